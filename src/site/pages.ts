@@ -23,13 +23,21 @@ export const pages = {
   emailHosting: { nl: '/email-hosting', de: '/de/email-hosting' },
 
   wordpressHosting: { nl: '/wordpress-hosting', de: '/de/wordpress-hosting' },
-  buildWordpressSite: { nl: '/wordpress-website-maken', de: '/de/wordpress-website-erstellen', parent: 'wordpressHosting' },
+  buildWordpressSite: {
+    nl: '/wordpress-website-maken',
+    de: '/de/wordpress-website-erstellen',
+    parent: 'wordpressHosting',
+  },
   buildWoocommerceShop: {
     nl: '/woocommerce-webshop-maken-wordpress',
     de: '/de/woocommerce-webshop-erstellen-wordpress',
     parent: 'wordpressHosting',
   },
-  moveWordpress: { nl: '/wordpress-website-verhuizen', de: '/de/wordpress-website-umziehen', parent: 'wordpressHosting' },
+  moveWordpress: {
+    nl: '/wordpress-website-verhuizen',
+    de: '/de/wordpress-website-umziehen',
+    parent: 'wordpressHosting',
+  },
 
   buildWebsite: { nl: '/website-maken' },
   buildWebshop: { nl: '/webshop-maken', de: '/de/webshop-erstellen' },
