@@ -9,6 +9,9 @@ export const brand = {
   address: { street: 'Kwekerijweg 12', postalCode: '3512 JE', city: 'Utrecht', country: 'NL' },
   phone: '+31302001000',
   email: 'hallo@stek.example',
+  securityEmail: 'veiligheid@stek.example',
+  /** Where the shop is published, for canonical addresses, until PUBLIC_URL says otherwise. */
+  siteUrl: 'https://stek.example',
   portalUrl: 'https://mijn.stek.example/',
   statusUrl: 'https://status.stek.example/',
   termsPath: '/documenten/algemene-voorwaarden-2023-01-31.pdf',

@@ -1,0 +1,40 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+interface ManifestChunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+export interface SiteAssets {
+  readonly siteCss: string
+  readonly orderCss: string
+  readonly shellScript: string
+  readonly orderScript: string
+  /** Modules the order app needs at once, to fetch beside its entry. */
+  readonly orderImports: readonly string[]
+}
+
+/** Addresses of what the client build made, read from its manifest, which is not published. */
+export async function assetsOf(siteDir: string): Promise<SiteAssets> {
+  const file = join(siteDir, 'manifest.json')
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, ManifestChunk>
+  await rm(file)
+
+  const chunk = (source: string): ManifestChunk => {
+    const found = manifest[source]
+    if (!found) throw new Error(`The client build made nothing of ${source}`)
+    return found
+  }
+  const address = (source: string) => `/${chunk(source).file}`
+  const importsOf = (source: string): string[] =>
+    (chunk(source).imports ?? []).flatMap((name) => [address(name), ...importsOf(name)])
+
+  return {
+    siteCss: address('src/web/styles/site.css'),
+    orderCss: address('src/web/styles/order-app.css'),
+    shellScript: address('src/web/shell/shell.ts'),
+    orderScript: address('src/web/order/start.tsx'),
+    orderImports: [...new Set(importsOf('src/web/order/start.tsx'))],
+  }
+}

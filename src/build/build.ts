@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { assetsOf } from '#build/assets.ts'
+import { publish } from '#build/publish.ts'
+import { rendererConfig, clientConfig } from '#build/vite-config.ts'
+import { sitemapXml, robotsTxt, securityTxt } from '#build/search-engine-files.ts'
+import { speculationRules } from '#build/speculation-rules.ts'
+import { termsPdf } from '#build/terms-pdf.ts'
+import { readConfig } from '#config.ts'
+import { brand } from '#site/brand.ts'
+
+type Renderer = typeof import('#build/render.tsx')
+
+const root = join(import.meta.dirname, '../..')
+const siteDir = join(root, 'dist/site')
+const rendererDir = join(root, 'dist/renderer')
+
+/** Turns the components into the published site: files that any server can send as they are. */
+async function buildSite(): Promise<void> {
+  const { site } = readConfig()
+  await rm(join(root, 'dist'), { recursive: true, force: true })
+  await Promise.all([build(clientConfig(root, siteDir)), build(rendererConfig(root, rendererDir))])
+
+  const renderer = (await import(pathToFileURL(join(rendererDir, 'render.js')).href)) as Renderer
+  const rendered = renderer.renderSite({ ...site, assets: await assetsOf(siteDir) })
+  await publish(siteDir, join(root, 'dist/site.json'), {
+    ...rendered,
+    files: new Map<string, string | Buffer>([
+      ...rendered.files,
+      ['/sitemap.xml', sitemapXml(site.origin)],
+      ['/robots.txt', robotsTxt(site.origin)],
+      ['/.well-known/security.txt', securityTxt(site.origin, new Date())],
+      ['/speculation-rules.json', speculationRules],
+      [brand.termsPath, await termsPdf()],
+    ]),
+  })
+  await rm(rendererDir, { recursive: true })
+}
+
+await buildSite()

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** Script types that hold data, not code, and so need no hash. */
+const dataBlocks = new Set(['application/ld+json', 'application/json'])
+
+export interface Inspection {
+  /** Content-security sources of the page's inline scripts. */
+  readonly scriptHashes: readonly string[]
+  /** What the security policy would block; a page with any of these must not be published. */
+  readonly faults: readonly string[]
+}
+
+/** Reads a finished page as a browser would and says which inline code its security policy has to know. */
+export function inspectHtml(html: string, expectedScripts: readonly string[]): Inspection {
+  const faults: string[] = []
+  const scripts: string[] = []
+  for (const element of elementsOf(parse(html))) {
+    for (const { name, value } of element.attrs) {
+      if (name.startsWith('on')) faults.push(`inline handler ${name} on <${element.tagName}>`)
+      if (name === 'style') faults.push(`inline style on <${element.tagName}>: ${value}`)
+      if (/^\s*javascript:/i.test(value)) faults.push(`javascript: address on <${element.tagName}>`)
+    }
+    if (element.tagName === 'style') faults.push('<style> element')
+    if (element.tagName === 'script' && !isDataBlock(element)) scripts.push(textOf(element))
+  }
+  for (const script of scripts) {
+    if (!expectedScripts.includes(script)) faults.push(`unexpected inline script: ${script.slice(0, 60)}`)
+  }
+  if (scripts.length > 1) faults.push(`${scripts.length} inline scripts, one expected`)
+  return { scriptHashes: scripts.map(hashSourceOf), faults }
+}
+
+export function hashSourceOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
+function isDataBlock(script: Element): boolean {
+  return dataBlocks.has(script.attrs.find(({ name }) => name === 'type')?.value ?? '')
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+}
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
+}

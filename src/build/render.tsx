@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { fontUrls } from 'virtual:fonts'
+import messagesDe from 'virtual:messages/all/de'
+import messagesNl from 'virtual:messages/all/nl'
+import type { SiteAssets } from '#build/assets.ts'
+import { contentOf, orderContent } from '#build/page-content.tsx'
+import type { Publication, RenderedPage } from '#build/publish.ts'
+import { searchIndexes } from '#build/search-index.ts'
+import { notFound } from '#content/not-found.ts'
+import { pageText } from '#content/pages.ts'
+import { siteLocales, type SiteLocale } from '#domain/locale.ts'
+import { brand } from '#site/brand.ts'
+import { demoPages, type DemoPageId } from '#site/demo-pages.ts'
+import { alternatesOf, isListed, isOrderPage, routes, type Route } from '#site/links.ts'
+import { bootScript } from '#web/boot.ts'
+import { Document, type DocumentHead } from '#web/document.tsx'
+import { SiteSearchIsland } from '#web/islands/site-search-mark.tsx'
+import { PageFrame } from '#web/page-frame.tsx'
+import { DemoPage } from '#web/pages/demo-page.tsx'
+import { NotFoundPage } from '#web/pages/not-found-page.tsx'
+import { SiteContext, type Site } from '#web/site-context.tsx'
+import { Texts } from '#web/texts.tsx'
+
+export interface SiteSettings extends Pick<Site, 'portalUrl' | 'statusUrl' | 'demo'> {
+  readonly origin: string
+  readonly assets: SiteAssets
+}
+
+const messages: Readonly<Record<SiteLocale, unknown>> = { nl: messagesNl, de: messagesDe }
+
+/** Renders every page of the table, the pages for unknown paths and the demo's own. */
+export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 'inlineScripts' | 'files'> {
+  const { assets } = settings
+  const boot = {
+    page: bootScript([assets.shellScript]),
+    order: bootScript([assets.shellScript, assets.orderScript]),
+  }
+  const indexes = searchIndexes()
+
+  const render = (site: Site, head: HeadOf, kind: RenderedPage['kind'], body: ReactNode): string => {
+    const order = kind === 'order'
+    const document = (
+      <Document
+        head={{
+          ...head,
+          locale: site.locale,
+          stylesheets: order ? [assets.siteCss, assets.orderCss] : [assets.siteCss],
+          font: fontUrls.latin,
+          modules: order ? [assets.shellScript, assets.orderScript, ...assets.orderImports] : [assets.shellScript],
+          boot: boot[kind],
+        }}
+      >
+        <SiteContext value={site}>
+          <Texts locale={site.locale} messages={messages[site.locale]}>
+            <PageFrame quiet={order}>{body}</PageFrame>
+          </Texts>
+        </SiteContext>
+      </Document>
+    )
+    return `<!doctype html>${renderToStaticMarkup(document)}`
+  }
+
+  const siteOf = (locale: SiteLocale, page: Site['page']): Site => ({
+    locale,
+    page,
+    portalUrl: settings.portalUrl,
+    statusUrl: settings.statusUrl,
+    demo: settings.demo,
+  })
+  const search = (locale: SiteLocale) => (
+    <SiteSearchIsland index={indexes[locale].path} messages={messages[locale]} locale={locale} />
+  )
+  const address = (path: string) => (path === '/' ? `${settings.origin}/` : settings.origin + path)
+
+  const renderRoute = ({ id, locale, path }: Route): RenderedPage => {
+    const { title, description } = pageText(id, locale)
+    const kind = isOrderPage(id) ? 'order' : 'page'
+    const alternates = alternatesOf(id).map((each) => ({ ...each, path: address(each.path) }))
+    const head = { title, description, canonical: address(path), alternates, listed: isListed(id) }
+    const body =
+      kind === 'order'
+        ? orderContent(path, locale, messages[locale])
+        : contentOf(id, { search: search(locale), locale })
+    return { path, kind, html: render(siteOf(locale, id), head, kind, body) }
+  }
+
+  const renderNotFound = (locale: SiteLocale): RenderedPage => {
+    const { title, description } = notFound[locale]
+    const body = <NotFoundPage search={search(locale)} />
+    const html = render(siteOf(locale, undefined), { title, description, ...nowhere }, 'page', body)
+    return { path: locale === 'nl' ? '/404' : '/de/404', kind: 'page', notFound: locale, html }
+  }
+
+  const renderDemo = ([page, path]: [string, string]): RenderedPage => {
+    const head = { title: `Demo: ${page}`, description: `Demo: ${brand.name}`, ...nowhere }
+    return {
+      path,
+      kind: 'page',
+      html: render(siteOf('nl', undefined), head, 'page', <DemoPage page={page as DemoPageId} />),
+    }
+  }
+
+  return {
+    inlineScripts: Object.values(boot),
+    files: new Map(Object.values(indexes).map(({ path, body }) => [path, body])),
+    pages: [
+      ...routes.map(renderRoute),
+      ...siteLocales.map(renderNotFound),
+      ...(settings.demo ? Object.entries(demoPages).map(renderDemo) : []),
+    ],
+  }
+}
+
+type HeadOf = Pick<DocumentHead, 'title' | 'description' | 'canonical' | 'alternates' | 'listed'>
+
+const nowhere = { canonical: undefined, alternates: [], listed: false } as const

@@ -1,0 +1,59 @@
+import type { InlineConfig, PluginOption } from 'vite'
+import { drawingsPlugin } from '#build/drawings/plugin.ts'
+import { fontsPlugin } from '#build/fonts.ts'
+import { messagesPlugin } from '#build/messages-plugin.ts'
+
+const entries = {
+  shell: 'src/web/shell/shell.ts',
+  order: 'src/web/order/start.tsx',
+  site: 'src/web/styles/site.css',
+  'order-app': 'src/web/styles/order-app.css',
+}
+
+/** What the browser loads: the shell script, the order app, islands, stylesheets, font and drawings. */
+export function clientConfig(root: string, outDir: string): InlineConfig {
+  return {
+    ...shared(root),
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      target: ['chrome123', 'firefox128', 'safari17.5'],
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: { input: entries },
+    },
+  }
+}
+
+/** The same components for Node, to render every page once. */
+export function rendererConfig(root: string, outDir: string): InlineConfig {
+  return {
+    ...shared(root),
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: 'src/build/render.tsx',
+      target: 'node24',
+      minify: false,
+      reportCompressedSize: false,
+    },
+  }
+}
+
+function shared(root: string): InlineConfig {
+  const plugins: PluginOption[] = [messagesPlugin(root), drawingsPlugin(), fontsPlugin()]
+  return {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    resolve: {
+      alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+    },
+  }
+}

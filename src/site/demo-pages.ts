@@ -1,0 +1,7 @@
+/** Pages that stand in for the outside world while the shop runs as a demo. */
+export const demoPages = {
+  portal: '/demo/portal',
+  status: '/demo/status',
+} as const
+
+export type DemoPageId = keyof typeof demoPages

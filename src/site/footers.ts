@@ -1,0 +1,35 @@
+import type { SiteLocale } from '#domain/locale.ts'
+import type { PageId, PageIdIn } from '#site/pages.ts'
+
+/** `terms` and `status` are the two links of a footer that are no page of ours. */
+export type FooterLink<Id extends PageId = PageId> = Id | 'terms' | 'status'
+
+export interface FooterColumn<Id extends PageId = PageId> {
+  readonly heading: 'hosting' | 'domainAndEmail' | 'company' | 'offer' | 'service'
+  readonly links: readonly FooterLink<Id>[]
+}
+
+const dutch: readonly FooterColumn<PageIdIn<'nl'>>[] = [
+  { heading: 'hosting', links: ['wordpressHosting', 'webhosting', 'resellerHosting', 'moveWebsite'] },
+  { heading: 'domainAndEmail', links: ['buyDomain', 'checkDomain', 'emailHosting'] },
+  { heading: 'company', links: ['about', 'contact', 'partnerProgramme', 'status'] },
+]
+
+const german: readonly FooterColumn<PageIdIn<'de'>>[] = [
+  { heading: 'offer', links: ['resellerHosting', 'buyDomain', 'checkDomain'] },
+  { heading: 'company', links: ['about', 'contact'] },
+  { heading: 'service', links: ['terms', 'status'] },
+]
+
+export const footers: Readonly<Record<SiteLocale, readonly FooterColumn[]>> = { nl: dutch, de: german }
+
+/** The last row of both footers. */
+export const legalPages = [
+  'privacy',
+  'cookies',
+  'accessibility',
+  'colophon',
+  'withdrawal',
+  'cancellation',
+  'reportAbuse',
+] as const satisfies readonly (PageIdIn<'nl'> & PageIdIn<'de'>)[]

@@ -1,0 +1,73 @@
+import { siteLocales, type SiteLocale } from '#domain/locale.ts'
+import { pages, type PageId, type PageIdIn } from '#site/pages.ts'
+
+interface Entry {
+  readonly nl?: string
+  readonly de?: string
+  readonly parent?: PageId
+  readonly app?: 'order'
+  readonly unlisted?: true
+}
+
+const table: Readonly<Record<PageId, Entry>> = pages
+
+export const pageIds = Object.keys(pages) as readonly PageId[]
+
+/** Path of a page that is known to exist in the language. */
+export function pathOf<L extends SiteLocale>(id: PageIdIn<L>, locale: L): string {
+  return findPath(id, locale) as string
+}
+
+/** Path of a page in a language, or nothing when the page has no counterpart there. */
+export function findPath(id: PageId, locale: SiteLocale): string | undefined {
+  return table[id][locale]
+}
+
+export function isOrderPage(id: PageId): boolean {
+  return table[id].app === 'order'
+}
+
+export function isListed(id: PageId): boolean {
+  return table[id].unlisted !== true
+}
+
+/** Where the language switch leads: the same page, or that language's home. */
+export function counterpartOf(id: PageId | undefined, locale: SiteLocale): string {
+  return (id && findPath(id, locale)) ?? pathOf('home', locale)
+}
+
+export interface Alternate {
+  readonly hreflang: SiteLocale | 'x-default'
+  readonly path: string
+}
+
+/** hreflang alternates of a page, itself included; none for a page that lives in one language only. */
+export function alternatesOf(id: PageId): readonly Alternate[] {
+  const { nl, de } = table[id]
+  if (!nl || !de) return []
+  return [
+    { hreflang: 'nl', path: nl },
+    { hreflang: 'de', path: de },
+    { hreflang: 'x-default', path: nl },
+  ]
+}
+
+/** The way from home to a page, both included. */
+export function breadcrumbsOf(id: PageId): readonly PageId[] {
+  if (id === 'home') return ['home']
+  return [...breadcrumbsOf(table[id].parent ?? 'home'), id]
+}
+
+export interface Route {
+  readonly id: PageId
+  readonly locale: SiteLocale
+  readonly path: string
+}
+
+/** Every path of the shop with the page and language behind it. */
+export const routes: readonly Route[] = pageIds.flatMap((id) =>
+  siteLocales.flatMap((locale) => {
+    const path = findPath(id, locale)
+    return path === undefined ? [] : [{ id, locale, path }]
+  }),
+)

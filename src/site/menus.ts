@@ -1,0 +1,43 @@
+import type { SiteLocale } from '#domain/locale.ts'
+import type { PageId, PageIdIn } from '#site/pages.ts'
+
+export type MenuKey = 'domain' | 'wordpress' | 'website' | 'hosting' | 'email' | 'helpdesk'
+
+export interface MenuGroup<Id extends PageId = PageId> {
+  readonly key: MenuKey
+  readonly label: string
+  readonly pages: readonly [Id, ...Id[]]
+}
+
+const dutch: readonly MenuGroup<PageIdIn<'nl'>>[] = [
+  { key: 'domain', label: 'Domeinnaam', pages: ['registerDomain', 'moveDomain', 'emailHosting'] },
+  {
+    key: 'wordpress',
+    label: 'WordPress',
+    pages: ['wordpressHosting', 'buildWordpressSite', 'buildWoocommerceShop', 'moveWordpress'],
+  },
+  { key: 'website', label: 'Website', pages: ['buildWebsite', 'buildWebshop', 'moveWebsite'] },
+  { key: 'hosting', label: 'Hosting', pages: ['webhosting', 'buildWebshop', 'moveWebsite'] },
+  { key: 'email', label: 'E-mail', pages: ['emailHosting'] },
+]
+
+const german: readonly MenuGroup<PageIdIn<'de'>>[] = [
+  {
+    key: 'wordpress',
+    label: 'WordPress',
+    pages: ['wordpressHosting', 'buildWordpressSite', 'buildWoocommerceShop', 'moveWordpress'],
+  },
+  { key: 'hosting', label: 'Webhosting', pages: ['webhosting', 'buildWebshop'] },
+  { key: 'domain', label: 'Domainnamen', pages: ['registerDomain', 'moveDomain', 'emailHosting'] },
+  { key: 'email', label: 'E-Mail', pages: ['emailHosting'] },
+  { key: 'helpdesk', label: 'Helpdesk', pages: ['helpdesk'] },
+]
+
+/** The header's groups; a group of one page is a plain link. */
+export const menus: Readonly<Record<SiteLocale, readonly MenuGroup[]>> = { nl: dutch, de: german }
+
+/** The mobile menu: the same, and in Dutch the helpdesk. */
+export const mobileMenus: Readonly<Record<SiteLocale, readonly MenuGroup[]>> = {
+  nl: [...dutch, { key: 'helpdesk', label: 'Helpdesk', pages: ['helpdesk'] }],
+  de: german,
+}
