@@ -1,0 +1,115 @@
+/** What the address of the shop allows its headers to say. */
+export interface HeaderSettings {
+  /** Published over https: browsers are told to stay there. */
+  readonly secure: boolean
+}
+
+type Headers = Record<string, string>
+
+const permissions = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/**
+ * Two policies in one header, both of which must allow a script: the hashed loader and what it loads, and
+ * our own host. Injected scripts fail the first, scripts from elsewhere the second.
+ */
+function pagePolicy({ secure }: HeaderSettings, scriptHashes: readonly string[], extra: readonly string[]): string {
+  const hashes = scriptHashes.join(' ')
+  const first = [
+    "default-src 'none'",
+    `script-src ${hashes} 'strict-dynamic'`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...extra,
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+    'report-uri /api/reports',
+    'report-to default',
+  ]
+  return `${first.join('; ')}, script-src 'self' ${hashes}`
+}
+
+function common({ secure }: HeaderSettings): Headers {
+  return {
+    ...(secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+  }
+}
+
+function documentHeaders(settings: HeaderSettings, policy: string): Headers {
+  return {
+    ...common(settings),
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': permissions.map((name) => `${name}=()`).join(', '),
+    'Origin-Agent-Cluster': '?1',
+    'Reporting-Endpoints': 'default="/api/reports"',
+    'X-DNS-Prefetch-Control': 'off',
+  }
+}
+
+export function pageHeaders(settings: HeaderSettings, scriptHashes: readonly string[]): Headers {
+  return {
+    ...documentHeaders(settings, pagePolicy(settings, scriptHashes, [])),
+    'Speculation-Rules': '"/speculation-rules.json"',
+    'Cache-Control': 'no-cache',
+  }
+}
+
+/** The order app holds personal data: nothing of it is kept, and only our loader may make scripts. */
+export function orderPageHeaders(settings: HeaderSettings, scriptHashes: readonly string[]): Headers {
+  const trusted = ["require-trusted-types-for 'script'", 'trusted-types boot']
+  return {
+    ...documentHeaders(settings, pagePolicy(settings, scriptHashes, trusted)),
+    'Cache-Control': 'no-store',
+  }
+}
+
+/** Hashed names: what is behind one never changes. */
+export function assetHeaders(settings: HeaderSettings): Headers {
+  return {
+    ...common(settings),
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Referrer-Policy': 'same-origin',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  }
+}
+
+export function fileHeaders(settings: HeaderSettings): Headers {
+  return { ...assetHeaders(settings), 'Cache-Control': 'no-cache' }
+}
+
+export function apiHeaders(settings: HeaderSettings): Headers {
+  return {
+    ...common(settings),
+    'Content-Security-Policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+  }
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteLocale } from '#domain/locale.ts'
+import { assetHeaders, fileHeaders, orderPageHeaders, pageHeaders, type HeaderSettings } from '#http/headers.ts'
+import type { Encoding, SiteFile, SiteIndex } from '#site/site-index.ts'
+
+export interface Variant {
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** One address of the site: every form it can be sent in, ready to write. */
+export interface Resource {
+  readonly etags: ReadonlySet<string>
+  readonly identity: Variant
+  readonly br: Variant | undefined
+  readonly gzip: Variant | undefined
+}
+
+export interface SiteStore {
+  readonly at: (path: string) => Resource | undefined
+  readonly notFound: (locale: SiteLocale) => Resource
+}
+
+/** Reads the published site into memory, body and policy together, so they can never be of two builds. */
+export function loadSite(distDir: string, settings: HeaderSettings): SiteStore {
+  const { files } = JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as SiteIndex
+  const resources = new Map<string, Resource>()
+  const notFound = new Map<SiteLocale, Resource>()
+  for (const file of files) {
+    const resource = resourceOf(join(distDir, 'site'), file, settings)
+    if (file.notFound) notFound.set(file.notFound, resource)
+    else resources.set(file.path, resource)
+  }
+  return {
+    at: (path) => resources.get(path),
+    notFound: (locale) => {
+      const page = notFound.get(locale)
+      if (!page) throw new Error(`The site has no page for unknown paths in ${locale}`)
+      return page
+    },
+  }
+}
+
+function resourceOf(siteDir: string, file: SiteFile, settings: HeaderSettings): Resource {
+  const common = {
+    ...headersOf(file, settings),
+    'Content-Type': file.type,
+    ...(file.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+  }
+  const variant = (suffix: string, tag: string, encoding?: Encoding): Variant => {
+    const body = readFileSync(join(siteDir, file.file + suffix))
+    return {
+      body,
+      headers: {
+        ...common,
+        ETag: `"${file.hash}${tag}"`,
+        'Content-Length': String(body.length),
+        ...(encoding && { 'Content-Encoding': encoding }),
+      },
+    }
+  }
+  const identity = variant('', '')
+  const br = file.encodings.includes('br') ? variant('.br', '-br', 'br') : undefined
+  const gzip = file.encodings.includes('gzip') ? variant('.gz', '-gz', 'gzip') : undefined
+  const etags = [identity, br, gzip].flatMap((each) => each?.headers['ETag'] ?? [])
+  return { etags: new Set(etags), identity, br, gzip }
+}
+
+function headersOf(file: SiteFile, settings: HeaderSettings): Record<string, string> {
+  switch (file.kind) {
+    case 'page':
+      return pageHeaders(settings, file.scriptHashes ?? [])
+    case 'order':
+      return orderPageHeaders(settings, file.scriptHashes ?? [])
+    case 'asset':
+      return assetHeaders(settings)
+    case 'file':
+      return fileHeaders(settings)
+  }
+}
