@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import { brand } from '#site/brand.ts'
+import { legalPages } from '#site/footers.ts'
+import { counterpartOf } from '#site/links.ts'
+import { languageNames } from '#web/header/language-switch.tsx'
+import { useSite } from '#web/site-context.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { vatRateIn } from '#web/price/vat-rate.tsx'
+
+/** The end of every page: VAT, terms, the law's links and the other language. */
+export function LegalRow() {
+  const t = useTranslations('footer')
+  const { locale, page } = useSite()
+  const other = locale === 'nl' ? 'de' : 'nl'
+  return (
+    <>
+      <ul className="legal" aria-label={t('legalLabel')}>
+        {legalPages.map((each) => (
+          <li key={each}>
+            <PageLink page={each}>{t(`legal.${each}`)}</PageLink>
+          </li>
+        ))}
+      </ul>
+      <div className="legal last">
+        <span className="sp" data-part="vat-statement">
+          {t.rich('vatStatement', vatRateIn(locale))}
+        </span>
+        <a href={brand.termsPath}>{t('terms')}</a>
+        <a href={counterpartOf(page, other)} hrefLang={other} lang={other}>
+          {languageNames[other]}
+        </a>
+        <span>
+          © {new Date().getFullYear()} {brand.name}
+        </span>
+      </div>
+    </>
+  )
+}

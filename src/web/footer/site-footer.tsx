@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl'
+import { pageText } from '#content/pages.ts'
+import { brand } from '#site/brand.ts'
+import { footers, type FooterLink } from '#site/footers.ts'
+import { DemoBar } from '#web/footer/demo-bar.tsx'
+import { LegalRow } from '#web/footer/legal-row.tsx'
+import { Movers } from '#web/footer/movers.tsx'
+import { PartnerBand } from '#web/footer/partner-band.tsx'
+import { useSite } from '#web/site-context.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+
+interface Props {
+  /** The Dutch partner promo: a band, or one line where the order must not be disturbed. */
+  readonly promo: 'band' | 'line'
+}
+
+export function SiteFooter({ promo }: Props) {
+  const t = useTranslations('footer')
+  const { locale, demo } = useSite()
+  return (
+    <footer data-part="footer">
+      {locale === 'nl' && promo === 'band' && <PartnerBand />}
+      <div className="ftr on-dark">
+        <div className="wrap">
+          <div className={`cols cols-${locale}`}>
+            <div>
+              <PageLink page="home" className="logo">
+                <Logo tone="dark" label={brand.name} />
+              </PageLink>
+              <p className="claim">{t('claim')}</p>
+              {locale === 'nl' && promo === 'line' && (
+                <PageLink page="partnerProgramme" className="pline">
+                  {t('partnerPromo')}
+                </PageLink>
+              )}
+            </div>
+            {footers[locale].map(({ heading, links }) => (
+              <div key={heading}>
+                <h2>{t(`headings.${heading}`)}</h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link}>
+                      <Link link={link} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            {locale === 'nl' && <Movers />}
+          </div>
+          <LegalRow />
+          {demo && <DemoBar />}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Link({ link }: { readonly link: FooterLink }) {
+  const t = useTranslations('footer')
+  const { locale, statusUrl } = useSite()
+  if (link === 'status') return <a href={statusUrl}>{t('status')}</a>
+  if (link === 'terms') return <a href={brand.termsPath}>{t('termsShort')}</a>
+  return <PageLink page={link}>{pageText(link, locale).label}</PageLink>
+}

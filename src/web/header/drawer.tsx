@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl'
+import { pageText } from '#content/pages.ts'
+import { mobileMenus, type MenuGroup } from '#site/menus.ts'
+import { LanguageSwitch } from '#web/header/language-switch.tsx'
+import { PortalLink } from '#web/header/portal-link.tsx'
+import { ThemeSwitch } from '#web/header/theme-switch.tsx'
+import { useSite } from '#web/site-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+
+/** The mobile menu: a native popover that slides in; its groups are one exclusive accordion. */
+export function Drawer() {
+  const t = useTranslations('shell')
+  const { locale } = useSite()
+  return (
+    <div popover="auto" id="drawer" className="drawer" role="dialog" aria-label={t('menu')}>
+      <div className="top">
+        <b>{t('menu')}</b>
+        <button
+          type="button"
+          className="close"
+          popoverTarget="drawer"
+          popoverTargetAction="hide"
+          aria-label={t('closeMenu')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={t('mainMenu')}>
+        <ul>
+          {mobileMenus[locale].map((group) => (
+            <li key={group.key}>
+              {group.pages.length === 1 ? (
+                <PageLink page={group.pages[0]} className="gr">
+                  {group.label}
+                </PageLink>
+              ) : (
+                <Group group={group} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="bottom">
+        <PortalLink className="btn btn-d" iconFirst>
+          <Icon name="user" size="s" />
+        </PortalLink>
+        <PageLink page="orderAccount" className="btn btn-s">
+          {t('logIn')}
+        </PageLink>
+        <ThemeSwitch long />
+        <LanguageSwitch long />
+      </div>
+    </div>
+  )
+}
+
+function Group({ group }: { readonly group: MenuGroup }) {
+  const { locale } = useSite()
+  return (
+    <details name="drawer">
+      <summary className="gr">
+        {group.label}
+        <Icon name="chev" />
+      </summary>
+      <div className="subs">
+        {group.pages.map((page) => (
+          <PageLink key={page} page={page}>
+            {pageText(page, locale).label}
+          </PageLink>
+        ))}
+      </div>
+    </details>
+  )
+}

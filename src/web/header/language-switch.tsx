@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { siteLocales, type SiteLocale } from '#domain/locale.ts'
+import { counterpartOf } from '#site/links.ts'
+import { useSite } from '#web/site-context.tsx'
+
+export const languageNames: Readonly<Record<SiteLocale, string>> = { nl: 'Nederlands', de: 'Deutsch' }
+
+/** The same page in the other language, or its home where there is none. */
+export function LanguageSwitch({ long = false }: { readonly long?: boolean }) {
+  const t = useTranslations('shell')
+  const { locale, page } = useSite()
+  return (
+    <nav className="lang" aria-label={t('languageSwitch')}>
+      {siteLocales.map((each) => {
+        const name = long ? languageNames[each] : <abbr title={languageNames[each]}>{each.toUpperCase()}</abbr>
+        return each === locale ? (
+          <b key={each} aria-current="true" lang={each}>
+            {name}
+          </b>
+        ) : (
+          <a
+            key={each}
+            href={counterpartOf(page, each)}
+            hrefLang={each}
+            lang={each}
+            className={long ? 'link' : undefined}
+          >
+            {name}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Turns the theme away from the system's; CSS acts on the box alone, the shell script remembers it. */
+export function ThemeSwitch({ long = false }: { readonly long?: boolean }) {
+  const t = useTranslations('shell')
+  return (
+    <label className="theme">
+      <input type="checkbox" className="vh" data-theme-switch autoComplete="off" />
+      <Icon name="moon" size="s" className="to-dark" />
+      <Icon name="sun" size="s" className="to-light" />
+      <span className={long ? undefined : 'vh'}>{t('switchTheme')}</span>
+    </label>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { LanguageSwitch } from '#web/header/language-switch.tsx'
+import { PortalLink } from '#web/header/portal-link.tsx'
+import { ThemeSwitch } from '#web/header/theme-switch.tsx'
+import { useSite } from '#web/site-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { VatSwitch } from '#web/price/vat-switch.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { vatRateIn } from '#web/price/vat-rate.tsx'
+
+/** The dark strip above the header, on desktop only. */
+export function UtilityBar() {
+  const t = useTranslations('shell')
+  const { locale } = useSite()
+  return (
+    <div className="util on-dark" data-part="utility-bar">
+      <div className="wrap">
+        <span className="sp">{t.rich('vatLine', vatRateIn(locale))}</span>
+        <VatSwitch />
+        <PageLink page="helpdesk">{t('helpdesk')}</PageLink>
+        <PortalLink>
+          <Icon name="ext" size="s" />
+        </PortalLink>
+        <PageLink page="orderAccount">{t('logIn')}</PageLink>
+        <ThemeSwitch />
+        <LanguageSwitch />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+
+interface Props {
+  readonly name: string
+  readonly when?: 'idle'
+  readonly props: Readonly<Record<string, unknown>>
+  readonly children: ReactElement
+}
+
+/** Marks prerendered markup that a React component takes over later, with the props it was rendered with. */
+export function Island({ name, when, props, children }: Props) {
+  return (
+    <div
+      data-island={name}
+      data-when={when}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: renderToString(children) }}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import type { OrderAppProps } from '#web/order/order-app.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { DomainSearch } from '#web/ui/domain-search.tsx'
+
+interface Props {
+  readonly heading: string
+  readonly lead: string
+  readonly searchPath: string
+  readonly paths: OrderAppProps['paths']
+}
+
+/** The empty pot: a search, and two other ways to begin. */
+export function EmptyCart({ heading, lead, searchPath, paths }: Props) {
+  const t = useTranslations('order')
+  return (
+    <>
+      <section className="kas">
+        <div className="wrap result">
+          <div className="rc">
+            <h1>{heading}</h1>
+            <p className="lead">{lead}</p>
+            <DomainSearch
+              action={searchPath}
+              label={t('search.label')}
+              placeholder={t('search.placeholder')}
+              button={t('search.button')}
+            />
+            <p className="hint">
+              {t.rich('empty.otherWays', {
+                wordpress: (text) => (
+                  <a className="link" href={paths.wordpressHosting}>
+                    {text}
+                  </a>
+                ),
+                moving: (text) => (
+                  <a className="link" href={paths.moving}>
+                    {text}
+                  </a>
+                ),
+              })}
+            </p>
+          </div>
+          <div className="pic">
+            <Drawing name="leeg" height={190} label={t('empty.picture')} />
+          </div>
+        </div>
+      </section>
+      <div className="sill" />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { SiteFooter } from '#web/footer/site-footer.tsx'
+import { Drawer } from '#web/header/drawer.tsx'
+import { SiteHeader } from '#web/header/site-header.tsx'
+import { UtilityBar } from '#web/header/utility-bar.tsx'
+
+interface Props {
+  /** Order pages keep the promo to one line in the footer. */
+  readonly quiet?: boolean
+  readonly children: ReactNode
+}
+
+/** Every page, in this order: utility bar, header, content, footer. */
+export function PageFrame({ quiet = false, children }: Props) {
+  const t = useTranslations('shell')
+  return (
+    <>
+      <a className="skip btn btn-d" href="#main">
+        {t('skipToContent')}
+      </a>
+      <UtilityBar />
+      <SiteHeader />
+      {children}
+      <SiteFooter promo={quiet ? 'line' : 'band'} />
+      <Drawer />
+    </>
+  )
+}

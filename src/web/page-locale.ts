@@ -1,0 +1,6 @@
+import { localeOfPath, type SiteLocale } from '#domain/locale.ts'
+
+/** The language of the page the browser shows: the path alone decides. */
+export function pageLocale(): SiteLocale {
+  return localeOfPath(location.pathname)
+}

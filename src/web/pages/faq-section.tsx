@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { FaqItem } from '#content/home-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly heading: string
+  readonly items: readonly FaqItem[]
+  readonly children?: ReactNode
+}
+
+/** Questions and answers; the first answer is open, so that the pattern explains itself. */
+export function FaqSection({ heading, items, children }: Props) {
+  return (
+    <section className="sec">
+      <div className="wrap g12">
+        <div className="faqh">
+          <h2>{heading}</h2>
+          {children}
+        </div>
+        <div className="faq">
+          {items.map(({ question, answer }, index) => (
+            <details key={question} open={index === 0}>
+              <summary>
+                {question}
+                <Icon name="plus" className="pl" />
+                <Icon name="minus" className="mi" />
+              </summary>
+              <div>
+                <p>{answer}</p>
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { HomeText } from '#content/home-text.ts'
+import { handfulOf, priceTags } from '#web/pages/price-tags.ts'
+import { PriceTag } from '#web/pages/price-tag.tsx'
+import { usePath, useSite } from '#web/site-context.tsx'
+import { DomainSearch } from '#web/ui/domain-search.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+
+interface Props extends Pick<HomeText<'nl'>, 'search' | 'planter'> {
+  readonly heading: string
+  readonly lead: string
+}
+
+/** The greenhouse of the home page: a name to look for, and a planter of price labels. */
+export function HomeHero({ heading, lead, search, planter }: Props) {
+  const { locale } = useSite()
+  const [first, second, third, fourth] = priceTags(locale)
+  return (
+    <section className="kas hero">
+      <span className="sun" />
+      <div className="wrap">
+        <div className="hero-copy">
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+          <DomainSearch action={usePath('orderDomains')} {...search} />
+          <p className="hint">{search.hint}</p>
+        </div>
+      </div>
+      <div className="planter">
+        <div className="wrap">
+          <div className="row">
+            <div className="back">
+              <Drawing name="tulp" height={196} />
+              <Drawing name="sans" height={222} pot="white" />
+              <Drawing name="struik" height={216} />
+            </div>
+            <PriceTag tag={first} highlighted />
+            <Drawing name="stek" height={150} pot="white" className="p1 deskonly" />
+            <PriceTag tag={second} />
+            <PriceTag tag={third} />
+            <Drawing name="tulp" height={190} className="deskonly" />
+            <PriceTag tag={fourth} />
+          </div>
+        </div>
+        <div className="tall">
+          <Drawing name="boom" height={560} />
+          <Drawing name="calathea" height={250} pot="butter" />
+        </div>
+        <div className="front on-dark">
+          <div className="wrap">
+            <span>{planter.note}</span>
+            <PageLink page="registerDomain" className="go">
+              <span>{planter.allExtensions(handfulOf(locale))}</span> <Icon name="arrow" size="s" />
+            </PageLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

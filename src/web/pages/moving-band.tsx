@@ -1,0 +1,38 @@
+import type { MovingText } from '#content/home-text.ts'
+import { MoveFrom } from '#web/pages/moving-page.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+
+/** The cargo bike: we carry, you watch. */
+export function MovingBand({ text }: { readonly text: MovingText<'nl'> | MovingText<'de'> }) {
+  const [first, second] = text.h2
+  return (
+    <section className="band on-dark">
+      <div className="wrap g12">
+        <div className="copy">
+          <h2>
+            {first}
+            <br />
+            {second}
+          </h2>
+          <p className="lead">{text.lead}</p>
+          <div className="act">
+            <PageLink page={text.start.page} className="btn btn-p btn-l">
+              {text.start.label}
+            </PageLink>
+            {text.how && (
+              <PageLink page={text.how.page} className="go">
+                <span>{text.how.label}</span> <Icon name="arrow" size="s" />
+              </PageLink>
+            )}
+          </div>
+        </div>
+        <div className="pic">
+          <Drawing name="bakfiets" height={460} />
+        </div>
+      </div>
+      {text.fromLabel && <MoveFrom />}
+    </section>
+  )
+}

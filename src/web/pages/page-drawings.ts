@@ -1,0 +1,23 @@
+import type { PageId } from '#site/pages.ts'
+import type { DrawingName } from '#web/ui/drawing.tsx'
+
+/** The picture of a page's hero. What a drawing means is fixed: bakfiets is moving, post is e-mail. */
+export const pageDrawings: Readonly<Partial<Record<PageId, DrawingName>>> = {
+  registerDomain: 'naam',
+  buyDomain: 'naam',
+  checkDomain: 'naam',
+  emailHosting: 'post',
+  buildWordpressSite: 'rank',
+  buildWoocommerceShop: 'kraam',
+  buildWebsite: 'kas',
+  buildWebshop: 'kraam',
+  resellerHosting: 'plank',
+  helpdesk: 'calathea',
+  about: 'zaai',
+  contact: 'post',
+  partnerProgramme: 'doorgeven',
+  partnerSignup: 'doorgeven',
+  register: 'spruit',
+}
+
+export const otherDrawing: DrawingName = 'pilea'

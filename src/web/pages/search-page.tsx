@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import { pageText } from '#content/pages.ts'
+import type { PageId } from '#site/pages.ts'
+import { Hero } from '#web/pages/hero.tsx'
+import { NextSteps } from '#web/pages/next-steps.tsx'
+import { usePath, useSite } from '#web/site-context.tsx'
+import { DomainSearch } from '#web/ui/domain-search.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+
+/** A page that begins with looking for a name. */
+export function SearchPage({ page }: { readonly page: PageId }) {
+  const t = useTranslations('order.search')
+  const { locale } = useSite()
+  const { h1, lead } = pageText(page, locale)
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero heading={h1} lead={lead} picture={<Drawing name="naam" height={340} />}>
+        <DomainSearch
+          action={usePath('orderDomains')}
+          label={t('label')}
+          placeholder={t('placeholder')}
+          button={t('button')}
+        />
+      </Hero>
+      <NextSteps />
+    </main>
+  )
+}

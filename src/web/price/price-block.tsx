@@ -1,0 +1,57 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatEuro } from '#domain/euro-format.ts'
+import type { Cents, VatPair as Pair } from '#domain/money.ts'
+import type { PlanPrices } from '#domain/plan-prices.ts'
+import { VatPair } from '#web/price/vat-pair.tsx'
+
+/** What leaves the account today, large; what is saved; what it costs after that. All with both sides of VAT. */
+export function PriceBlock({ prices }: { readonly prices: PlanPrices }) {
+  const t = useTranslations('price')
+  const { firstTerm, renewal } = prices
+  const monthly = prices.frequency === 'monthly'
+  return (
+    <div className="pb">
+      <p className="bigprice">
+        <LargeAmount side="excl" amount={firstTerm.excl} /> <LargeAmount side="incl" amount={firstTerm.incl} />
+      </p>
+      <p className="now">
+        {t(monthly ? 'firstMonth' : 'firstYear')} <Saving saving={prices.saving} />
+      </p>
+      {renewal && (
+        <p className="then">
+          {t('thenWord')} <VatPair pair={renewal} /> {t(monthly ? 'perMonth' : 'perYear')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** In euros, never in percentages; nothing where nothing is saved. */
+export function Saving({ saving }: { readonly saving: Pair }) {
+  const t = useTranslations('price')
+  const locale = useLocale()
+  if (saving.excl === 0) return null
+  return (
+    <span className="save">
+      <span className="vatonly excl">{t('saving', { amount: formatEuro(saving.excl, locale) })}</span>
+      <span className="vatonly incl">{t('saving', { amount: formatEuro(saving.incl, locale) })}</span>
+    </span>
+  )
+}
+
+function LargeAmount({ side, amount }: { readonly side: keyof Pair; readonly amount: Cents }) {
+  const t = useTranslations('price')
+  const locale = useLocale()
+  const [whole = '', decimals = ''] = formatEuro(amount, locale).replaceAll(/[€\s]/g, '').split(',')
+  return (
+    <span className={`vat ${side}`}>
+      <span className="price">
+        {locale === 'nl' && <span className="cur">€{'\u00A0'}</span>}
+        <span className="int">{whole}</span>
+        <span className="dec">,{decimals}</span>
+        {locale !== 'nl' && <span className="cur">{'\u00A0'}€</span>}
+      </span>{' '}
+      <small>{t(side === 'excl' ? 'exclVat' : 'inclVat')}</small>
+    </span>
+  )
+}

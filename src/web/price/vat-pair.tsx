@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatEuro } from '#domain/euro-format.ts'
+import type { Cents, VatPair as Pair } from '#domain/money.ts'
+
+/** An amount with both sides of VAT; which one is large is the visitor's switch, done by CSS. */
+export function VatPair({ pair, className }: { readonly pair: Pair; readonly className?: string }) {
+  return (
+    <span className={className ? `vp ${className}` : 'vp'}>
+      <VatSide side="excl" amount={pair.excl} /> <VatSide side="incl" amount={pair.incl} />
+    </span>
+  )
+}
+
+function VatSide({ side, amount }: { readonly side: keyof Pair; readonly amount: Cents }) {
+  const t = useTranslations('price')
+  const locale = useLocale()
+  return (
+    <span className={`vat ${side}`}>
+      {formatEuro(amount, locale)} <small>{t(side === 'excl' ? 'exclVat' : 'inclVat')}</small>
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+/** An island's module: brings its prerendered markup to life. */
+export interface IslandModule {
+  readonly mount: (element: HTMLElement) => void
+}
+
+const modules: Readonly<Record<string, () => Promise<IslandModule>>> = {
+  'site-search': () => import('#web/islands/site-search-island.tsx'),
+}
+
+const waking = new WeakMap<HTMLElement, Promise<void>>()
+const awake = new WeakSet<HTMLElement>()
+
+/**
+ * React arrives where a person is about to use it: on pointer, focus or touch, or when the page is idle. A click or
+ * submit that comes before it is held, and done again once the island is awake.
+ */
+export function wakeIslands(): void {
+  for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
+    document.addEventListener(intent, (event) => void wakeAround(event), { passive: true })
+  }
+  for (const action of ['click', 'submit']) document.addEventListener(action, hold, { capture: true })
+
+  const idle = document.querySelectorAll<HTMLElement>('[data-island][data-when=idle]')
+  if (idle.length > 0) whenIdle(() => idle.forEach((element) => void wake(element)))
+}
+
+function islandAround(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null
+}
+
+function wakeAround(event: Event): Promise<void> | undefined {
+  const island = islandAround(event)
+  return island ? wake(island) : undefined
+}
+
+function wake(island: HTMLElement): Promise<void> {
+  const begun = waking.get(island)
+  if (begun) return begun
+  const load = modules[island.dataset['island'] ?? '']
+  const done = (load?.() ?? Promise.reject(new Error(`Unknown island ${island.dataset['island']}`))).then(
+    ({ mount }) => {
+      mount(island)
+      awake.add(island)
+    },
+  )
+  waking.set(island, done)
+  // A lost connection must not leave the island asleep for ever: the next touch tries again.
+  done.catch(() => waking.delete(island))
+  return done
+}
+
+function hold(event: Event): void {
+  const island = islandAround(event)
+  if (!island || awake.has(island)) return
+  const again = repetitionOf(event)
+  if (!again) return
+  event.preventDefault()
+  event.stopPropagation()
+  wake(island).then(again, () => letThrough(island, again))
+}
+
+/** The island could not be fetched: the browser does what it would do without script. */
+function letThrough(island: HTMLElement, action: () => void): void {
+  awake.add(island)
+  action()
+  awake.delete(island)
+}
+
+/** How to do an event again; links and fields keep their own behaviour and are never held. */
+function repetitionOf(event: Event): (() => void) | undefined {
+  const { target } = event
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    const { submitter } = event
+    return () => target.requestSubmit(submitter)
+  }
+  const button = event.type === 'click' && target instanceof Element ? target.closest('button') : null
+  return button && button.type !== 'submit' ? () => button.click() : undefined
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 200)
+}

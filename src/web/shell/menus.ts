@@ -1,0 +1,33 @@
+/** The menus are native popovers; this adds what the platform leaves out. */
+export function enhanceMenus(): void {
+  keepSubmenusUnderHeader()
+  const drawer = document.getElementById('drawer')
+  if (drawer) makeModal(drawer)
+}
+
+/** For browsers that cannot anchor a popover to the header. */
+function keepSubmenusUnderHeader(): void {
+  if (CSS.supports('top', 'anchor(bottom)')) return
+  const header = document.querySelector('.hdr')
+  for (const submenu of document.querySelectorAll('.mega')) {
+    submenu.addEventListener('beforetoggle', () => {
+      const bottom = header?.getBoundingClientRect().bottom ?? 0
+      document.documentElement.style.setProperty('--hdr-bottom', `${bottom}px`)
+    })
+  }
+}
+
+/** While the mobile menu is open, the page behind it is out of reach of keyboard and screen reader. */
+function makeModal(drawer: HTMLElement): void {
+  const wide = matchMedia('(min-width: 900px)')
+  drawer.addEventListener('toggle', () => {
+    const open = drawer.matches(':popover-open')
+    for (const part of document.body.children) {
+      if (part instanceof HTMLElement && part !== drawer) part.inert = open
+    }
+    if (open) drawer.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus()
+  })
+  wide.addEventListener('change', () => {
+    if (wide.matches) drawer.hidePopover()
+  })
+}

@@ -1,0 +1,13 @@
+import { hideHeaderOnScroll } from '#web/shell/header-scroll.ts'
+import { wakeIslands } from '#web/shell/islands.ts'
+import { enhanceMenus } from '#web/shell/menus.ts'
+import { prefetchOnIntent } from '#web/shell/prefetch.ts'
+import { rememberTheme } from '#web/shell/theme.ts'
+import { rememberVatSide } from '#web/shell/vat-side.ts'
+
+hideHeaderOnScroll()
+enhanceMenus()
+rememberTheme()
+rememberVatSide()
+wakeIslands()
+prefetchOnIntent()

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react'
+import type { SiteLocale } from '#domain/locale.ts'
+import { findPath } from '#site/links.ts'
+import type { PageId } from '#site/pages.ts'
+
+/** Where a page is being rendered, and what the provider's settings say. */
+export interface Site {
+  readonly locale: SiteLocale
+  /** Nothing for pages outside the table: unknown paths and the demo's own pages. */
+  readonly page: PageId | undefined
+  readonly portalUrl: string
+  readonly statusUrl: string
+  readonly demo: boolean
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined)
+
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('This component is rendered outside a page')
+  return site
+}
+
+/** Path of a page in the language being rendered; a page without one there must not be linked. */
+export function usePath(page: PageId): string {
+  const { locale } = useSite()
+  const path = findPath(page, locale)
+  if (path === undefined) throw new Error(`The page ${page} does not exist in ${locale}`)
+  return path
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly action: string
+  readonly label: string
+  readonly placeholder: string
+  readonly button: string
+  readonly icon?: IconName
+}
+
+/** The field every search for a name begins in: a plain form, so it works before any script. */
+export function DomainSearch({ action, label, placeholder, button, icon = 'search' }: Props) {
+  const id = useId()
+  return (
+    <form className="search" role="search" action={action} method="get">
+      <Icon name={icon} />
+      <label className="vh" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        name="q"
+        required
+        maxLength={500}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={placeholder}
+      />
+      <button className="btn btn-p">{button}</button>
+    </form>
+  )
+}

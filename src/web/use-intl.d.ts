@@ -1,0 +1,9 @@
+import type { Locale } from '#domain/locale.ts'
+import type { Messages } from '../../messages/nl.types.ts'
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Locale
+    Messages: Messages
+  }
+}
