@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { forbiddenNames, outOfReachOfBrowsers, rooms, type Room } from '#tests/import-table.ts'
+import { importsOf, root, sourceFiles } from '#tests/imports.ts'
+
+const files = sourceFiles()
+const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
+
+function roomOf(file: string): Room {
+  const room = rooms.find(({ path }) => isIn(file, path))
+  if (!room) throw new Error(`${file} stands in no room of the import table`)
+  return room
+}
+
+test('every import follows the table', () => {
+  const breaches = files.flatMap((file) => {
+    const room = roomOf(file)
+    return importsOf(file).flatMap(({ line, target, isFile }) => {
+      if (target.startsWith('virtual:')) return []
+      const allowed = isFile
+        ? isIn(target, room.path) || room.mayImport.some((place) => isIn(target, place))
+        : room.packages.some((name) => target === name || target.startsWith(name.endsWith(':') ? name : `${name}/`))
+      return allowed ? [] : [`${file}:${line} imports ${target}, which ${room.path} may not`]
+    })
+  })
+  expect(breaches).toEqual([])
+})
+
+test('nothing a browser loads reaches the server, the build or the texts of all pages', () => {
+  const entries = ['src/web/shell/shell.ts', 'src/web/order/start.tsx']
+  const seen = new Map<string, string>()
+  const visit = (file: string, from: string) => {
+    if (seen.has(file)) return
+    seen.set(file, from)
+    for (const { target, isFile, typeOnly } of importsOf(file)) if (isFile && !typeOnly) visit(target, file)
+  }
+  for (const entry of entries) visit(entry, 'the page')
+  const breaches = [...seen].filter(([file]) => outOfReachOfBrowsers.some((place) => isIn(file, place)))
+  expect(breaches.map(([file, from]) => `${from} brings ${file} into the browser`)).toEqual([])
+})
+
+test('the environment is read in one place', () => {
+  const readers = files.filter((file) => /process\.env\b(?!\.NODE_ENV)/.test(readFileSync(join(root, file), 'utf8')))
+  expect(readers).toEqual(['src/config.ts'])
+})
+
+test('no file or folder is a drawer', () => {
+  const drawers = files.filter((file) =>
+    [...dirname(file).split('/'), basename(file).replace(/\..*$/, '')].some((part) => forbiddenNames.includes(part)),
+  )
+  expect(drawers).toEqual([])
+})
+
+test('files are named in kebab-case', () => {
+  expect(files.filter((file) => !/^[a-z0-9-]+\.(ts|tsx)$/.test(basename(file)))).toEqual([])
+})

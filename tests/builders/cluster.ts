@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import type { Connection } from '#adapters/postgres/connection.ts'
+import { runningPostmaster, stopPostmaster } from '#adapters/postgres/embedded/postmaster.ts'
+import { isAlive } from '#adapters/postgres/embedded/process-state.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
+import { migrate } from '#adapters/postgres/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The cluster of this test run, as its superuser. */
+    cluster: Connection
+  }
+}
+
+export interface TestCluster {
+  readonly superuser: Connection
+  stop(): Promise<void>
+}
+
+/** The database that test databases are copies of: all migrations applied, no rows. */
+const TEMPLATE = 'stek_template'
+
+const PREFIX = 'stek-test-'
+
+/** For Vitest: one cluster for the whole run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster()
+  project.provide('cluster', cluster.superuser)
+  return () => cluster.stop()
+}
+
+/** A cluster to throw away. It need not survive a power cut, so it does not wait for the disk. */
+export async function startTestCluster(): Promise<TestCluster> {
+  await removeAbandonedClusters()
+  const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  chmodSync(dataDir, 0o711)
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+  const server = await startEmbeddedPostgres({ dataDir, say: console.log, settings })
+  const template = await createDatabase(server.superuser, { name: TEMPLATE, from: 'template1' })
+  await migrate(template)
+  return {
+    superuser: server.superuser,
+    async stop() {
+      await server.stop()
+      removeCluster(dataDir)
+    },
+  }
+}
+
+/** A new database, owned by the role the shop logs in as. */
+export async function createDatabase(
+  superuser: Connection,
+  { name = `test_${randomBytes(8).toString('hex')}`, from = TEMPLATE }: { name?: string; from?: string } = {},
+): Promise<Connection> {
+  await runAs(superuser, `create database ${name} template ${from} owner stek`)
+  return { ...superuser, user: 'stek', database: name }
+}
+
+export async function dropDatabase(superuser: Connection, { database }: Connection): Promise<void> {
+  await runAs(superuser, `drop database if exists ${database} with (force)`)
+}
+
+export async function runAs(connection: Connection, sql: string): Promise<void> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** What a killed run left behind: its server runs on and its directory stays. */
+async function removeAbandonedClusters(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = Number(name.startsWith(PREFIX) && name.slice(PREFIX.length).split('-')[0])
+    const dataDir = join(tmpdir(), name)
+    if (!owner || isAlive(owner) || lstatSync(dataDir).uid !== process.getuid?.()) continue
+    const postmaster = runningPostmaster(join(homeOf(dataDir), 'data'))
+    if (postmaster) await stopPostmaster(postmaster.pid)
+    removeCluster(dataDir)
+  }
+}
+
+function removeCluster(dataDir: string): void {
+  rmSync(homeOf(dataDir), { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+function homeOf(dataDir: string): string {
+  const pointer = join(dataDir, 'postgres-is-at')
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres')
+}

