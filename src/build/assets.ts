@@ -30,10 +30,17 @@ export async function assetsOf(siteDir: string): Promise<SiteAssets> {
   const importsOf = (source: string): string[] =>
     (chunk(source).imports ?? []).flatMap((name) => [address(name), ...importsOf(name)])
 
+  // What shell and order app share stands with the shell, so its entry is one line that imports it: skip that line.
+  const onlyImportOf = (source: string): string => {
+    const [first, ...others] = chunk(source).imports ?? []
+    if (!first || others.length > 0) throw new Error(`${source} is no longer one chunk`)
+    return first
+  }
+
   return {
     siteCss: address('src/web/styles/site.css'),
     orderCss: address('src/web/styles/order-app.css'),
-    shellScript: address('src/web/shell/shell.ts'),
+    shellScript: address(onlyImportOf('src/web/shell/shell.ts')),
     orderScript: address('src/web/order/start.tsx'),
     orderImports: [...new Set(importsOf('src/web/order/start.tsx'))],
   }

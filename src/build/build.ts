@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { assetsOf } from '#build/assets.ts'
+import { writeMessageTypes } from '#build/message-types.ts'
 import { publish } from '#build/publish.ts'
 import { rendererConfig, clientConfig } from '#build/vite-config.ts'
 import { sitemapXml, robotsTxt, securityTxt } from '#build/search-engine-files.ts'
@@ -20,6 +21,7 @@ const rendererDir = join(root, 'dist/renderer')
 /** Turns the components into the published site: files that any server can send as they are. */
 async function buildSite(): Promise<void> {
   const { site } = readConfig()
+  await writeMessageTypes(root)
   await rm(join(root, 'dist'), { recursive: true, force: true })
   await Promise.all([build(clientConfig(root, siteDir)), build(rendererConfig(root, rendererDir))])
 

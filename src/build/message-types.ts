@@ -1,3 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 interface Catalogue {
   readonly [key: string]: string | Catalogue
 }
@@ -22,4 +25,12 @@ function typeOf(catalogue: Catalogue, indent: string): string {
 
 function literalOf(message: string): string {
   return `\`${message.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``
+}
+
+/** Keeps the type of all messages beside the Dutch ones. */
+export async function writeMessageTypes(root: string): Promise<void> {
+  const dutch = JSON.parse(await readFile(join(root, 'messages/nl.json'), 'utf8')) as Catalogue
+  const file = join(root, 'messages/nl.types.ts')
+  const types = messageTypesOf(dutch)
+  if ((await readFile(file, 'utf8').catch(() => '')) !== types) await writeFile(file, types)
 }

@@ -19,10 +19,17 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
       emptyOutDir: true,
       manifest: 'manifest.json',
       target: ['chrome123', 'firefox128', 'safari17.5'],
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { input: entries },
+      rolldownOptions: {
+        input: entries,
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'shell-script', test: /src\/web\/shell|preload-helper|rolldown:runtime/ }],
+          },
+        },
+      },
     },
   }
 }

@@ -37,7 +37,7 @@ export function SiteFooter({ promo }: Props) {
             </div>
             {footers[locale].map(({ heading, links }) => (
               <div key={heading}>
-                <h2>{t(`headings.${heading}`)}</h2>
+                <h2>{heading === 'company' ? brand.name : t(`headings.${heading}`)}</h2>
                 <ul>
                   {links.map((link) => (
                     <li key={link}>

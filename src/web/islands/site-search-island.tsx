@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from '#web/islands/react-runtime.ts'
 import type { IslandModule } from '#web/shell/islands.ts'
 import { SiteSearch, type SiteSearchProps } from '#web/site-search/site-search.tsx'
 import { Texts } from '#web/texts.tsx'

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from '#web/islands/react-runtime.ts'
 import type { SiteLocale } from '#domain/locale.ts'
 import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
 import { pageLocale } from '#web/page-locale.ts'

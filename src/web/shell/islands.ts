@@ -3,8 +3,16 @@ export interface IslandModule {
   readonly mount: (element: HTMLElement) => void
 }
 
+/** React is asked for beside the island, not after it: one round trip instead of two. */
+const react = () => import('#web/islands/react-runtime.ts')
+
 const modules: Readonly<Record<string, () => Promise<IslandModule>>> = {
-  'site-search': () => import('#web/islands/site-search-island.tsx'),
+  'site-search': () => withReact(import('#web/islands/site-search-island.tsx')),
+}
+
+async function withReact(island: Promise<IslandModule>): Promise<IslandModule> {
+  const [loaded] = await Promise.all([island, react()])
+  return loaded
 }
 
 const waking = new WeakMap<HTMLElement, Promise<void>>()

@@ -1,11 +1,10 @@
-import { pageLocale } from '#web/page-locale.ts'
 import { keep } from '#web/shell/keep.ts'
 
 /** Remembers which side of VAT a visitor wants to read large; CSS shows it. */
 export function rememberVatSide(): void {
   const switches = document.querySelectorAll<HTMLInputElement>('[data-vat-switch]')
   const { dataset } = document.documentElement
-  const turned = pageLocale() === 'nl' ? 'incl' : 'excl'
+  const turned = document.documentElement.lang === 'nl' ? 'incl' : 'excl'
   const usual = turned === 'incl' ? 'excl' : 'incl'
 
   const showState = () => {

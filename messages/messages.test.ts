@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import compile from 'icu-minify/compile'
+import { expect, test } from 'vitest'
+import { messageTypesOf } from '#build/message-types.ts'
+import { locales, type Locale } from '#domain/locale.ts'
+
+interface Catalogue {
+  readonly [key: string]: string | Catalogue
+}
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+const catalogues = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.parse(read(`${locale}.json`)) as Catalogue]),
+) as Record<Locale, Catalogue>
+
+function messagesOf(catalogue: Catalogue, path = ''): [string, string][] {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : messagesOf(value, `${path}${key}.`),
+  )
+}
+
+/** Names of the arguments and tags of a message. */
+function argumentsOf(message: string): readonly string[] {
+  return [...new Set(namesIn(compile(message)))].toSorted()
+}
+
+/** A compiled argument is `[name, kind?, options?]`, a tag `[name, ...contents]`; options hold lists of the same. */
+function namesIn(nodes: unknown): string[] {
+  if (!Array.isArray(nodes)) return []
+  return nodes.flatMap((node: unknown) => {
+    if (!Array.isArray(node)) return []
+    const [name, kind, options] = node as [string, unknown, unknown]
+    const inner = typeof kind === 'number' ? Object.values(options ?? {}).flatMap(namesIn) : namesIn(node.slice(1))
+    return [name, ...inner]
+  })
+}
+
+test('[L5] nl, de and en have the same keys, in the same order', () => {
+  const keys = messagesOf(catalogues.nl).map(([key]) => key)
+  for (const locale of locales) expect(messagesOf(catalogues[locale]).map(([key]) => key)).toEqual(keys)
+})
+
+test.each(locales)('every message of %s has a text and takes the arguments of the Dutch one', (locale) => {
+  const dutch = new Map(messagesOf(catalogues.nl))
+  for (const [key, message] of messagesOf(catalogues[locale])) {
+    expect(message.trim(), key).not.toBe('')
+    expect(argumentsOf(message), key).toEqual(argumentsOf(dutch.get(key) ?? ''))
+  }
+})
+
+test('the type of the messages is made from the Dutch ones as they are now', () => {
+  expect(read('nl.types.ts')).toBe(messageTypesOf(catalogues.nl))
+})

@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** The launcher names the browser; by hand, Debian's is the usual one. */
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+const launchOptions = {
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  globalSetup: './tests/e2e/open-shop.ts',
+  use: { launchOptions, trace: 'retain-on-failure', locale: 'nl-NL' },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'mobile',
+      use: { ...devices['Pixel 7'], launchOptions, viewport: { width: 390, height: 844 } },
+    },
+  ],
+})

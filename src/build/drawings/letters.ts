@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { create, type Font, type Glyph } from 'fontkit'
+import subsetFont from 'subset-font'
+
+export interface Lettering {
+  readonly text: string
+  readonly size: number
+  readonly letterSpacing: number
+  /** Where the text starts, or the middle of it; its baseline is y = 0. */
+  readonly x: number
+  readonly anchor: 'start' | 'middle'
+  readonly decimals: number
+}
+
+/** Nunito at 900, every glyph as it is drawn. */
+export async function heavyNunito(): Promise<Font> {
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
+  )
+  const text = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+  const heavy = await subsetFont(await readFile(file), text, { targetFormat: 'sfnt', variationAxes: { wght: 900 } })
+  return create(heavy)
+}
+
+/** Text as one path: what `<text>` with these attributes would show, without needing the font. */
+export function outlineOf(font: Font, { text, size, letterSpacing, x, anchor, decimals }: Lettering): string {
+  const { glyphs, positions } = font.layout(text)
+  const scale = size / font.unitsPerEm
+  const widths = positions.map(({ xAdvance }) => xAdvance * scale + letterSpacing)
+  let pen = anchor === 'start' ? x : x - widths.reduce((sum, width) => sum + width, 0) / 2
+  const outlines = glyphs.map((glyph, index) => {
+    const outline = glyphOutline(glyph, pen, scale, decimals)
+    pen += widths[index] ?? 0
+    return outline
+  })
+  return outlines.join('')
+}
+
+const letterOf = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const
+
+/** Relative after its first point, so that a letter is the same text wherever it stands and compresses away. */
+function glyphOutline(glyph: Glyph, pen: number, scale: number, decimals: number): string {
+  const unit = 10 ** decimals
+  const onGrid = (value: number) => Math.round(value * unit)
+  const left = onGrid(pen)
+  let [x, y] = [0, 0]
+  let start = [0, 0]
+  let outline = ''
+  for (const { command, args } of glyph.path.commands) {
+    const points = args.map((value, index) => (index % 2 === 0 ? onGrid(value * scale) : onGrid(-value * scale)))
+    const isMove = command === 'moveTo'
+    const numbers = points.map((value, index) => {
+      if (isMove) return index === 0 ? value + left : value
+      return index % 2 === 0 ? value - x : value - y
+    })
+    outline += letterOf[command] + joined(numbers.map((value) => value / unit))
+    if (command === 'closePath') [x, y] = start as [number, number]
+    else [x, y] = points.slice(-2) as [number, number]
+    if (isMove) start = [x, y]
+  }
+  return outline
+}
+
+function joined(numbers: readonly number[]): string {
+  return numbers
+    .map((value) => String(value === 0 ? 0 : value).replace(/^(-?)0\./, '$1.'))
+    .join(' ')
+    .replace(/ (?=-)/g, '')
+}
