@@ -1,0 +1,58 @@
+import type { Product } from '#domain/product.ts'
+import type { LocalizedText } from '#domain/price.ts'
+import { mailbox } from './features.ts'
+import { yearly } from './price-options.ts'
+import { boom, stek, struik, titled } from './sizes.ts'
+
+const family: LocalizedText = { nl: 'E-mail', de: 'E-Mail', en: 'E-mail' }
+
+export const email: readonly Product[] = [
+  {
+    slug: 'email-stek',
+    type: 'hosting',
+    family: 'email',
+    name: stek,
+    title: titled(family, stek),
+    summary: {
+      nl: 'Mail op je eigen naam.',
+      de: 'E-Mail unter Ihrem eigenen Namen.',
+      en: 'E-mail at your own name.',
+    },
+    features: [mailbox(10)],
+    limits: { mailboxes: 1, mailboxGb: 10 },
+    options: [yearly(1200, 1800)],
+  },
+  {
+    slug: 'email-struik',
+    type: 'hosting',
+    family: 'email',
+    name: struik,
+    title: titled(family, struik),
+    summary: {
+      nl: 'Meer ruimte, en je agenda erbij.',
+      de: 'Mehr Platz, und der Kalender ist dabei.',
+      en: 'More room, with your calendar.',
+    },
+    features: [mailbox(50), { nl: 'Agenda', de: 'Kalender', en: 'Calendar' }],
+    limits: { mailboxes: 1, mailboxGb: 50 },
+    options: [yearly(2400, 3600)],
+  },
+  {
+    slug: 'email-boom',
+    type: 'hosting',
+    family: 'email',
+    name: boom,
+    title: titled(family, boom),
+    summary: {
+      nl: 'Voor een team dat samen plant.',
+      de: 'Für ein Team, das gemeinsam plant.',
+      en: 'For a team that plans together.',
+    },
+    features: [
+      { nl: '5 postvakken', de: '5 Postfächer', en: '5 mailboxes' },
+      { nl: 'Gedeelde agenda', de: 'Gemeinsamer Kalender', en: 'Shared calendar' },
+    ],
+    limits: { mailboxes: 5 },
+    options: [yearly(4800, 7200)],
+  },
+]

@@ -1,0 +1,38 @@
+import type { Extension, TransferRule } from '#domain/extension.ts'
+import { cents } from '#domain/money.ts'
+import { firstYearOff, since } from '../price-options.ts'
+
+/** Per year, in cents excluding VAT. */
+export interface YearPrices {
+  readonly firstYear: number
+  readonly renewal: number
+  readonly moveIn: number
+}
+
+export type ExtensionRules = Partial<Omit<Extension, 'tld' | 'history' | 'discounts' | 'transfer'>> & {
+  readonly transfer?: Partial<Omit<TransferRule, 'history'>>
+}
+
+const codeAndYear = { needsCode: true, addsYear: true, manual: false } as const
+const restoreFeeOfGenerics = cents(8500)
+
+/** Prices are those of a year; a longer minimum term multiplies all but the move-in price, which is for the term. */
+export function extensionOf(tld: string, prices: YearPrices, rules: ExtensionRules = {}): Extension {
+  const minYears = rules.minYears ?? 1
+  return {
+    unicode: tld,
+    minYears,
+    minLength: 1,
+    scripts: [],
+    restrictions: [],
+    httpsOnly: false,
+    rdap: 'reliable',
+    restoreFee: restoreFeeOfGenerics,
+    note: null,
+    ...rules,
+    tld,
+    history: since(prices.renewal * minYears),
+    discounts: firstYearOff(prices.firstYear * minYears, prices.renewal * minYears),
+    transfer: { ...codeAndYear, ...rules.transfer, history: since(prices.moveIn) },
+  }
+}

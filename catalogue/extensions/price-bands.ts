@@ -1,0 +1,81 @@
+import type { Extension } from '#domain/extension.ts'
+import { decodePunycode } from '#domain/punycode.ts'
+import { isScript } from '#domain/script.ts'
+import { extensionOf, type YearPrices } from './extension-of.ts'
+import { handPriced } from './hand-priced.ts'
+import { requirementsOf, scriptsOfCountry } from './registry-rules.ts'
+import suffixes from './suffixes.json' with { type: 'json' }
+
+interface Band {
+  readonly tlds: string
+  /** Demo prices. */
+  readonly prices: YearPrices
+}
+
+const { generic, international } = suffixes
+
+const genericBands: readonly Band[] = [
+  { tlds: generic.budget, prices: { firstYear: 295, renewal: 2495, moveIn: 2395 } },
+  { tlds: generic.usual, prices: { firstYear: 895, renewal: 3295, moveIn: 3195 } },
+  { tlds: generic.business, prices: { firstYear: 1495, renewal: 4495, moveIn: 4395 } },
+  { tlds: generic.premium, prices: { firstYear: 4995, renewal: 7995, moveIn: 7895 } },
+  { tlds: generic.luxury, prices: { firstYear: 29995, renewal: 34995, moveIn: 34895 } },
+  { tlds: generic.city, prices: { firstYear: 2495, renewal: 4495, moveIn: 4395 } },
+]
+/** Every country we sell in; a second level such as `com.mx` costs what its country costs. */
+const countryBands: readonly Band[] = [
+  { tlds: suffixes.country.near, prices: { firstYear: 1495, renewal: 1995, moveIn: 1995 } },
+  { tlds: suffixes.country.usual, prices: { firstYear: 2995, renewal: 3995, moveIn: 3995 } },
+  { tlds: suffixes.country.far, prices: { firstYear: 3495, renewal: 4495, moveIn: 4495 } },
+  { tlds: suffixes.country.rare, prices: { firstYear: 8995, renewal: 9995, moveIn: 9995 } },
+]
+const byHand = { manual: true } as const
+const secondLevels: ReadonlyMap<string, string> = new Map(Object.entries(suffixes.secondLevel))
+/** No name directly under these, or none at a band's price. */
+const notDirect = new Set([...suffixes.secondLevelOnly.split(' '), ...handPriced.map((extension) => extension.tld)])
+
+/** All that nobody priced by hand. */
+export function bandPriced(): readonly Extension[] {
+  return [
+    ...genericBands.flatMap(generics),
+    ...countryBands.flatMap(countries),
+    ...internationals(international.generic, { firstYear: 1495, renewal: 2995, moveIn: 2895 }),
+    ...internationals(international.country, { firstYear: 3495, renewal: 4495, moveIn: 4495 }),
+  ]
+}
+
+/** Known suffixes that are not for sale: government, military, education. */
+export function closedSuffixes(): readonly string[] {
+  const labels = Object.entries(suffixes.closedSecondLevel)
+  return labels.flatMap(([label, tlds]) => tlds.split(' ').map((tld) => `${label}.${tld}`))
+}
+
+function generics(band: Band): readonly Extension[] {
+  const model = extensionOf('', band.prices, { scripts: ['latin'] })
+  return band.tlds.split(' ').map((tld) => ({ ...model, ...requirementsOf(tld), tld, unicode: tld }))
+}
+
+function countries(band: Band): readonly Extension[] {
+  return band.tlds.split(' ').flatMap((country) => {
+    const rules = { rdap: 'none', restoreFee: null, transfer: byHand, ...requirementsOf(country) } as const
+    const model = extensionOf(country, band.prices, rules)
+    const under =
+      secondLevels
+        .get(country)
+        ?.split(' ')
+        .map((label) => `${label}.${country}`) ?? []
+    const direct = notDirect.has(country) ? [] : [{ ...model, scripts: scriptsOfCountry(country) }]
+    return [...direct, ...under.map((tld) => ({ ...model, tld, unicode: tld }))]
+  })
+}
+
+/** By script, because they take names in their own only. */
+function internationals(tldsByScript: Readonly<Record<string, string>>, prices: YearPrices): readonly Extension[] {
+  return Object.entries(tldsByScript).flatMap(([script, tlds]) => {
+    const model = extensionOf('', prices, { scripts: [script].filter(isScript), rdap: 'none', transfer: byHand })
+    return tlds.split(' ').map((tld) => {
+      const unicode = decodePunycode(tld.slice('xn--'.length)) ?? tld
+      return { ...model, ...requirementsOf(tld), tld, unicode }
+    })
+  })
+}

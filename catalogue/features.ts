@@ -1,0 +1,63 @@
+import type { LocalizedText } from '#domain/price.ts'
+
+/* Numbers are given by the limits of a package, so that text and number cannot disagree. */
+export function sites(count: number): LocalizedText {
+  return count === 1
+    ? { nl: '1 website', de: '1 Website', en: '1 website' }
+    : { nl: `${count} websites`, de: `${count} Websites`, en: `${count} websites` }
+}
+
+export function wordpressSites(count: number): LocalizedText {
+  return count === 1
+    ? { nl: '1 WordPress-site', de: '1 WordPress-Website', en: '1 WordPress site' }
+    : { nl: `${count} WordPress-sites`, de: `${count} WordPress-Websites`, en: `${count} WordPress sites` }
+}
+
+export function shops(count: number): LocalizedText {
+  return count === 1
+    ? { nl: '1 webshop', de: '1 Onlineshop', en: '1 webshop' }
+    : { nl: `${count} webshops`, de: `${count} Onlineshops`, en: `${count} webshops` }
+}
+
+export function storage(gigabytes: number): LocalizedText {
+  return { nl: `${gigabytes}\u00a0GB opslag`, de: `${gigabytes}\u00a0GB Speicher`, en: `${gigabytes}\u00a0GB storage` }
+}
+
+export function mailAddresses(count: number | null): LocalizedText {
+  if (count === null) {
+    return {
+      nl: 'Onbeperkt mailadressen',
+      de: 'Unbegrenzt viele E-Mail-Adressen',
+      en: 'Unlimited e-mail addresses',
+    }
+  }
+  return { nl: `${count} mailadressen`, de: `${count} E-Mail-Adressen`, en: `${count} e-mail addresses` }
+}
+
+export function mailbox(gigabytes: number): LocalizedText {
+  return {
+    nl: `1 postvak van ${gigabytes}\u00a0GB`,
+    de: `1 Postfach mit ${gigabytes}\u00a0GB`,
+    en: `1 mailbox of ${gigabytes}\u00a0GB`,
+  }
+}
+
+export function backups(days: number): LocalizedText {
+  return {
+    nl: `Back-up, ${days} dagen bewaard`,
+    de: `Sicherung, ${days} Tage aufbewahrt`,
+    en: `Back-ups kept for ${days} days`,
+  }
+}
+
+export const staging: LocalizedText = { nl: 'Testomgeving', de: 'Testumgebung', en: 'Staging environment' }
+export const certificate: LocalizedText = {
+  nl: 'SSL-certificaat inbegrepen',
+  de: 'SSL-Zertifikat inklusive',
+  en: 'SSL certificate included',
+}
+export const updates: LocalizedText = {
+  nl: 'Automatische updates',
+  de: 'Automatische Updates',
+  en: 'Automatic updates',
+}

@@ -1,0 +1,28 @@
+import type { LocalizedText } from '#domain/price.ts'
+import type { Product } from '#domain/product.ts'
+import { once } from './price-options.ts'
+
+const name: LocalizedText = { nl: 'Verhuisservice', de: 'Umzugsservice', en: 'Moving service' }
+
+export const movingService: Product = {
+  slug: 'moving-service',
+  type: 'movingService',
+  family: 'movingService',
+  name,
+  title: name,
+  summary: {
+    nl: 'Heb je al een site? Wij zetten hem over, met je mail en je domeinnaam.',
+    de: 'Sie haben schon eine Website? Wir ziehen sie um, mit E-Mails und Domain.',
+    en: 'Already have a site? We move it, with your mail and your domain name.',
+  },
+  features: [
+    { nl: 'Site, mail en domeinnaam', de: 'Website, E-Mails und Domain', en: 'Site, mail and domain name' },
+    {
+      nl: 'Je oude site blijft online tot jij akkoord geeft',
+      de: 'Die alte Website bleibt online, bis Sie zustimmen',
+      en: 'Your old site stays online until you approve',
+    },
+  ],
+  limits: {},
+  options: [once(0)],
+}

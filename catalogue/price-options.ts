@@ -1,0 +1,39 @@
+import type { Frequency } from '#domain/frequency.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
+import { cents } from '#domain/money.ts'
+import type { DatedCharge, Discount, LocalizedText, PriceOption } from '#domain/price.ts'
+
+/** The day this line-up went on sale. A later price is a line more in the history of its option. */
+export const onSaleSince: IsoDate = '2026-01-01'
+
+const firstYearDiscount: LocalizedText = {
+  nl: 'Korting eerste jaar',
+  de: 'Rabatt im ersten Jahr',
+  en: 'First-year discount',
+}
+
+export function since(charge: number): readonly DatedCharge[] {
+  return [{ from: onSaleSince, charge: cents(charge) }]
+}
+
+/** The first year costs less: the plain price is that of every year after it. */
+export function firstYearOff(firstYear: number, after: number): readonly Discount[] {
+  if (firstYear === after) return []
+  return [{ applicableTo: 'purchase', amount: cents(after - firstYear), label: firstYearDiscount }]
+}
+
+export function yearly(firstYear: number, after: number): PriceOption {
+  return { ...recurring('yearly', after), discounts: firstYearOff(firstYear, after) }
+}
+
+export function monthly(charge: number): PriceOption {
+  return recurring('monthly', charge)
+}
+
+export function once(charge: number): PriceOption {
+  return { type: 'purchase', history: since(charge), discounts: [] }
+}
+
+function recurring(frequency: Frequency, charge: number): PriceOption {
+  return { type: 'purchase', recurring: { frequency, comparedPer: 'month' }, history: since(charge), discounts: [] }
+}

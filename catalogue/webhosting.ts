@@ -1,0 +1,59 @@
+import type { Limits, Product } from '#domain/product.ts'
+import type { LocalizedText } from '#domain/price.ts'
+import { backups, certificate, mailAddresses, sites, storage } from './features.ts'
+import { monthly, yearly } from './price-options.ts'
+import { boom, stek, struik, titled } from './sizes.ts'
+
+const family: LocalizedText = { nl: 'Webhosting', de: 'Webhosting', en: 'Web hosting' }
+
+export const webhosting: readonly Product[] = [
+  {
+    ...packageOf('webhosting-stek', stek, { sites: 1, storageGb: 10, mailboxes: 5, backupDays: 7 }),
+    summary: {
+      nl: 'Voor een eerste site of een portfolio.',
+      de: 'Für die erste Website oder ein Portfolio.',
+      en: 'For a first site or a portfolio.',
+    },
+    options: [yearly(2400, 4200), monthly(400)],
+  },
+  {
+    ...packageOf('webhosting-struik', struik, { sites: 5, storageGb: 50, mailboxes: 25, backupDays: 14 }),
+    summary: {
+      nl: 'Voor een bedrijf met een blog en een drukke inbox.',
+      de: 'Für Unternehmen mit Blog und vollem Postfach.',
+      en: 'For a business with a blog and a busy inbox.',
+    },
+    options: [yearly(4800, 8400), monthly(800)],
+  },
+  {
+    ...packageOf('webhosting-boom', boom, { sites: 25, storageGb: 200, mailboxes: null, backupDays: 30 }),
+    summary: {
+      nl: 'Voor webshops en sites met veel bezoek.',
+      de: 'Für Shops und Websites mit vielen Besuchern.',
+      en: 'For webshops and sites with many visitors.',
+    },
+    options: [yearly(9600, 16800), monthly(1600)],
+  },
+]
+
+function packageOf(
+  slug: string,
+  size: LocalizedText,
+  limits: Limits & Required<Pick<Limits, 'sites' | 'storageGb' | 'mailboxes' | 'backupDays'>>,
+): Omit<Product, 'summary' | 'options'> {
+  return {
+    slug,
+    type: 'hosting',
+    family: 'webhosting',
+    name: size,
+    title: titled(family, size),
+    features: [
+      sites(limits.sites),
+      storage(limits.storageGb),
+      mailAddresses(limits.mailboxes),
+      backups(limits.backupDays),
+      certificate,
+    ],
+    limits,
+  }
+}

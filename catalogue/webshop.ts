@@ -1,0 +1,45 @@
+import type { Product } from '#domain/product.ts'
+import type { LocalizedText } from '#domain/price.ts'
+import { certificate, shops } from './features.ts'
+import { yearly } from './price-options.ts'
+import { stek, struik, titled } from './sizes.ts'
+
+const family: LocalizedText = { nl: 'Webshopbouwer', de: 'Shop-Baukasten', en: 'Webshop builder' }
+
+export const webshop: readonly Product[] = [
+  {
+    slug: 'webshop-stek',
+    type: 'hosting',
+    family: 'webshop',
+    name: stek,
+    title: titled(family, stek),
+    summary: {
+      nl: 'Je eerste producten online verkopen.',
+      de: 'Die ersten Produkte online verkaufen.',
+      en: 'Sell your first products online.',
+    },
+    features: [shops(1), { nl: '100 producten', de: '100 Produkte', en: '100 products' }, certificate],
+    limits: { shops: 1, products: 100 },
+    options: [yearly(9600, 16800)],
+  },
+  {
+    slug: 'webshop-struik',
+    type: 'hosting',
+    family: 'webshop',
+    name: struik,
+    title: titled(family, struik),
+    summary: {
+      nl: 'Voor een groter assortiment, in meer talen.',
+      de: 'Für ein größeres Sortiment in mehreren Sprachen.',
+      en: 'For a wider range, in more languages.',
+    },
+    features: [
+      shops(1),
+      { nl: 'Onbeperkt producten', de: 'Unbegrenzt viele Produkte', en: 'Unlimited products' },
+      { nl: 'Meer talen', de: 'Mehrere Sprachen', en: 'Several languages' },
+      certificate,
+    ],
+    limits: { shops: 1, products: null },
+    options: [yearly(18000, 30000)],
+  },
+]

@@ -1,0 +1,46 @@
+import type { Product } from '#domain/product.ts'
+import type { LocalizedText } from '#domain/price.ts'
+import { certificate, sites } from './features.ts'
+import { yearly } from './price-options.ts'
+import { stek, struik, titled } from './sizes.ts'
+
+const family: LocalizedText = { nl: 'Websitebouwer', de: 'Website-Baukasten', en: 'Website builder' }
+
+export const website: readonly Product[] = [
+  {
+    slug: 'website-stek',
+    type: 'hosting',
+    family: 'website',
+    name: stek,
+    title: titled(family, stek),
+    summary: {
+      nl: 'Een complete site, zonder code.',
+      de: 'Eine vollständige Website, ganz ohne Code.',
+      en: 'A complete site, without code.',
+    },
+    features: [sites(1), { nl: '10 pagina’s', de: '10 Seiten', en: '10 pages' }, certificate],
+    limits: { sites: 1, pages: 10 },
+    options: [yearly(4800, 8400)],
+  },
+  {
+    slug: 'website-struik',
+    type: 'hosting',
+    family: 'website',
+    name: struik,
+    title: titled(family, struik),
+    summary: {
+      nl: 'Voor wie blogt of afspraken laat inplannen.',
+      de: 'Für alle, die bloggen oder Termine vergeben.',
+      en: 'For those who blog or take bookings.',
+    },
+    features: [
+      sites(1),
+      { nl: 'Onbeperkt pagina’s', de: 'Unbegrenzt viele Seiten', en: 'Unlimited pages' },
+      { nl: 'Blog', de: 'Blog', en: 'Blog' },
+      { nl: 'Online afspraken', de: 'Online-Terminbuchung', en: 'Online bookings' },
+      certificate,
+    ],
+    limits: { sites: 1, pages: null },
+    options: [yearly(8400, 13200)],
+  },
+]

@@ -1,0 +1,51 @@
+import type { Limits, Product } from '#domain/product.ts'
+import type { LocalizedText } from '#domain/price.ts'
+import { backups, mailAddresses, shops, staging, storage, updates } from './features.ts'
+import { monthly, yearly } from './price-options.ts'
+import { boom, struik, titled } from './sizes.ts'
+
+const family: LocalizedText = { nl: 'WooCommerce-hosting', de: 'WooCommerce-Hosting', en: 'WooCommerce hosting' }
+
+export const woocommerce: readonly Product[] = [
+  {
+    ...packageOf('woocommerce-struik', struik, { shops: 1, storageGb: 60, mailboxes: 25, backupDays: 30 }),
+    summary: {
+      nl: 'Voor een webshop die op gang komt.',
+      de: 'Für einen Onlineshop, der in Gang kommt.',
+      en: 'For a webshop that is taking off.',
+    },
+    options: [yearly(9600, 16800), monthly(1600)],
+  },
+  {
+    ...packageOf('woocommerce-boom', boom, { shops: 3, storageGb: 200, mailboxes: null, backupDays: 30 }),
+    summary: {
+      nl: 'Voor meer webshops, of één heel drukke.',
+      de: 'Für mehrere Onlineshops oder einen besonders gefragten.',
+      en: 'For several webshops, or a very busy one.',
+    },
+    options: [yearly(16800, 28800), monthly(2700)],
+  },
+]
+
+function packageOf(
+  slug: string,
+  size: LocalizedText,
+  limits: Limits & Required<Pick<Limits, 'shops' | 'storageGb' | 'mailboxes' | 'backupDays'>>,
+): Omit<Product, 'summary' | 'options'> {
+  return {
+    slug,
+    type: 'hosting',
+    family: 'woocommerce',
+    name: size,
+    title: titled(family, size),
+    features: [
+      shops(limits.shops),
+      storage(limits.storageGb),
+      backups(limits.backupDays),
+      staging,
+      mailAddresses(limits.mailboxes),
+      updates,
+    ],
+    limits: { ...limits, staging: true },
+  }
+}

@@ -1,0 +1,73 @@
+import type { Limits, Product } from '#domain/product.ts'
+import type { LocalizedText } from '#domain/price.ts'
+import { backups, mailAddresses, staging, storage, updates, wordpressSites } from './features.ts'
+import { monthly, yearly } from './price-options.ts'
+import { boom, stek, struik, titled } from './sizes.ts'
+
+const family: LocalizedText = { nl: 'WordPress-hosting', de: 'WordPress-Hosting', en: 'WordPress hosting' }
+
+const shopMemory: LocalizedText = {
+  nl: 'Extra geheugen voor WooCommerce',
+  de: 'Zusätzlicher Arbeitsspeicher für WooCommerce',
+  en: 'Extra memory for WooCommerce',
+}
+
+export const wordpress: readonly Product[] = [
+  {
+    ...packageOf('wordpress-stek', stek, { sites: 1, storageGb: 10, mailboxes: 5, backupDays: 7, staging: false }),
+    summary: {
+      nl: 'Voor een blog of portfolio.',
+      de: 'Für ein Blog oder ein Portfolio.',
+      en: 'For a blog or a portfolio.',
+    },
+    options: [yearly(3600, 6000), monthly(575)],
+  },
+  {
+    ...packageOf('wordpress-struik', struik, { sites: 3, storageGb: 50, mailboxes: 25, backupDays: 14, staging: true }),
+    summary: {
+      nl: 'Voor een bedrijf dat vaker iets nieuws plaatst.',
+      de: 'Für Unternehmen, die öfter Neues veröffentlichen.',
+      en: 'For a business that often publishes something new.',
+    },
+    options: [yearly(6000, 10800), monthly(1000)],
+  },
+  {
+    ...packageOf(
+      'wordpress-boom',
+      boom,
+      { sites: 10, storageGb: 200, mailboxes: null, backupDays: 30, staging: true },
+      shopMemory,
+    ),
+    summary: {
+      nl: 'Voor WooCommerce en drukke sites.',
+      de: 'Für WooCommerce und stark besuchte Websites.',
+      en: 'For WooCommerce and busy sites.',
+    },
+    options: [yearly(12000, 21600), monthly(2000)],
+  },
+]
+
+function packageOf(
+  slug: string,
+  size: LocalizedText,
+  limits: Limits & Required<Pick<Limits, 'sites' | 'storageGb' | 'mailboxes' | 'backupDays' | 'staging'>>,
+  ...more: readonly LocalizedText[]
+): Omit<Product, 'summary' | 'options'> {
+  return {
+    slug,
+    type: 'hosting',
+    family: 'wordpress',
+    name: size,
+    title: titled(family, size),
+    features: [
+      wordpressSites(limits.sites),
+      storage(limits.storageGb),
+      backups(limits.backupDays),
+      ...(limits.staging ? [staging] : []),
+      ...more,
+      mailAddresses(limits.mailboxes),
+      updates,
+    ],
+    limits,
+  }
+}

@@ -1,0 +1,15 @@
+import { DatabaseError, type Pool } from 'pg'
+
+/** Not JSON, not text PostgreSQL can hold, or larger than the table takes. */
+const UNFIT = ['22P02', '22P05', '23514', '54001']
+
+/** Keeps what browsers report about our pages. What cannot be kept is no report, and nobody waits for an answer. */
+export function createReportKeeper(pool: Pool): (kind: string, body: string) => Promise<void> {
+  return async (kind, body) => {
+    try {
+      await pool.query('insert into browser_reports (kind, body) values ($1, $2)', [kind, body])
+    } catch (error) {
+      if (!(error instanceof DatabaseError && UNFIT.includes(error.code ?? ''))) throw error
+    }
+  }
+}

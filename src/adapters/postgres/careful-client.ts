@@ -1,0 +1,49 @@
+import { Client, type ClientConfig } from 'pg'
+
+type ConnectCallback = (error?: Error) => void
+
+/**
+ * A client class for one pool, for the bad days of a database:
+ * while it cannot be reached, one connection at a time knocks, with a pause between, and the others fail at once;
+ * a connection whose question ran out of time is closed, because the answer may still come, to the wrong asker.
+ */
+export function carefulClientClass(pauseMs: () => number = () => 200 + Math.random() * 100): typeof Client {
+  let trouble: Error | undefined
+  let knocking = false
+  let knockAt = 0
+
+  return class CarefulClient extends Client {
+    constructor(config?: string | ClientConfig) {
+      super(config)
+      closeAfterTimeout(this)
+    }
+
+    override connect(): Promise<Client>
+    override connect(callback: ConnectCallback): void
+    override connect(callback?: ConnectCallback): Promise<Client> | void {
+      if (!callback) return super.connect().then(() => this)
+      if (trouble && (knocking || Date.now() < knockAt)) return process.nextTick(callback, trouble)
+      knocking = trouble !== undefined
+      super.connect((error: Error | null | undefined) => {
+        knocking = false
+        trouble = error ?? undefined
+        knockAt = Date.now() + pauseMs()
+        callback(trouble)
+      })
+    }
+  }
+}
+
+function closeAfterTimeout(client: Client): void {
+  client.query = new Proxy(client.query.bind(client), {
+    apply(query, _, args) {
+      const answer: unknown = Reflect.apply(query, client, args)
+      if (answer instanceof Promise) {
+        answer.catch((error: unknown) => {
+          if (error instanceof Error && error.message === 'Query read timeout') void client.end()
+        })
+      }
+      return answer
+    },
+  })
+}

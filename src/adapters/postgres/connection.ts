@@ -1,0 +1,14 @@
+import type { ClientConfig } from 'pg'
+
+/** Where a database is and as whom to log in. */
+export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database' | 'ssl'>
+
+export type Say = (line: string) => void
+
+/** The place in words for people: never the password. */
+export function placeOf(connection: Connection): string {
+  if (!connection.connectionString) return `${connection.host}, database ${connection.database}`
+  const url = new URL(connection.connectionString)
+  const host = url.searchParams.get('host') ?? url.host
+  return `${host}, database ${decodeURIComponent(url.pathname.slice(1)) || 'of the same name as the user'}`
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { type Environment, readConfig } from '#config.ts'
+
+const publicShop = { PUBLIC_URL: 'https://shop.example', PORTAL_URL: 'https://my.shop.example/' }
+
+describe('settings', () => {
+  test('nothing is needed to start', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({ port: 3000, hosts: ['127.0.0.1', '::1'], databaseUrl: undefined, limits: true })
+    expect(config).toMatchObject({ demo: true, secure: false, site: { portalUrl: '/demo/portal', demo: true } })
+    expect(config.dataDir).toMatch(/\/\.data$/)
+    expect(Object.isFrozen(config) && Object.isFrozen(config.site)).toBe(true)
+  })
+
+  test('an empty value counts as none', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, demo: true })
+  })
+
+  test('a public shop has its own addresses and no demo', () => {
+    const config = readConfig({ ...publicShop, STATUS_URL: 'https://status.shop.example' })
+    expect(config).toMatchObject({ demo: false, secure: true })
+    expect(config.site).toEqual({
+      origin: 'https://shop.example',
+      portalUrl: 'https://my.shop.example/',
+      statusUrl: 'https://status.shop.example/',
+      demo: false,
+    })
+  })
+
+  test('HOST opens the shop to the network', () => {
+    expect(readConfig({ HOST: '0.0.0.0' }).hosts).toEqual(['0.0.0.0'])
+  })
+
+  test.each<[Environment, RegExp]>([
+    [{ PORT: 'web' }, /PORT is a number from 1 to 65535, not "web"/],
+    [{ PORT: '0' }, /PORT is a number/],
+    [{ PORT: '65536' }, /PORT is a number/],
+    [{ HOST: 'shop' }, /HOST is an IP address/],
+    [{ PUBLIC_URL: 'shop.example' }, /PUBLIC_URL is an address that begins with https/],
+    [{ PUBLIC_URL: 'ftp://shop.example' }, /PUBLIC_URL is an address/],
+    [{ ...publicShop, PUBLIC_URL: 'https://shop.example/nl' }, /PUBLIC_URL is the address of the whole shop/],
+    [{ PORTAL_URL: 'https://user:secret@shop.example' }, /PORTAL_URL is an address/],
+    [{ STATUS_URL: 'status' }, /STATUS_URL is an address/],
+    [{ DATABASE_URL: 'mysql://host/shop' }, /DATABASE_URL does not look right/],
+    [{ DATABASE_URL: 'host:5432' }, /DATABASE_URL does not look right/],
+    [{ LIMITS: 'no' }, /LIMITS is "on" or "off", not "no"/],
+    [{ ...publicShop, LIMITS: 'off' }, /LIMITS=off is for benches and tests/],
+    [{ DEMO: 'yes' }, /DEMO is "on" or "off", not "yes"/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES lists IP addresses and networks; "10\.0\.0\.0\/33"/],
+    [{ TRUSTED_PROXIES: 'balancer' }, /"balancer" is neither/],
+  ])('%j is refused', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message)
+  })
+
+  test('all problems are told together, and no password is repeated', () => {
+    const environment = { PORT: 'x', DEMO: 'x', DATABASE_URL: 'mysql://user:secret@host/shop' }
+    expect(() => readConfig(environment)).toThrow(/PORT[^]*DEMO|DEMO[^]*PORT/)
+    expect(() => readConfig(environment)).toThrow(/^(?![^]*secret)/)
+  })
+})
+
+describe('demo stand-ins', () => {
+  test.each<[Environment, boolean]>([
+    [{}, true],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    [{ PUBLIC_URL: 'http://[::1]:3000' }, true],
+    [{ PUBLIC_URL: 'https://shop.example', DEMO: 'on' }, true],
+    [publicShop, false],
+  ])('%j may use them: %s', (environment, allowed) => {
+    expect(readConfig(environment).demo).toBe(allowed)
+  })
+
+  test.each<Environment>([
+    { PUBLIC_URL: 'https://shop.example' },
+    { PUBLIC_URL: 'https://localhost.shop.example' },
+    { PUBLIC_URL: 'http://192.168.1.5:3000' },
+    { DEMO: 'off' },
+  ])('%j is refused and the missing setting named', (environment) => {
+    expect(() => readConfig(environment)).toThrow(/PORTAL_URL is missing/)
+  })
+})
+
+describe('our own host and origin', () => {
+  test.each<[Environment, string, boolean]>([
+    [{}, 'localhost:3000', true],
+    [{}, 'LOCALHOST:3000', true],
+    [{}, '127.0.0.1:3000', true],
+    [{}, '127.1.2.3:3000', true],
+    [{}, '[::1]:3000', true],
+    [{}, 'shop.localhost:3000', true],
+    [{}, 'localhost', false],
+    [{}, 'localhost:3001', false],
+    [{}, 'shop.example:3000', false],
+    [{}, '0x7f.1:3000', false],
+    [{}, 'localhost:3000@shop.example', false],
+    [{}, 'localhost:3000/path', false],
+    [{}, '', false],
+    [{ PORT: '80' }, 'localhost', true],
+    [{ PORT: '80' }, 'localhost:80', true],
+    [publicShop, 'shop.example', true],
+    [publicShop, 'shop.example:443', true],
+    [publicShop, 'SHOP.example', true],
+    [publicShop, 'shop.example:80', false],
+    [publicShop, 'shop.example.evil.example', false],
+    [publicShop, 'localhost:3000', false],
+  ])('%j: the host %s is ours: %s', (environment, host, own) => {
+    expect(readConfig(environment).isOwnHost(host)).toBe(own)
+  })
+
+  test.each<[Environment, string, boolean]>([
+    [{}, 'http://localhost:3000', true],
+    [{}, 'http://[::1]:3000', true],
+    [{}, 'https://localhost:3000', false],
+    [{}, 'null', false],
+    [publicShop, 'https://shop.example', true],
+    [publicShop, 'http://shop.example', false],
+    [publicShop, 'https://my.shop.example', false],
+  ])('%j: the origin %s is ours: %s', (environment, origin, own) => {
+    expect(readConfig(environment).isOwnOrigin(origin)).toBe(own)
+  })
+})
+
+test('trusted proxies are addresses and networks of both families', () => {
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.7 fd00::/8' })
+  expect(trustedProxies.check('10.1.2.3')).toBe(true)
+  expect(trustedProxies.check('::ffff:10.1.2.3', 'ipv6')).toBe(true)
+  expect(trustedProxies.check('192.168.1.7')).toBe(true)
+  expect(trustedProxies.check('192.168.1.8')).toBe(false)
+  expect(trustedProxies.check('fd12::1', 'ipv6')).toBe(true)
+})

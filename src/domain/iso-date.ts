@@ -1,0 +1,26 @@
+/** A calendar day as `2026-11-15`; days compare as text. The caller knows the clock and the time zone. */
+export type IsoDate = `${number}-${number}-${number}`
+
+const dayMs = 86_400_000
+
+export function daysAfter(date: IsoDate, days: number): IsoDate {
+  const day = new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
+  if (!isIsoDate(day)) throw new RangeError(`no day ${days} days after ${date}`)
+  return day
+}
+
+export function isIsoDate(text: string): text is IsoDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+export interface Period {
+  readonly from?: IsoDate
+  /** The last day on which it holds. */
+  readonly until?: IsoDate
+}
+
+export function holdsOn(period: Period, date: IsoDate): boolean {
+  return (period.from === undefined || period.from <= date) && (period.until === undefined || date <= period.until)
+}

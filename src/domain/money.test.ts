@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  basisPoints,
+  basisPointsOfPercentage,
+  cents,
+  centsOfEuros,
+  divideHalfUp,
+  eurosOf,
+  percentageOf,
+  sumOf,
+  vatOn,
+  vatPairOf,
+} from './money.ts'
+
+const amounts = fc.integer({ min: 0, max: 900_000_000_000 })
+const signedAmounts = fc.integer({ min: -900_000_000_000, max: 900_000_000_000 })
+const rates = fc.integer({ min: 0, max: 10_000 })
+
+/** The same rule in big integers, where nothing can round on its own. */
+function oracle(amount: number, numerator: number, denominator: number): number {
+  const product = BigInt(Math.abs(amount)) * BigInt(numerator)
+  const rounded = (2n * product + BigInt(denominator)) / (2n * BigInt(denominator))
+  return Number(amount < 0 ? -rounded : rounded) + 0
+}
+
+test('[T2] VAT is rounded half up to the cent, as big integers say', () => {
+  fc.assert(
+    fc.property(signedAmounts, rates, (net, rate) => {
+      expect(vatOn(cents(net), basisPoints(rate))).toBe(oracle(net, rate, 10_000))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('[T2] exactly half a cent goes up', () => {
+  expect(vatOn(cents(50), basisPoints(2100))).toBe(11)
+  expect(vatOn(cents(150), basisPoints(2100))).toBe(32)
+  expect(vatOn(cents(100), basisPoints(50))).toBe(1)
+  expect(vatOn(cents(-50), basisPoints(2100))).toBe(-11)
+})
+
+test('the total method: 37.50 + 12.50 at 21 % is 10.50', () => {
+  expect(vatOn(sumOf([cents(3750), cents(1250)]), basisPoints(2100))).toBe(1050)
+})
+
+test('a rate with a decimal is exact', () => {
+  expect(vatOn(cents(10_000), basisPoints(2550))).toBe(2550)
+})
+
+test('division rounds half up, for even and odd divisors', () => {
+  fc.assert(
+    fc.property(signedAmounts, fc.integer({ min: 1, max: 1000 }), (amount, divisor) => {
+      expect(divideHalfUp(amount, divisor)).toBe(oracle(amount, 1, divisor))
+    }),
+  )
+})
+
+test('euros on the wire come back as the same cents', () => {
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      const wire: unknown = JSON.parse(JSON.stringify(eurosOf(cents(amount))))
+      expect(wire).toBeTypeOf('number')
+      expect(centsOfEuros(Number(wire))).toBe(amount)
+    }),
+  )
+})
+
+test('euros print as the decimal they stand for', () => {
+  expect(JSON.stringify([1210, 5, 1999, 100, 0].map((amount) => eurosOf(cents(amount))))).toBe('[12.1,0.05,19.99,1,0]')
+})
+
+test.each([1.005, 0.001, 12.345, Number.NaN, Number.POSITIVE_INFINITY, 1e300, 2 ** 53])(
+  '%s euros are not whole cents',
+  (euros) => expect(centsOfEuros(euros)).toBeNull(),
+)
+
+test('percentages on the wire come back as the same basis points', () => {
+  fc.assert(
+    fc.property(rates, (rate) => {
+      expect(basisPointsOfPercentage(percentageOf(basisPoints(rate)))).toBe(rate)
+    }),
+  )
+})
+
+test.each([-1, 100.01, 21.005, Number.NaN])('%s is no percentage of ours', (percentage) => {
+  expect(basisPointsOfPercentage(percentage)).toBeNull()
+})
+
+test('half cents and unsafe sums are bugs, and throw', () => {
+  expect(() => cents(0.5)).toThrow(RangeError)
+  expect(() => cents(Number.NaN)).toThrow(RangeError)
+  expect(() => sumOf([cents(Number.MAX_SAFE_INTEGER), cents(1)])).toThrow(RangeError)
+  expect(() => basisPoints(-1)).toThrow(RangeError)
+  expect(Object.is(cents(-0), 0)).toBe(true)
+})
+
+test('both sides of VAT', () => {
+  expect(vatPairOf(cents(4800), basisPoints(2100))).toEqual({ excl: 4800, incl: 5808 })
+})

@@ -1,0 +1,81 @@
+declare const unit: unique symbol
+
+/** Whole euro cents. */
+export type Cents = number & { readonly [unit]: 'cents' }
+/** Hundredths of a per cent: 21 % is 2100, 25.5 % is 2550. */
+export type BasisPoints = number & { readonly [unit]: 'basisPoints' }
+
+export interface VatPair {
+  readonly excl: Cents
+  readonly incl: Cents
+}
+
+/** A number that is not whole cents is a bug, never a visitor's mistake: it throws. */
+export function cents(value: number): Cents {
+  const amount = value === 0 ? 0 : value
+  if (!isCents(amount)) throw new RangeError(`not whole cents: ${value}`)
+  return amount
+}
+
+export function basisPoints(value: number): BasisPoints {
+  if (!isBasisPoints(value)) throw new RangeError(`not basis points: ${value}`)
+  return value
+}
+
+function isCents(value: number): value is Cents {
+  return Number.isSafeInteger(value)
+}
+
+function isBasisPoints(value: number): value is BasisPoints {
+  return Number.isSafeInteger(value) && value >= 0 && value <= 10_000
+}
+
+export const noCents = cents(0)
+
+export function sumOf(amounts: Iterable<Cents>): Cents {
+  let sum = 0
+  for (const amount of amounts) sum += amount
+  return cents(sum)
+}
+
+/** Half goes up, for amounts below zero on the absolute value (credit notes). */
+export function divideHalfUp(amount: number, divisor: number): Cents {
+  const size = Math.abs(amount)
+  const half = Math.floor(divisor / 2)
+  const divided = (size - (size % divisor)) / divisor + (size % divisor >= divisor - half ? 1 : 0)
+  return cents(amount < 0 ? -divided : divided)
+}
+
+/** A share of an amount, half up to the cent. */
+export function shareOf(amount: Cents, share: BasisPoints): Cents {
+  return divideHalfUp(cents(amount * share), 10_000)
+}
+
+export function vatOn(net: Cents, rate: BasisPoints): Cents {
+  return shareOf(net, rate)
+}
+
+export function vatPairOf(net: Cents, rate: BasisPoints): VatPair {
+  return { excl: net, incl: cents(net + vatOn(net, rate)) }
+}
+
+/** On the wire money is a JSON number in euros; the quotient prints as the decimal it stands for. */
+export function eurosOf(amount: Cents): number {
+  return amount / 100
+}
+
+/** Null for what is not an amount of whole cents. */
+export function centsOfEuros(euros: number): Cents | null {
+  const whole = Math.round(euros * 100)
+  return Number.isSafeInteger(whole) && whole / 100 === euros ? cents(whole) : null
+}
+
+/** On the wire rates are percentages: 21, 25.5. */
+export function percentageOf(rate: BasisPoints): number {
+  return rate / 100
+}
+
+export function basisPointsOfPercentage(percentage: number): BasisPoints | null {
+  const whole = Math.round(percentage * 100)
+  return whole >= 0 && whole <= 10_000 && whole / 100 === percentage ? basisPoints(whole) : null
+}
