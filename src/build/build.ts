@@ -7,7 +7,6 @@ import { writeMessageTypes } from '#build/message-types.ts'
 import { publish } from '#build/publish.ts'
 import { rendererConfig, clientConfig } from '#build/vite-config.ts'
 import { sitemapXml, robotsTxt, securityTxt } from '#build/search-engine-files.ts'
-import { speculationRules } from '#build/speculation-rules.ts'
 import { termsPdf } from '#build/terms-pdf.ts'
 import { readConfig } from '#config.ts'
 import { brand } from '#site/brand.ts'
@@ -34,7 +33,6 @@ async function buildSite(): Promise<void> {
       ['/sitemap.xml', sitemapXml(site.origin)],
       ['/robots.txt', robotsTxt(site.origin)],
       ['/.well-known/security.txt', securityTxt(site.origin, new Date())],
-      ['/speculation-rules.json', speculationRules],
       [brand.termsPath, await termsPdf()],
     ]),
   })

@@ -21,7 +21,7 @@ test.each([
   ['<style>p{}</style>', '<style> element'],
   ['<a href=" JavaScript:x()">a</a>', 'javascript: address'],
   ['<script>evil()</script>', 'unexpected inline script'],
-  ['<script>boot()</script><script>boot()</script>', '2 inline scripts'],
+  ['<script>boot()</script><script>boot()</script>', 'the same inline script twice'],
   ['<script src="/x.js"></script>', 'unexpected inline script'],
 ])('%s is a fault', (body, fault) => {
   expect(inspectHtml(page(body), ['boot()']).faults.join()).toContain(fault)

@@ -17,7 +17,6 @@ const types: Readonly<Record<string, string>> = {
 
 /** A file of an unknown kind is a mistake in the build, not something to guess in the browser. */
 export function mediaTypeOf(file: string): string {
-  if (file === 'speculation-rules.json') return 'application/speculationrules+json'
   const type = types[extname(file)]
   if (!type) throw new Error(`No media type is known for ${file}`)
   return type

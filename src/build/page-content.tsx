@@ -11,6 +11,7 @@ import { MovingPage } from '#web/pages/moving-page.tsx'
 import { PlainPage } from '#web/pages/plain-page.tsx'
 import { PlanPage } from '#web/pages/plan-page.tsx'
 import { SearchPage } from '#web/pages/search-page.tsx'
+import { trustPoints } from '#web/pages/trust-points.ts'
 import { Texts } from '#web/texts.tsx'
 
 interface Given {
@@ -53,6 +54,7 @@ export function orderContent(path: string, locale: SiteLocale, messages: unknown
       wordpressHosting: pathOf('wordpressHosting', locale),
       moving: findPath('moveWebsite', locale) ?? pathOf('moveWordpress', locale),
     },
+    trust: trustPoints(locale),
   }
   const html = renderToString(
     <Texts locale={locale} messages={messages}>

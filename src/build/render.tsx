@@ -15,6 +15,7 @@ import { demoPages, type DemoPageId } from '#site/demo-pages.ts'
 import { alternatesOf, isListed, isOrderPage, routes, type Route } from '#site/links.ts'
 import { bootScript } from '#web/boot.ts'
 import { Document, type DocumentHead } from '#web/document.tsx'
+import { speculationRules } from '#web/speculation-rules.ts'
 import { SiteSearchIsland } from '#web/islands/site-search-mark.tsx'
 import { PageFrame } from '#web/page-frame.tsx'
 import { DemoPage } from '#web/pages/demo-page.tsx'
@@ -49,6 +50,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
           font: fontUrls.latin,
           modules: order ? [assets.shellScript, assets.orderScript, ...assets.orderImports] : [assets.shellScript],
           boot: boot[kind],
+          speculationRules: order ? undefined : speculationRules,
         }}
       >
         <SiteContext value={site}>
@@ -102,7 +104,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
   }
 
   return {
-    inlineScripts: Object.values(boot),
+    inlineScripts: [...Object.values(boot), speculationRules],
     files: new Map(Object.values(indexes).map(({ path, body }) => [path, body])),
     pages: [
       ...routes.map(renderRoute),

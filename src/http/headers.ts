@@ -76,7 +76,6 @@ function documentHeaders(settings: HeaderSettings, policy: string): Headers {
 export function pageHeaders(settings: HeaderSettings, scriptHashes: readonly string[]): Headers {
   return {
     ...documentHeaders(settings, pagePolicy(settings, scriptHashes, [])),
-    'Speculation-Rules': '"/speculation-rules.json"',
     'Cache-Control': 'no-cache',
   }
 }

@@ -16,6 +16,7 @@ export interface DocumentHead {
   readonly font: string
   readonly modules: readonly string[]
   readonly boot: string
+  readonly speculationRules: string | undefined
 }
 
 const ogLocales: Readonly<Record<SiteLocale, string>> = { nl: 'nl_NL', de: 'de_DE' }
@@ -51,6 +52,9 @@ export function Document({ head, children }: { readonly head: DocumentHead; read
         <meta property="og:locale" content={ogLocales[head.locale]} />
         {head.canonical && <meta property="og:url" content={head.canonical} />}
         <script dangerouslySetInnerHTML={{ __html: head.boot }} />
+        {head.speculationRules && (
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: head.speculationRules }} />
+        )}
       </head>
       <body>{children}</body>
     </html>

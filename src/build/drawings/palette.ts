@@ -23,6 +23,7 @@ export const colour = {
 /** What the page's theme may repaint; a file without a page keeps the value behind the comma. */
 export const paper = 'var(--ill-paper,#fff)'
 export const paperDark = 'var(--ill-paper-d,#E3EADB)'
+export const glass = 'var(--ill-glass,#fff)'
 /** Shelves, frames and posts: lines that would drown in a dark tile. */
 export const ink = `var(--ill-ink,${colour.forest})`
 /** The darkest half of a leaf, which must differ from the wall behind it. */
@@ -47,7 +48,7 @@ export const canopy = shade
 export const potTones = {
   clay: [colour.clay, colour.clayDark],
   white: [paper, paperDark],
-  forest: [colour.pine, colour.forest],
+  forest: [`var(--ill-forest,${colour.pine})`, `var(--ill-forest-d,${colour.forest})`],
   butter: [colour.butter, colour.butterDark],
   moss: [colour.moss, colour.fern],
 } as const satisfies Record<string, Tones>

@@ -1,6 +1,6 @@
 import { filled, leaves, stem } from './geometry.ts'
 import { calathea, struik } from './large-plants.ts'
-import { colour, ink, paper, paperDark } from './palette.ts'
+import { colour, glass, ink, paper, paperDark } from './palette.ts'
 import { placed, type Drawing } from './plant.ts'
 import { cactus, pilea, spruit, stek, tulp } from './small-plants.ts'
 
@@ -12,7 +12,7 @@ export const kas: Drawing = {
   width: 240,
   height: 260,
   body:
-    `<path fill="${paper}" opacity="var(--ill-glass,.8)" d="M-104 0V-130L0 -230L104 -130V0z"/>` +
+    `<path fill="${glass}" opacity=".8" d="M-104 0V-130L0 -230L104 -130V0z"/>` +
     placed('struik', struik, -50, -4, 0.5, 'clay') +
     placed('calathea', calathea, 50, -4, 0.46, 'butter') +
     stem('M-104 0V-130L0 -230L104 -130V0M0 -230V0M-104 -130H104M-52 -180V-130M52 -180V-130', ink) +

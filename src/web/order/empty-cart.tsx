@@ -2,16 +2,16 @@ import { useTranslations } from 'use-intl'
 import type { OrderAppProps } from '#web/order/order-app.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
+import { TrustRow } from '#web/ui/trust-row.tsx'
 
-interface Props {
+interface Props extends Pick<OrderAppProps, 'paths' | 'trust'> {
   readonly heading: string
   readonly lead: string
   readonly searchPath: string
-  readonly paths: OrderAppProps['paths']
 }
 
 /** The empty pot: a search, and two other ways to begin. */
-export function EmptyCart({ heading, lead, searchPath, paths }: Props) {
+export function EmptyCart({ heading, lead, searchPath, paths, trust }: Props) {
   const t = useTranslations('order')
   return (
     <>
@@ -47,6 +47,7 @@ export function EmptyCart({ heading, lead, searchPath, paths }: Props) {
         </div>
       </section>
       <div className="sill" />
+      <TrustRow points={trust} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { brand } from '#site/brand.ts'
 import { EmptyCart } from '#web/order/empty-cart.tsx'
+import type { TrustPoint } from '#web/ui/trust-row.tsx'
 import { OrderSteps, type OrderStep } from '#web/order/order-steps.tsx'
 
 export type OrderPageId = 'orderDomains' | 'orderHosting' | 'orderAccount' | 'orderPayment' | 'orderComplete'
@@ -17,6 +18,7 @@ export interface OrderPageText {
 export interface OrderAppProps {
   readonly pages: Readonly<Record<OrderPageId, OrderPageText>>
   readonly paths: { readonly wordpressHosting: string; readonly moving: string }
+  readonly trust: readonly TrustPoint[]
   /** Path to render at build; the browser reads its own address. */
   readonly ssrPath?: string
 }
@@ -29,13 +31,13 @@ const steps: Readonly<Record<OrderPageId, OrderStep | undefined>> = {
   orderComplete: undefined,
 }
 
-export function OrderApp({ pages, paths, ssrPath }: OrderAppProps) {
+export function OrderApp({ pages, ssrPath, ...given }: OrderAppProps) {
   return (
     <Router {...(ssrPath && { ssrPath })}>
       <Switch>
         {Object.entries(pages).map(([id, text]) => (
           <Route key={id} path={text.path}>
-            <OrderPage id={id as OrderPageId} text={text} searchPath={pages.orderDomains.path} paths={paths} />
+            <OrderPage id={id as OrderPageId} text={text} searchPath={pages.orderDomains.path} {...given} />
           </Route>
         ))}
       </Switch>
@@ -43,14 +45,13 @@ export function OrderApp({ pages, paths, ssrPath }: OrderAppProps) {
   )
 }
 
-interface OrderPageProps {
+interface OrderPageProps extends Pick<OrderAppProps, 'paths' | 'trust'> {
   readonly id: OrderPageId
   readonly text: OrderPageText
   readonly searchPath: string
-  readonly paths: OrderAppProps['paths']
 }
 
-function OrderPage({ id, text, searchPath, paths }: OrderPageProps) {
+function OrderPage({ id, text, ...given }: OrderPageProps) {
   const step = steps[id]
   useEffect(() => {
     document.title = `${text.title} – ${brand.name}`
@@ -59,7 +60,7 @@ function OrderPage({ id, text, searchPath, paths }: OrderPageProps) {
     <>
       {step && <OrderSteps current={step} />}
       <main id="main" tabIndex={-1}>
-        <EmptyCart heading={text.h1} lead={text.lead} searchPath={searchPath} paths={paths} />
+        <EmptyCart heading={text.h1} lead={text.lead} {...given} />
       </main>
     </>
   )

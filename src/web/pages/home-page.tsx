@@ -5,9 +5,10 @@ import { HomeHero } from '#web/pages/home-hero.tsx'
 import { MovingBand } from '#web/pages/moving-band.tsx'
 import { OfferPanes } from '#web/pages/offer-panes.tsx'
 import { Plans } from '#web/pages/plans.tsx'
-import { TrustRow } from '#web/pages/trust-row.tsx'
+import { trustPoints } from '#web/pages/trust-points.ts'
 import { useSite } from '#web/site-context.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { TrustRow } from '#web/ui/trust-row.tsx'
 
 export function HomePage() {
   const { locale } = useSite()
@@ -16,7 +17,7 @@ export function HomePage() {
   return (
     <main id="main" tabIndex={-1}>
       <HomeHero heading={h1} lead={lead} search={text.search} planter={text.planter} />
-      <TrustRow points={text.trust} />
+      <TrustRow points={trustPoints(locale)} />
       <OfferPanes offers={text.offers} />
       <section className="sec flush">
         <div className="wrap">

@@ -23,6 +23,7 @@ export function Drawing({ name, height, pot, label, className }: Props) {
       viewBox={`${-size.width / 2} ${-size.height} ${size.width} ${size.height}`}
       width={Math.round((size.width / size.height) * height)}
       height={height}
+      preserveAspectRatio="xMidYMax"
       {...meaning}
     >
       <use href={`${sheetUrl}#${name}`} />

@@ -1,0 +1,26 @@
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+
+export interface TrustPoint {
+  readonly icon: Extract<IconName, 'tag' | 'move' | 'globe' | 'chat'>
+  readonly title: string
+  readonly text: string
+}
+
+/** Four reasons, on hairlines. */
+export function TrustRow({ points }: { readonly points: readonly TrustPoint[] }) {
+  return (
+    <div className="wrap">
+      <ul className="trust">
+        {points.map(({ icon, title, text }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <span>
+              <b>{title}</b>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
