@@ -16,19 +16,29 @@ export interface MovingParameters extends HostingParameters {
   readonly wishes?: string
 }
 
-/** What somebody wants; what it costs is for the catalogue to say. */
-export type ItemChoice = {
+interface Choice {
   /** Made by the client, `[A-Za-z0-9_-]{1,64}`: also what makes a repeated wish recognisable. */
   readonly id: string
   readonly parentId: string | null
   readonly productSlug: string
   readonly priceType: PriceType
   readonly priceFrequency: Frequency | null
-} & (
-  | { readonly type: 'domain'; readonly parameters: DomainParameters }
-  | { readonly type: 'hosting'; readonly parameters: HostingParameters }
-  | { readonly type: 'movingService'; readonly parameters: MovingParameters }
-)
+}
+export interface DomainChoice extends Choice {
+  readonly type: 'domain'
+  readonly parameters: DomainParameters
+}
+export interface HostingChoice extends Choice {
+  readonly type: 'hosting'
+  readonly parameters: HostingParameters
+}
+export interface MovingChoice extends Choice {
+  readonly type: 'movingService'
+  readonly parameters: MovingParameters
+}
+
+/** What somebody wants; what it costs is for the catalogue to say. */
+export type ItemChoice = DomainChoice | HostingChoice | MovingChoice
 
 export type CartItem = ItemChoice & PricedOption & { readonly renewal: Price | null }
 

@@ -56,13 +56,11 @@ export function unicodeLabelOf(ascii: string): string | null {
 
 /** The URL global knows UTS-46; the top-level `x` keeps it from reading digits as an IP address. */
 function encodedOf(typed: string): string | null {
-  try {
-    const host = new URL(`http://${typed}.x`).hostname
-    const ascii = host.endsWith('.x') ? host.slice(0, -2) : ''
-    return /^[a-z0-9-]+$/.test(ascii) ? ascii : null
-  } catch {
-    return null
-  }
+  const address = `http://${typed}.x`
+  if (!URL.canParse(address)) return null
+  const host = new URL(address).hostname
+  const ascii = host.endsWith('.x') ? host.slice(0, -2) : ''
+  return /^[a-z0-9-]+$/.test(ascii) ? ascii : null
 }
 
 function isAscii(text: string): boolean {

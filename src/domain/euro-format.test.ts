@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatEuro, formatRate } from './euro-format.ts'
 import { basisPoints, cents } from './money.ts'

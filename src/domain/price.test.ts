@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { basisPoints, cents } from './money.ts'
 import { chargeOf, type Discount, netOf, pricedOn, type PriceOption, renewalOn } from './price.ts'

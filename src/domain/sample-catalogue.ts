@@ -1,4 +1,4 @@
-import type { CartItem, ItemChoice } from './cart.ts'
+import type { CartItem, DomainChoice, HostingChoice, ItemChoice, MovingChoice } from './cart.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Extension } from './extension.ts'
 import type { Frequency } from './frequency.ts'
@@ -53,6 +53,9 @@ export function sampleExtension(tld: string, rest: Partial<Extension> = {}): Ext
 const products = [
   sampleProduct('small', { options: [sampleOption(4200, 'yearly', [amountOff(1800)]), sampleOption(400, 'monthly')] }),
   sampleProduct('large', { options: [sampleOption(8400, 'yearly', [amountOff(3600)])] }),
+  sampleProduct('dearer-later', {
+    options: [sampleOption(1000, 'yearly'), { ...sampleOption(1500, 'yearly'), type: 'renewal' }],
+  }),
   sampleProduct('extra-a', {
     family: 'extra',
     parents: ['small', 'large'],
@@ -82,7 +85,7 @@ export const sampleCatalogue: Catalogue = {
 
 const unpriced = { price: { amount: cents(0) }, discounts: [], renewal: null }
 
-export function domainChoice(id: string, sld: string, tld = 'nl'): ItemChoice {
+export function domainChoice(id: string, sld: string, tld = 'nl'): DomainChoice {
   return {
     id,
     parentId: null,
@@ -100,11 +103,11 @@ export function hostingChoice(
   domain: string,
   productSlug = 'small',
   priceFrequency: Frequency = 'yearly',
-): ItemChoice {
+): HostingChoice {
   return { id, parentId, type: 'hosting', parameters: { domain }, productSlug, priceType: 'purchase', priceFrequency }
 }
 
-export function movingChoice(id: string, parentId: string | null, domain: string): ItemChoice {
+export function movingChoice(id: string, parentId: string | null, domain: string): MovingChoice {
   const paidOnce = { productSlug: 'moving', priceType: 'purchase', priceFrequency: null } as const
   return { id, parentId, type: 'movingService', parameters: { domain }, ...paidOnce }
 }

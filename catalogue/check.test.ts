@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import type { Discount } from '#domain/price.ts'
+import type { Product } from '#domain/product.ts'
+import { catalogue } from './catalogue.ts'
+import { type CatalogueSource, catalogueFaultsOf } from './check.ts'
+import { extensionOf } from './extensions/extension-of.ts'
+import { monthly, once, yearly } from './price-options.ts'
+import { webhosting } from './webhosting.ts'
+
+const noList = { nl: [], de: [], en: [] }
+function faultsOf(change: Partial<CatalogueSource>): readonly string[] {
+  const nothing = { popular: noList, nearby: noList, shop: noList, cities: noList }
+  const source = { products: [], extensions: [], featured: noList, groups: nothing, closedSuffixes: new Set<string>() }
+  return catalogueFaultsOf({ ...source, ...change })
+}
+
+/** Data that the types would refuse, as a slip of the pen could make it. */
+function broken(change: Readonly<Record<string, unknown>>): Product {
+  const plan = webhosting.find((product) => product.slug === 'webhosting-stek')
+  if (plan === undefined) throw new Error('the line-up has no webhosting-stek')
+  return { ...plan, ...change }
+}
+
+test('a sound product has no faults', () => {
+  expect(faultsOf({ products: [broken({})] })).toEqual([])
+})
+
+const label = { nl: 'korting', de: 'Rabatt', en: 'discount' }
+const tooMuch: Discount = { applicableTo: 'purchase', amount: yearly(0, 4201).history[0]!.charge, label }
+
+test.each<[string, Readonly<Record<string, unknown>>, string]>([
+  ['a missing language', { summary: { nl: 'tekst', en: 'text' } }, 'webhosting-stek: no summary in de'],
+  ['an empty text', { name: { nl: 'Stek', de: ' ', en: 'Cutting' } }, 'webhosting-stek: no name in de'],
+  ['a feature without a language', { features: [{ nl: 'a', de: 'b' }] }, 'webhosting-stek: no feature 1 in en'],
+  [
+    'a discount above its price',
+    { options: [{ ...yearly(4200, 4200), discounts: [tooMuch] }] },
+    'webhosting-stek: a discount above its price',
+  ],
+  [
+    'a discount without a language',
+    { options: [{ ...yearly(1, 2), discounts: [{ ...tooMuch, amount: 1, label: { nl: 'x', de: 'x' } }] }] },
+    'webhosting-stek: no discount in en',
+  ],
+  [
+    'a first term without a renewal',
+    { options: [{ ...yearly(1, 2), type: 'transfer', discounts: [] }] },
+    'webhosting-stek: a transfer price without a renewal price',
+  ],
+  [
+    'a discount on a transfer',
+    { options: [yearly(2, 2), { ...yearly(1, 2), type: 'transfer' }] },
+    'webhosting-stek: a discount on a transfer',
+  ],
+  [
+    'half a cent',
+    { options: [{ ...once(0), history: [{ from: '2026-01-01', charge: 24.5 }] }] },
+    'webhosting-stek: 24.5 is not an amount in whole cents',
+  ],
+  [
+    'an amount below zero',
+    { options: [{ ...once(0), history: [{ from: '2026-01-01', charge: -1 }] }] },
+    'webhosting-stek: -1 is not an amount in whole cents',
+  ],
+  [
+    'a discount of half a cent',
+    { options: [{ ...monthly(400), discounts: [{ ...tooMuch, amount: 0.5 }] }] },
+    'webhosting-stek: 0.5 is not a discount',
+  ],
+  ['no price', { options: [] }, 'webhosting-stek: has no price'],
+  ['no amount', { options: [{ ...once(0), history: [] }] }, 'webhosting-stek: a price without an amount'],
+  [
+    'two prices of a kind',
+    { options: [monthly(400), monthly(500)] },
+    'webhosting-stek: has two prices purchase monthly',
+  ],
+  [
+    'a history out of order',
+    {
+      options: [
+        {
+          ...once(0),
+          history: [
+            { from: '2026-02-01', charge: 1 },
+            { from: '2026-01-01', charge: 2 },
+          ],
+        },
+      ],
+    },
+    'webhosting-stek: its price history is not in order',
+  ],
+  ['a slug that is none', { slug: 'Web hosting' }, 'Web hosting: not a slug for a product'],
+  ['a slug of a domain name', { slug: 'domain-nl' }, 'domain-nl: not a slug for a product'],
+  ['a dangling parent', { parents: ['webhosting-bos'] }, 'webhosting-stek: its parent webhosting-bos does not exist'],
+  [
+    'an extra under an extra',
+    { parents: ['webhosting-stek'] },
+    'webhosting-stek: its parent webhosting-stek is an extra itself',
+  ],
+])('%s is named with its culprit', (_what, change, fault) => {
+  expect(faultsOf({ products: [broken(change)] })).toContain(fault)
+})
+
+test('an extra follows every frequency of its parent', () => {
+  const extra = broken({ slug: 'extra', parents: ['webhosting-stek'], options: [yearly(1200, 1200)] })
+  expect(faultsOf({ products: [broken({}), extra] })).toEqual([
+    'extra: has no monthly price, as its parent webhosting-stek has',
+  ])
+})
+
+test('a discount is measured against the prices it meets', () => {
+  const history = [
+    { from: '2026-01-01', charge: 1000 },
+    { from: '2026-06-01', charge: 5000 },
+  ]
+  const later = { ...tooMuch, from: '2026-06-01' }
+  expect(faultsOf({ products: [broken({ options: [{ ...monthly(0), history, discounts: [later] }] })] })).toEqual([])
+  const earlier = { ...tooMuch, until: '2026-06-01' }
+  expect(
+    faultsOf({ products: [broken({ options: [{ ...monthly(0), history, discounts: [earlier] }] })] }),
+  ).toHaveLength(1)
+})
+
+test('what is there twice is named', () => {
+  const shop = extensionOf('shop', { firstYear: 1, renewal: 2, moveIn: 2 })
+  expect(faultsOf({ products: [broken({}), broken({})], extensions: [shop, shop] })).toEqual([
+    'webhosting-stek: is there twice',
+    '.shop: is there twice',
+  ])
+})
+
+test('lists of extensions hold what is for sale, once', () => {
+  const featured = { ...noList, nl: ['nl', 'bos', 'nl'] }
+  const extensions = [...catalogue.extensions.values()].filter(({ tld }) => tld === 'nl')
+  expect(faultsOf({ featured, extensions })).toEqual([
+    '.bos: in the list featured (nl), not for sale',
+    '.nl: is there twice (featured, nl)',
+  ])
+})
+
+test.each([
+  [{ tld: 'Shop' }, '.Shop: not a lower-case A-label'],
+  [{ tld: 'рф' }, '.рф: not a lower-case A-label'],
+  [{ tld: 'xn--p1ai' }, '.xn--p1ai: is written рф, not shop'],
+  [{ note: { nl: 'tekst', de: '', en: 'text' } }, '.shop: no summary in de'],
+])('an extension is checked too', (change, fault) => {
+  const shop = extensionOf('shop', { firstYear: 1, renewal: 2, moveIn: 2 })
+  expect(faultsOf({ extensions: [{ ...shop, ...change }] })).toContain(fault)
+})
+
+test('a closed suffix for sale is a fault', () => {
+  const shop = extensionOf('gov.uk', { firstYear: 1, renewal: 2, moveIn: 2 })
+  expect(faultsOf({ extensions: [shop], closedSuffixes: new Set(['gov.uk']) })).toEqual([
+    '.gov.uk: is closed, and for sale',
+  ])
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { labelOf } from './domain-label.ts'
+import { displayNameOf, isLookAlike } from './look-alike.ts'
+
+function asciiNameOf(name: string): string {
+  return name
+    .split('.')
+    .map((part) => {
+      const label = labelOf(part)
+      return label.ok ? label.value.ascii : ''
+    })
+    .join('.')
+}
+
+test.each(['аpple.com', 'ɡoogle.com', 'раураl.com', 'раура.com', 'соса.nl', 'bıg.com', 'αpple.com', 'привет1a.com'])(
+  '%s is shown as its A-label',
+  (name) => {
+    const ascii = asciiNameOf(name)
+    expect(ascii).toContain('xn--')
+    expect(displayNameOf(ascii)).toBe(ascii)
+  },
+)
+
+test.each([
+  'münchen.de',
+  'straße.de',
+  'привет.com',
+  'соса.ru',
+  'раура.рф',
+  'ελλάδα.gr',
+  '日本ドメイン.com',
+  'nguyễn.com',
+  'tuin-24.nl',
+])('%s is shown as it is read', (name) => {
+  expect(displayNameOf(asciiNameOf(name))).toBe(name)
+})
+
+test('what is no name is shown as it came', () => {
+  expect(displayNameOf('xn--a.com')).toBe('xn--a.com')
+})
+
+test('signs of unknown scripts beside letters count as mixed', () => {
+  expect(isLookAlike('a☃', 'com')).toBe(true)
+})
