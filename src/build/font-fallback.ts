@@ -42,7 +42,6 @@ export async function fallbackOverrides(): Promise<Overrides[]> {
       const nunito = create(instance)
       const afm = readFileSync(join(dirname(require.resolve('pdfkit')), 'data', `${standIn}.afm`), 'latin1')
       const ratio = widthOf(nunito) / standInWidth(afm)
-      const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`
       return {
         weight,
         sizeAdjust: percent(ratio),
@@ -51,6 +50,10 @@ export async function fallbackOverrides(): Promise<Overrides[]> {
       }
     }),
   )
+}
+
+function percent(value: number): string {
+  return `${Number((value * 100).toFixed(2))}%`
 }
 
 function widthOf(font: Font): number {
@@ -67,7 +70,7 @@ function standInWidth(afm: string): number {
     widths.set(Number(code) > 0 ? String.fromCharCode(Number(code)) : name, Number(width))
     widths.set(name, Number(width))
   }
-  return [...sample].reduce((sum, letter) => {
+  return Array.from(sample).reduce((sum, letter) => {
     const width = widths.get(glyphNames[letter] ?? letter)
     if (width === undefined) throw new Error(`No width for ${letter}`)
     return sum + width / 1000

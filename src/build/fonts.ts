@@ -10,10 +10,10 @@ const id = 'virtual:fonts'
 export const latinCharacters = [
   ...codePoints(0x20, 0x7e),
   ...codePoints(0xc0, 0xff),
-  ...'\u00a0§©®°·«»±²³µ×÷¡¿½¼¾Œœ–—‘’‚“”„•…‹›€™−\u2009',
+  '\u00a0§©®°·«»±²³µ×÷¡¿½¼¾Œœ–—‘’‚“”„•…‹›€™−\u2009',
 ].join('')
 
-/** 500 to 900 are the weights in use. A true master as the default (700) costs a quarter less than another one. */
+/** 500 to 900 are the weights in use. The font's own master (700) as the default: with 500 the file is 35 KB. */
 const weights = { wght: { min: 500, max: 900, default: 700 } }
 const features = ['kern', 'liga']
 

@@ -45,7 +45,7 @@ function glyphOutline(glyph: Glyph, pen: number, scale: number, decimals: number
   const onGrid = (value: number) => Math.round(value * unit)
   const left = onGrid(pen)
   let [x, y] = [0, 0]
-  let start = [0, 0]
+  let [startX, startY] = [0, 0]
   let outline = ''
   for (const { command, args } of glyph.path.commands) {
     const points = args.map((value, index) => (index % 2 === 0 ? onGrid(value * scale) : onGrid(-value * scale)))
@@ -55,9 +55,8 @@ function glyphOutline(glyph: Glyph, pen: number, scale: number, decimals: number
       return index % 2 === 0 ? value - x : value - y
     })
     outline += letterOf[command] + joined(numbers.map((value) => value / unit))
-    if (command === 'closePath') [x, y] = start as [number, number]
-    else [x, y] = points.slice(-2) as [number, number]
-    if (isMove) start = [x, y]
+    ;[x = startX, y = startY] = points.slice(-2)
+    if (isMove) [startX, startY] = [x, y]
   }
   return outline
 }

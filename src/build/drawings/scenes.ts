@@ -19,11 +19,9 @@ export const kas: Drawing = {
     filled(ink, 'M-118 -6H118V0H-118z'),
 }
 
-function awning(): string {
-  const strips = [colour.clay, paper, colour.clay, paper, colour.clayDark, paper]
-  const strip = (fill: string, index: number) => filled(fill, `M${-120 + index * 40} -216h40v36a20 20 0 0 1 -40 0z`)
-  return strips.map(strip).join('')
-}
+const awning = [colour.clay, paper, colour.clay, paper, colour.clayDark, paper]
+  .map((fill, index) => filled(fill, `M${-120 + index * 40} -216h40v36a20 20 0 0 1 -40 0z`))
+  .join('')
 
 /** A shop. */
 export const kraam: Drawing = {
@@ -32,7 +30,7 @@ export const kraam: Drawing = {
   body:
     stem('M-104 -180V0M104 -180V0', ink, 7) +
     filled(ink, 'M-120 -226H120V-210H-120z') +
-    awning() +
+    awning +
     placed('calathea', calathea, -62, -74, 0.44, 'clay') +
     placed('tulp-sun', yellowTulip, 0, -74, 0.46, 'white') +
     placed('pilea', pilea, 56, -74, 0.46, 'white') +

@@ -1,37 +1,47 @@
 import { writeFile } from 'node:fs/promises'
 import { heavyNunito, outlineOf, type Lettering } from './letters.ts'
 
-/** Run `node src/build/drawings/trace-letters.ts` after changing a text below or the version of the font. */
-const wordmarkLetters: Readonly<Record<string, Lettering>> = {
-  s: wordmarkLetter('s', -1),
-  ek: wordmarkLetter('ek', 41),
+interface Tracing {
+  readonly file: URL
+  readonly name: string
+  readonly letters: Readonly<Record<string, Lettering>>
 }
 
-function wordmarkLetter(text: string, x: number): Lettering {
-  return { text, x, size: 40, letterSpacing: -1.2, anchor: 'start', decimals: 1 }
-}
-
+const wordmark = { size: 40, letterSpacing: -1.2, anchor: 'start', decimals: 1 } as const
 /** All at one size, so that the same letter is the same outline; the drawing scales them to fit its label. */
-const labelLetters: Readonly<Record<string, Lettering>> = Object.fromEntries(
-  ['nl', 'com', 'de', 'eu', 'be', 'net', 'org', 'shop'].map((extension) => [
-    extension,
-    { text: `.${extension}`, x: 0, size: 200, letterSpacing: -8, anchor: 'middle', decimals: 0 },
-  ]),
-)
+const label = { x: 0, size: 200, letterSpacing: -8, anchor: 'middle', decimals: 0 } as const
+const extensions = ['nl', 'com', 'de', 'eu', 'be', 'net', 'org', 'shop']
 
-/** The generated modules, by file. */
-export async function tracedModules(): Promise<ReadonlyMap<URL, string>> {
+/** Run `node src/build/drawings/trace-letters.ts` after changing a text or the version of the font. */
+const tracings: readonly Tracing[] = [
+  {
+    file: new URL('../../web/ui/wordmark-letters.ts', import.meta.url),
+    name: 'wordmarkLetters',
+    letters: { s: { ...wordmark, text: 's', x: -1 }, ek: { ...wordmark, text: 'ek', x: 41 } },
+  },
+  {
+    file: new URL('label-outlines.ts', import.meta.url),
+    name: 'labelOutlines',
+    letters: Object.fromEntries(extensions.map((extension) => [extension, { ...label, text: `.${extension}` }])),
+  },
+]
+
+/** What the generated modules must hold, by the name of their export. */
+export async function tracedOutlines(): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
   const font = await heavyNunito()
-  const moduleOf = (name: string, letters: Readonly<Record<string, Lettering>>) => {
-    const lines = Object.entries(letters).map(([key, lettering]) => `  ${key}: '${outlineOf(font, lettering)}',`)
-    return `/** Nunito at 900 as outlines, made by trace-letters.ts. */\nexport const ${name} = {\n${lines.join('\n')}\n} as const\n`
-  }
-  return new Map([
-    [new URL('label-outlines.ts', import.meta.url), moduleOf('labelOutlines', labelLetters)],
-    [new URL('../../web/ui/wordmark-letters.ts', import.meta.url), moduleOf('wordmarkLetters', wordmarkLetters)],
-  ])
+  return Object.fromEntries(
+    tracings.map(({ name, letters }) => [
+      name,
+      Object.fromEntries(Object.entries(letters).map(([key, lettering]) => [key, outlineOf(font, lettering)])),
+    ]),
+  )
 }
 
 if (import.meta.main) {
-  for (const [file, code] of await tracedModules()) await writeFile(file, code)
+  const traced = await tracedOutlines()
+  for (const { file, name } of tracings) {
+    const lines = Object.entries(traced[name] ?? {}).map(([key, outline]) => `  ${key}: '${outline}',\n`)
+    const intro = '/** Nunito at 900 as outlines, made by trace-letters.ts. */'
+    await writeFile(file, `${intro}\nexport const ${name} = {\n${lines.join('')}} as const\n`)
+  }
 }

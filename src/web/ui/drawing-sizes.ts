@@ -40,5 +40,9 @@ export type DrawingName = keyof typeof drawings
 /** The plant label of an extension (`nl`, `co.uk`), blank for one that has no drawing of its own. */
 export function labelDrawing(extension: string): DrawingName {
   const name = extension === 'nl' ? 'naam' : `naam-${extension}`
-  return name in drawings ? (name as DrawingName) : 'naam-blank'
+  return isDrawing(name) ? name : 'naam-blank'
+}
+
+function isDrawing(name: string): name is DrawingName {
+  return Object.hasOwn(drawings, name)
 }

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync, inflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { drawings, labelDrawing } from '#web/ui/drawing-sizes.ts'
+import { wordmarkLetters } from '#web/ui/wordmark-letters.ts'
+import { gallery } from './gallery.ts'
+import { labelOutlines } from './label-outlines.ts'
+import { markFiles } from './mark-bitmap.ts'
+import { drawingFiles, drawingSheet } from './sheet.ts'
+import { tracedOutlines } from './trace-letters.ts'
+
+const sheet = drawingSheet()
+
+describe('the sheet', () => {
+  test('holds every drawing pages know, in the size they know', () => {
+    const sizes = Object.fromEntries([...gallery].map(([name, { width, height }]) => [name, { width, height }]))
+    expect(drawings).toEqual(sizes)
+    for (const name of gallery.keys()) expect(sheet).toContain(`<g id="${name}"`)
+  })
+
+  test('refers to nothing outside itself', () => {
+    const ids = new Set(Array.from(sheet.matchAll(/ id="([^"]+)"/g), ([, id]) => id))
+    const references = Array.from(sheet.matchAll(/href="([^"]+)"/g), ([, href]) => href)
+    expect(references.filter((href) => !ids.has(href?.replace('#', '')))).toEqual([])
+  })
+
+  test('needs no font and no inline style', () => {
+    expect(sheet).not.toMatch(/<text|<style| style=|NaN|undefined/)
+  })
+
+  test('stays within 12 KB gzip', () => {
+    expect(gzipSync(sheet, { level: 9 }).length).toBeLessThan(12 * 1024)
+  })
+})
+
+test('a drawing by itself has its colours and all of its parts', () => {
+  for (const [name, svg] of drawingFiles()) {
+    expect(svg, name).not.toMatch(/var\(|<use| id=/)
+    expect(svg.match(/<g/g)?.length ?? 0, name).toBe(svg.match(/<\/g>/g)?.length ?? 0)
+  }
+})
+
+test('an extension without a label of its own gets the blank one', () => {
+  expect(labelDrawing('nl')).toBe('naam')
+  expect(labelDrawing('com')).toBe('naam-com')
+  expect(labelDrawing('amsterdam')).toBe('naam-blank')
+  expect(labelDrawing('blank')).toBe('naam-blank')
+})
+
+test('the outlines are those of the font', async () => {
+  expect(await tracedOutlines()).toEqual({ wordmarkLetters, labelOutlines })
+})
+
+test('the icons in public/ show the mark as it is', () => {
+  for (const [name, make] of Object.entries(markFiles)) {
+    const published = readFileSync(new URL(`../../../public/${name}`, import.meta.url))
+    expect(seen(published).equals(seen(Buffer.from(make()))), name).toBe(true)
+  }
+})
+
+/** The pixels of a picture, since another machine may pack the same ones differently; a drawing as it is. */
+function seen(file: Buffer): Buffer {
+  const start = file.indexOf('IDAT')
+  return start < 0 ? file : inflateSync(file.subarray(start + 4, start + 4 + file.readUInt32BE(start - 4)))
+}

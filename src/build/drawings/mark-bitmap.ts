@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises'
+import { appMark } from './mark.ts'
+import { colour } from './palette.ts'
+import type { Point } from './geometry.ts'
+import { icoOf, pngOf, type Rgb } from './png.ts'
+
+/** Samples along each side of a pixel. */
+const fineness = 4
+
+/** The stem of the cutting as points close enough to be a line; its curve is a quadratic one. */
+const stem: readonly Point[] = [
+  [3.6, -19],
+  ...Array.from({ length: 17 }, (_, index): Point => {
+    const t = index / 16
+    return [3.6 + 5.4 * t * t, -9.2 + 11 * t * (1 - t) + 5.5 * t * t]
+  }),
+  [10.6, -3.7],
+]
+
+function onStem(x: number, y: number): boolean {
+  return stem.some(([toX, toY], index) => {
+    const [fromX, fromY] = stem[index - 1] ?? [toX, toY]
+    const [dx, dy] = [toX - fromX, toY - fromY]
+    const along = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1)
+    const t = Math.min(1, Math.max(0, along))
+    return Math.hypot(x - fromX - dx * t, y - fromY - dy * t) <= 3.6
+  })
+}
+
+/** A rectangle with two opposite corners rounded. */
+function onLeftLeaf(x: number, y: number): boolean {
+  if (x < -13 || x > 2.9 || y < -29.4 || y > -16.4) return false
+  if (x < -2.6 && y > -26.8) return Math.hypot(x + 2.6, y + 26.8) <= 10.4
+  if (x > -7.5 && y < -19) return Math.hypot(x + 7.5, y + 19) <= 10.4
+  return true
+}
+
+function colourAt(x: number, y: number): string {
+  if (onLeftLeaf(7.2 - x, y)) return colour.sprout
+  if (onLeftLeaf(x, y)) return colour.moss
+  return onStem(x, y) ? '#FFFFFF' : colour.forest
+}
+
+const rgbOf = (hex: string): Rgb => {
+  const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16)
+  return [channel(1), channel(3), channel(5)]
+}
+
+/** The app mark in pixels, edge to edge: phones cut their own corners. */
+export function markPng(size: number): Buffer {
+  const step = 48 / size / fineness
+  return pngOf(size, (column, row) => {
+    const samples = Array.from({ length: fineness * fineness }, (_, sample) => {
+      const x = (column * fineness + (sample % fineness) + 0.5) * step
+      const y = (row * fineness + Math.floor(sample / fineness) + 0.5) * step
+      return rgbOf(colourAt((x - 19.5) / 1.2, (y - 41) / 1.2))
+    })
+    const mean = (channel: 0 | 1 | 2) =>
+      Math.round(samples.reduce((sum, sample) => sum + sample[channel], 0) / samples.length)
+    return [mean(0), mean(1), mean(2)]
+  })
+}
+
+/** What lies in `public/`: run `node src/build/drawings/mark-bitmap.ts` after changing the mark. */
+export const markFiles: Readonly<Record<string, () => string | Buffer>> = {
+  'favicon.svg': appMark,
+  'favicon.ico': () => icoOf(32, markPng(32)),
+  'apple-touch-icon.png': () => markPng(180),
+}
+
+if (import.meta.main) {
+  for (const [name, make] of Object.entries(markFiles)) {
+    await writeFile(new URL(`../../../public/${name}`, import.meta.url), make())
+  }
+}
