@@ -19,7 +19,7 @@ declare module 'vitest' {
 
 export interface TestCluster {
   readonly superuser: Connection
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 /** The database that test databases are copies of: all migrations applied, no rows. */

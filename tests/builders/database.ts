@@ -7,7 +7,7 @@ import { createDatabase, dropDatabase } from '#tests/builders/cluster.ts'
 export interface TestDatabase {
   readonly pool: Pool
   readonly connection: Connection
-  drop(): Promise<void>
+  readonly drop: () => Promise<void>
 }
 
 /** A database of the test's own, with the whole schema and no rows; `bare` leaves the schema out. */

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { onTestFinished } from 'vitest'
 import type { Connection } from '#adapters/postgres/connection.ts'
 import type { Account } from '#adapters/postgres/embedded/account.ts'
-import { runningPostmaster, stopPostmaster } from '#adapters/postgres/embedded/postmaster.ts'
+import { runningPostmaster } from '#adapters/postgres/embedded/postmaster.ts'
 
 interface Line {
   readonly said?: string
@@ -27,13 +25,15 @@ export interface Owner {
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
+interface Wishes {
+  readonly checkout?: string
+  readonly account?: Account
+}
+
 const root = join(import.meta.dirname, '../..')
 
 /** Another process that starts the database in that directory; comes back when it is ready or was refused. */
-export async function startOwner(
-  dataDir: string,
-  { checkout = root, account = {} }: { checkout?: string; account?: Account } = {},
-): Promise<Owner> {
+export async function startOwner(dataDir: string, { checkout = root, account = {} }: Wishes = {}): Promise<Owner> {
   const child = spawn(process.execPath, [join(checkout, 'tests/postgres/owner.ts'), dataDir], {
     ...account,
     cwd: '/',
@@ -51,7 +51,7 @@ export async function startOwner(
       if (line.said) said.push(line.said)
       if (line.connection || line.refused) resolve(line)
     })
-    void exited.then((code) => reject(new Error(`The owner ended with ${code} before it was ready`)))
+    child.once('close', (code) => reject(new Error(`The owner ended with ${code} before it was ready`)))
   })
   return {
     pid: child.pid ?? 0,
@@ -66,33 +66,9 @@ export async function startOwner(
   }
 }
 
-/** A directory for one test, cleaned away together with the database that was left running in it. */
-export function dataDirectory({
-  mode = 0o711,
-  name = 'data',
-  owner,
-}: { mode?: number; name?: string; owner?: Account } = {}): string {
-  const parent = mkdtempSync(join(tmpdir(), 'stek-owner-'))
-  chmodSync(parent, mode)
-  if (owner?.uid !== undefined && owner.gid !== undefined) chownSync(parent, owner.uid, owner.gid)
-  const dataDir = join(parent, name)
-  onTestFinished(async () => {
-    const location = locationOf(dataDir)
-    const postmaster = runningPostmaster(join(location, 'data'))
-    if (postmaster) await stopPostmaster(postmaster.pid)
-    rmSync(location, { recursive: true, force: true })
-    rmSync(parent, { recursive: true, force: true })
-  })
-  return dataDir
-}
-
-function locationOf(dataDir: string): string {
-  const pointer = join(dataDir, 'postgres-is-at')
-  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres')
-}
-
-export function postmasterOf({ location }: Pick<Owner, 'location'>): number | undefined {
-  return runningPostmaster(join(location, 'data'))?.pid
+/** Process number of the owner's server, 0 when none runs. */
+export function postmasterOf({ location }: Pick<Owner, 'location'>): number {
+  return runningPostmaster(join(location, 'data'))?.pid ?? 0
 }
 
 export async function ask(connection: Connection, sql: string): Promise<Record<string, unknown>[]> {

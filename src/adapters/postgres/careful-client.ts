@@ -5,7 +5,8 @@ type ConnectCallback = (error?: Error) => void
 /**
  * A client class for one pool, for the bad days of a database:
  * while it cannot be reached, one connection at a time knocks, with a pause between, and the others fail at once;
- * a connection whose question ran out of time is closed, because the answer may still come, to the wrong asker.
+ * a connection whose question ran out of time is closed, because the answer may still come, to the wrong asker;
+ * and so is one that leads to a server which may no longer write.
  */
 export function carefulClientClass(pauseMs: () => number = () => 200 + Math.random() * 100): typeof Client {
   let trouble: Error | undefined
@@ -15,7 +16,7 @@ export function carefulClientClass(pauseMs: () => number = () => 200 + Math.rand
   return class CarefulClient extends Client {
     constructor(config?: string | ClientConfig) {
       super(config)
-      closeAfterTimeout(this)
+      closeAfterDoubt(this)
     }
 
     override connect(): Promise<Client>
@@ -34,16 +35,21 @@ export function carefulClientClass(pauseMs: () => number = () => 200 + Math.rand
   }
 }
 
-function closeAfterTimeout(client: Client): void {
+function closeAfterDoubt(client: Client): void {
   client.query = new Proxy(client.query.bind(client), {
     apply(query, _, args) {
       const answer: unknown = Reflect.apply(query, client, args)
       if (answer instanceof Promise) {
         answer.catch((error: unknown) => {
-          if (error instanceof Error && error.message === 'Query read timeout') void client.end()
+          if (isDoubtful(error)) void client.end()
         })
       }
       return answer
     },
   })
+}
+
+function isDoubtful(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.message === 'Query read timeout' || ('code' in error && error.code === '25006')
 }

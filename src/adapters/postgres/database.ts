@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { type Connection, type Say, placeOf } from '#adapters/postgres/connection.ts'
-import { migrate } from '#adapters/postgres/migrate.ts'
+import { type MigrateOptions, migrate } from '#adapters/postgres/migrate.ts'
 import { createPool } from '#adapters/postgres/pool.ts'
 import { StartProblem } from '#adapters/postgres/start-problem.ts'
 
 export interface Database {
   readonly pool: Pool
   /** Whether the database has answered and its schema is up to date. */
-  ready(): boolean
+  readonly ready: () => boolean
   /** Settles when it becomes ready, or is closed before. */
   readonly opened: Promise<void>
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 const RETRY_MS = 1000
@@ -21,7 +21,7 @@ export function openDatabase(options: {
   readonly connection: Connection
   readonly say: Say
   readonly max?: number
-  readonly migrations?: string
+  readonly migrations?: Pick<MigrateOptions, 'directory'>
 }): Database {
   const { connection, say } = options
   const pool = createPool(connection, options)
@@ -42,13 +42,13 @@ export function openDatabase(options: {
   async function open(): Promise<void> {
     for (let said = ''; !closing.signal.aborted; await wait()) {
       try {
-        await migrate(connection, options.migrations)
+        await migrate(connection, { signal: closing.signal, ...options.migrations })
         isReady = true
         if (said) say('The database answers now. Everything works.')
         return
       } catch (error) {
         const trouble = troubleOf(error, connection)
-        if (trouble !== said) say(trouble)
+        if (trouble !== said && !closing.signal.aborted) say(trouble)
         said = trouble
       }
     }

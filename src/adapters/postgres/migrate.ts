@@ -12,23 +12,41 @@ import { StartProblem } from '#adapters/postgres/start-problem.ts'
 const MIGRATION_LOCK = 7_835_358
 const OLDEST_VERSION = 150_000
 
-/** Brings the schema up to date, one file per transaction. Any number of processes may do so at the same time. */
-export async function migrate(connection: Connection, directory = migrationsDir): Promise<readonly string[]> {
+/** Longest wait for one statement, or for another process that migrates. */
+const PATIENCE_MS = 600_000
+
+export interface MigrateOptions {
+  readonly directory?: string
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Brings the schema up to date, one file per transaction, and names the files it applied.
+ * Any number of processes may do so at the same time.
+ */
+export async function migrate(
+  connection: Connection,
+  { directory = migrationsDir, signal }: MigrateOptions = {},
+): Promise<readonly string[]> {
   const files = readMigrations(directory)
   const client = new Client({
     ...connection,
     application_name: 'stek migrations',
     connectionTimeoutMillis: 2000,
+    query_timeout: PATIENCE_MS,
     keepAlive: true,
   })
+  const leave = () => void client.end()
   client.on('error', () => {})
   await client.connect()
+  signal?.addEventListener('abort', leave)
   try {
     await refuseOldServer(client)
     const applied: string[] = []
     for (let next = await step(client, files); next; next = await step(client, files)) applied.push(next)
     return applied
   } finally {
+    signal?.removeEventListener('abort', leave)
     await client.end()
   }
 }

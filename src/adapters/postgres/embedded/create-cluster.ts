@@ -40,7 +40,10 @@ async function initialise(home: Home, program: string, draft: string): Promise<v
   const [complaint, code] = await Promise.all([text(initdb.stderr), failed])
   if (code === 0) return
   rmSync(draft, { recursive: true, force: true })
-  throw new StartProblem(`The database could not be created in ${home.directory}.\n${complaint.trim()}`)
+  const advice = complaint.includes('could not look up effective user ID')
+    ? '\nStart as a user this machine knows (listed in /etc/passwd), or point DATABASE_URL at a PostgreSQL of your own.'
+    : ''
+  throw new StartProblem(`The database could not be created in ${home.directory}.\n${complaint.trim()}${advice}`)
 }
 
 function checkVersion(home: Home): void {

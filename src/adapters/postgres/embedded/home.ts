@@ -29,8 +29,18 @@ export interface Home {
  * (a checkout in a closed home directory): then it lives elsewhere, and the data directory says where.
  */
 export function homeOf(dataDir: string, say: Say): Home {
-  mkdirSync(dataDir, { recursive: true })
-  const place = realpathSync(dataDir)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    return homeIn(realpathSync(dataDir), say)
+  } catch (error) {
+    if (error instanceof StartProblem || !(error instanceof Error)) throw error
+    throw new StartProblem(
+      `The data directory cannot be used: ${error.message}.\nChoose another: DATA_DIR=/path/you/own npm start`,
+    )
+  }
+}
+
+function homeIn(place: string, say: Say): Home {
   const near = join(place, 'postgres')
   const pointer = join(place, 'postgres-is-at')
   if (existsSync(join(near, 'data'))) return checked(homeAt(near))

@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
   /** The directory that holds the cluster. */
   readonly location: string
   /** Stops the server, also one that an earlier run left behind and this one took over. */
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 export async function startEmbeddedPostgres(options: {

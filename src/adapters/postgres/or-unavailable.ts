@@ -1,0 +1,22 @@
+import { DatabaseError } from 'pg'
+import { isOutage } from '#adapters/postgres/outage.ts'
+import { type OutageCode, Unavailable } from '#services/ports/unavailable.ts'
+
+/** Somebody holds what we need, or it takes too long. */
+const busy = /^(40001|40P01|55P03|57014)$/
+const diskFull = '53100'
+
+/** What a caller can be told when the database is away or busy; any other error is a mistake of ours and stays one. */
+export async function orUnavailable<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work
+  } catch (error) {
+    throw isOutage(error) ? new Unavailable(codeOf(error), { cause: error }) : error
+  }
+}
+
+function codeOf(error: unknown): OutageCode {
+  const code = error instanceof DatabaseError ? (error.code ?? '') : ''
+  if (code === diskFull) return 'storage'
+  return busy.test(code) ? 'busy' : 'database_unavailable'
+}

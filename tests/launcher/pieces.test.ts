@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+interface Machine {
+  readonly version: string
+  readonly platform: string
+  readonly arch: string
+  readonly glibc: boolean
+}
+
+const { checkMachine }: { checkMachine: (machine?: Machine) => void } = await import(
+  new URL('../../tools/launcher/machine.mjs', import.meta.url).href
+)
+
+const fine: Machine = { version: '20.1.0', platform: 'linux', arch: 'x64', glibc: true }
+
+test('this machine will do', () => {
+  expect(() => checkMachine()).not.toThrow()
+  expect(() => checkMachine(fine)).not.toThrow()
+})
+
+test.each<[Partial<Machine>, RegExp]>([
+  [{ version: '18.20.4' }, /Node 18\.20\.4 is too old: 20 or newer/],
+  [{ platform: 'win32' }, /inside WSL/],
+  [{ platform: 'freebsd' }, /no database for freebsd on x64/],
+  [{ arch: 'ppc64' }, /no database for linux on ppc64/],
+  [{ glibc: false }, /musl.*node:24-slim/],
+])('%j is told the way out', (difference, message) => {
+  expect(() => checkMachine({ ...fine, ...difference })).toThrow(message)
+})

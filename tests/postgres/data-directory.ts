@@ -1,0 +1,53 @@
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, onTestFinished } from 'vitest'
+import type { Account } from '#adapters/postgres/embedded/account.ts'
+import { runningPostmaster, stopPostmaster } from '#adapters/postgres/embedded/postmaster.ts'
+
+interface Wishes {
+  readonly mode?: number
+  readonly name?: string
+  readonly owner?: Account
+}
+
+/** A directory for one test, cleaned away together with the database that was left running in it. */
+export function freshDirectory(wishes: Wishes = {}): string {
+  const directory = make(wishes)
+  onTestFinished(() => remove(directory))
+  return directory.dataDir
+}
+
+/** One directory for the tests of a file: its database is made once, and at rest whenever a test begins. */
+export function reusedDirectory(): () => string {
+  let directory: ReturnType<typeof make> | undefined
+  afterAll(() => directory && remove(directory))
+  return () => {
+    const { dataDir } = (directory ??= make({}))
+    onTestFinished(() => stopLeftServer(dataDir))
+    return dataDir
+  }
+}
+
+function make({ mode = 0o711, name = 'data', owner }: Wishes): { parent: string; dataDir: string } {
+  const parent = mkdtempSync(join(tmpdir(), 'stek-owner-'))
+  chmodSync(parent, mode)
+  if (owner?.uid !== undefined && owner.gid !== undefined) chownSync(parent, owner.uid, owner.gid)
+  return { parent, dataDir: join(parent, name) }
+}
+
+async function remove({ parent, dataDir }: { parent: string; dataDir: string }): Promise<void> {
+  await stopLeftServer(dataDir)
+  rmSync(locationOf(dataDir), { recursive: true, force: true })
+  rmSync(parent, { recursive: true, force: true })
+}
+
+async function stopLeftServer(dataDir: string): Promise<void> {
+  const postmaster = runningPostmaster(join(locationOf(dataDir), 'data'))
+  if (postmaster) await stopPostmaster(postmaster.pid)
+}
+
+function locationOf(dataDir: string): string {
+  const pointer = join(dataDir, 'postgres-is-at')
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres')
+}

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Connection } from '#adapters/postgres/connection.ts'
+import { type Database, openDatabase } from '#adapters/postgres/database.ts'
+import { testDatabase } from '#tests/builders/database.ts'
+import { unsteadyServer } from '#tests/postgres/unsteady-server.ts'
+
+describe('opening the database', { timeout: 30_000 }, () => {
+  test('migrates in the background and is ready then', async () => {
+    const { connection, drop } = await testDatabase({ bare: true })
+    onTestFinished(drop)
+    const { database, said } = open(connection)
+    expect(database.ready()).toBe(false)
+    await database.opened
+    expect(database.ready()).toBe(true)
+    expect((await database.pool.query('select from browser_reports')).rowCount).toBe(0)
+    expect(said).toEqual([])
+  })
+
+  test('a database that is away is told at once, and used within 2 s of its appearance', async () => {
+    const { connection, drop } = await testDatabase()
+    onTestFinished(drop)
+    const server = await unsteadyServer(connection)
+    server.mood = 'closed'
+    const { database, said } = open(server.connection)
+    await vi.waitFor(() => expect(said).toHaveLength(1))
+    expect(said[0]).toMatch(/does not work yet .*ECONNRESET[^]*Trying again every second/)
+    expect(database.ready()).toBe(false)
+
+    server.mood = 'open'
+    const began = Date.now()
+    await database.opened
+    expect(Date.now() - began).toBeLessThan(2000 * 20)
+    expect(said.at(-1)).toBe('The database answers now. Everything works.')
+  })
+
+  test.each([
+    ['nothing there', async () => closedPort(), /ECONNREFUSED/],
+    ['something else there', async () => silentPort(), /timeout/],
+  ])('with %s the message names the place and never the password', async (_, portThere, reason) => {
+    const { said } = open({ connectionString: `postgres://shop:geheim@127.0.0.1:${await portThere()}/shop` })
+    await vi.waitFor(() => expect(said).not.toEqual([]), 10_000)
+    expect(said[0]).toMatch(reason)
+    expect(said[0]).toMatch(/127\.0\.0\.1:\d+, database shop/)
+    expect(said[0]).not.toContain('geheim')
+  })
+
+  test('closing does not wait for another process that migrates', async () => {
+    const { connection, pool, drop } = await testDatabase({ bare: true })
+    onTestFinished(drop)
+    const other = await pool.connect()
+    await other.query('select pg_advisory_lock(7835358)')
+    const { database, said } = open(connection)
+    await vi.waitFor(async () => {
+      const { rowCount } = await other.query(`select from pg_stat_activity where application_name = 'stek migrations'`)
+      expect(rowCount).toBe(1)
+    })
+    const began = Date.now()
+    await database.close()
+    expect(Date.now() - began).toBeLessThan(5000)
+    expect(said).toEqual([])
+    other.release(true)
+  })
+
+  test('the same trouble is told once', async () => {
+    const { said } = open({ connectionString: `postgres://shop@127.0.0.1:${await closedPort()}/shop` })
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    expect(said).toHaveLength(1)
+  })
+})
+
+test('databases of tests have the schema and know nothing of each other', async () => {
+  const [one, other] = [await testDatabase(), await testDatabase()]
+  onTestFinished(one.drop)
+  onTestFinished(other.drop)
+  await one.pool.query(`insert into browser_reports (kind, body) values ('x', '{}')`)
+  expect((await one.pool.query('select from browser_reports')).rowCount).toBe(1)
+  expect((await other.pool.query('select from browser_reports')).rowCount).toBe(0)
+})
+
+function open(connection: Connection): { database: Database; said: string[] } {
+  const said: string[] = []
+  const database = openDatabase({ connection, say: (line) => said.push(line) })
+  onTestFinished(async () => {
+    if (!database.pool.ending) await database.close()
+  })
+  return { database, said }
+}
+
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = portOf(server.address())
+  server.close()
+  return port
+}
+
+async function silentPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return portOf(server.address())
+}
+
+function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}

@@ -1,0 +1,100 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { isAlive } from '#adapters/postgres/embedded/process-state.ts'
+import { createPool } from '#adapters/postgres/pool.ts'
+import { reusedDirectory } from '#tests/postgres/data-directory.ts'
+import { type Owner, ask, postmasterOf, startOwner } from '#tests/postgres/owner-process.ts'
+
+const patience = { timeout: 60_000 }
+
+describe('the life of an embedded database', patience, () => {
+  const dataDir = reusedDirectory()
+
+  test('an interrupt stops all of it, and what was written is there the next time', async () => {
+    const directory = dataDir()
+    const first = await startOwner(directory)
+    const postmaster = postmasterOf(first)
+    await remember(first, 1)
+    expect(await first.kill('SIGINT')).toBe(0)
+    expect(isAlive(postmaster)).toBe(false)
+
+    const second = await startOwner(directory)
+    expect(postmasterOf(second)).not.toBe(postmaster)
+    expect(await remembered(second)).toBe(1)
+  })
+
+  test('a killed owner leaves a server behind that the next one takes over, and stops in the end', async () => {
+    const directory = dataDir()
+    const first = await startOwner(directory)
+    const postmaster = postmasterOf(first)
+    await remember(first, 2)
+    await first.kill('SIGKILL')
+    expect(postmasterOf(first)).toBe(postmaster)
+
+    const second = await startOwner(directory)
+    expect(postmasterOf(second)).toBe(postmaster)
+    expect(await remembered(second)).toBe(2)
+    expect(await second.kill('SIGTERM')).toBe(0)
+    expect(isAlive(postmaster)).toBe(false)
+  })
+
+  test('owner and server killed together: the next start recovers what was committed', async () => {
+    const directory = dataDir()
+    const first = await startOwner(directory)
+    await remember(first, 3)
+    await first.kill('SIGKILL')
+    process.kill(postmasterOf(first), 'SIGKILL')
+    expect(await remembered(await startOwner(directory))).toBe(3)
+  })
+
+  test('a server that is killed comes back, and the pool works again', async () => {
+    const owner = await startOwner(dataDir())
+    const pool = createPool(owner.connection)
+    onTestFinished(() => pool.end())
+    await remember(owner, 4)
+    for (let round = 0; round < 2; round++) {
+      await killServer(owner)
+      const { rows } = await vi.waitFor(() => pool.query('select answer from kept'), patience)
+      expect(rows).toEqual([{ answer: 4 }])
+    }
+    const postmaster = postmasterOf(owner)
+    expect(await owner.kill('SIGINT')).toBe(0)
+    expect(isAlive(postmaster)).toBe(false)
+  })
+
+  test('a server that was taken over is brought back too, and its owner is still the only one', async () => {
+    const directory = dataDir()
+    await (await startOwner(directory)).kill('SIGKILL')
+    const owner = await startOwner(directory)
+    await killServer(owner)
+    expect((await startOwner(directory)).refused).toContain(`process ${owner.pid}`)
+  })
+
+  test('a crash inside the server ends all connections; the owner takes its lock again', async () => {
+    const directory = dataDir()
+    const owner = await startOwner(directory)
+    const postmaster = postmasterOf(owner)
+    const [backend] = await ask(
+      owner.connection,
+      `select pid from pg_stat_activity where application_name like 'stek owner%'`,
+    )
+    process.kill(Number(backend?.['pid']), 'SIGKILL')
+    await vi.waitFor(() => expect(owner.said).toContain('The database is back.'), patience)
+    expect(postmasterOf(owner)).toBe(postmaster)
+    expect((await startOwner(directory)).refused).toContain(`process ${owner.pid}`)
+  })
+})
+
+async function killServer(owner: Owner): Promise<void> {
+  const before = owner.said.length
+  process.kill(postmasterOf(owner), 'SIGKILL')
+  await vi.waitFor(() => expect(owner.said.slice(before)).toContain('The database is back.'), patience)
+}
+
+async function remember(owner: Owner, answer: number): Promise<void> {
+  await ask(owner.connection, `drop table if exists kept; create table kept as select ${answer} as answer`)
+}
+
+async function remembered(owner: Owner): Promise<unknown> {
+  const [row] = await ask(owner.connection, 'select answer from kept')
+  return row?.['answer']
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { Problem } from './problem.mjs'
+import { environment, root, runtime, runtimeFlags } from './project.mjs'
+import { run } from './run.mjs'
+import { step } from './step.mjs'
+
+const inputs = [
+  'src/web',
+  'src/site',
+  'src/content',
+  'src/build',
+  'src/domain',
+  'src/contract',
+  'src/config.ts',
+  'catalogue',
+  'messages',
+  'public',
+  'package-lock.json',
+]
+const settings = ['PUBLIC_URL', 'PORTAL_URL', 'STATUS_URL', 'DEMO', 'GTM_ID']
+const stampFile = join(root, 'dist', 'stamp')
+
+/** Builds the site when it is not the one these sources and settings make. */
+export async function build() {
+  const wanted = stampOfInputs()
+  if (isBuilt(wanted)) return
+  await oneAtATime('build', async () => {
+    if (isBuilt(wanted)) return
+    await checkSettings()
+    await step('Building the pages', buildSite)
+    writeFileSync(stampFile, wanted)
+  })
+}
+
+function isBuilt(wanted) {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
+}
+
+async function checkSettings() {
+  const { code, output } = await run(runtime, [...runtimeFlags, 'tools/launcher/check-settings.mjs'])
+  if (code !== 0) throw new Problem(output)
+}
+
+async function buildSite() {
+  const { code, output } = await run(runtime, [...runtimeFlags, 'src/build/build.ts'])
+  if (code !== 0) throw new Problem(`${output}\n\nThe pages could not be built.`)
+}
+
+/** Contents, not dates: after a clone all dates are new. */
+function stampOfInputs() {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    for (const file of filesOf(input)) {
+      const content = readFileSync(join(root, file))
+      hash.update(`${file}\0${content.length}\0`).update(content)
+    }
+  }
+  for (const name of settings) hash.update(`${name}=${environment[name] ?? ''}\0`)
+  return hash.digest('hex')
+}
+
+function filesOf(input) {
+  const path = join(root, input)
+  const entry = statSync(path, { throwIfNoEntry: false })
+  if (!entry) return []
+  if (entry.isFile()) return [input]
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((file) => file.isFile() && !file.name.endsWith('.test.ts'))
+    .map((file) => join(file.parentPath ?? file.path, file.name).slice(root.length + 1))
+    .toSorted()
+}

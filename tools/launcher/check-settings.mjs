@@ -1,0 +1,9 @@
+import { ConfigProblem, readConfig } from '../../src/config.ts'
+
+try {
+  readConfig()
+} catch (error) {
+  if (!(error instanceof ConfigProblem)) throw error
+  console.log(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { Problem } from './problem.mjs'
+import { environment, root, runtime, withoutPrograms } from './project.mjs'
+import { run } from './run.mjs'
+import { step } from './step.mjs'
+
+const lockFile = join(root, 'package-lock.json')
+const stampFile = join(root, 'node_modules', '.stek-install')
+
+/** Installs the packages when they are not those of package-lock.json, for this kind of machine. */
+export async function install() {
+  if (isInstalled()) return
+  await oneAtATime('install', async () => {
+    if (isInstalled()) return
+    if (!wasInstalledByHand()) await step('Installing packages', installPackages)
+    if (!existsSync(runtime)) {
+      throw new Problem('npm left out the optional packages, and the shop needs them. Run: npm ci --include=optional')
+    }
+    writeFileSync(stampFile, wantedStamp())
+  })
+}
+
+function isInstalled() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp()
+}
+
+function wantedStamp() {
+  return `${process.platform}-${process.arch} ${createHash('sha256').update(readFileSync(lockFile)).digest('hex')}\n`
+}
+
+/** npm notes at the end of an installation what it put there. */
+function wasInstalledByHand() {
+  const noteFile = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(noteFile) || !existsSync(runtime)) return false
+  const there = JSON.parse(readFileSync(noteFile, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || (there[path] ? there[path].version === version : optional),
+  )
+}
+
+async function installPackages() {
+  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const env = { ...withoutPrograms, npm_config_update_notifier: 'false' }
+  const { code, output } = await runNpm(['ci', ...options], env)
+  if (code !== 0) {
+    throw new Problem(
+      `${beginningOf(output)}\n\nThe packages could not be installed. Is the network there? Then try again.`,
+    )
+  }
+}
+
+/** npm repeats its manual after some errors. */
+function beginningOf(output) {
+  return output.split('\n').slice(0, 20).join('\n')
+}
+
+function runNpm(args, env) {
+  const npmScript = environment.npm_execpath
+  const isOurNode = process.execPath.startsWith(join(root, 'node_modules'))
+  return npmScript && !isOurNode ? run(process.execPath, [npmScript, ...args], { env }) : run('npm', args, { env })
+}

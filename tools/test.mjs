@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { reportChecklist } from './checklist.mjs'
+import { build } from './launcher/build.mjs'
+import { findChromium } from './launcher/chromium.mjs'
+import { install } from './launcher/install.mjs'
+import { checkMachine } from './launcher/machine.mjs'
+import { Problem, runCommand } from './launcher/problem.mjs'
+import { programs, withPrograms } from './launcher/project.mjs'
+import { playwrightResults, readPlaywright, readVitest, resultsDir, vitestResults } from './launcher/results.mjs'
+import { run } from './launcher/run.mjs'
+import { step } from './launcher/step.mjs'
+
+const parts = ['check', 'unit', 'api', 'browser']
+const failedSteps = []
+let passedSteps = 0
+
+await runCommand(async () => {
+  const chosen = chooseParts(process.argv.slice(2))
+  checkMachine()
+  await install()
+  if (await attempt('build', build)) passedSteps++
+  rmSync(resultsDir, { recursive: true, force: true })
+  mkdirSync(resultsDir, { recursive: true })
+  if (chosen.includes('check')) {
+    await check('Types', 'tsc', [])
+    await check('Lint', 'oxlint', ['--type-aware'])
+    await check('Format', 'oxfmt', ['--check'])
+  }
+  const projects = chosen.filter((part) => part === 'unit' || part === 'api')
+  if (projects.length > 0) await attempt('vitest', () => runVitest(projects))
+  if (chosen.includes('browser')) await attempt('playwright', runPlaywright)
+  return report(chosen)
+})
+
+function chooseParts(wanted) {
+  const unknown = wanted.find((part) => !parts.includes(part))
+  if (unknown) throw new Problem(`There is no part "${unknown}". Choose from: ${parts.join(', ')}. None means all.`)
+  return wanted.length > 0 ? wanted : parts
+}
+
+/** A failure is told and counted, and the rest still runs. */
+async function attempt(name, work) {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    console.log(error.message)
+    failedSteps.push(name)
+    return false
+  }
+}
+
+async function check(title, program, args) {
+  const work = async () => {
+    const { code, output } = await run(join(programs, program), args)
+    if (code !== 0) throw new Problem(output)
+  }
+  if (await attempt(program, () => step(title, work))) passedSteps++
+}
+
+async function runVitest(projects) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`]
+  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters]
+  const { code } = await run(join(programs, 'vitest'), args, { show: true })
+  complainUnlessCounted(code, readVitest())
+}
+
+async function runPlaywright() {
+  const env = { ...withPrograms, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightResults }
+  const { code } = await run(join(programs, 'playwright'), ['test', '--reporter=list,json'], { env, show: true })
+  complainUnlessCounted(code, readPlaywright())
+}
+
+/** A run that fails without a failed test (a broken set-up, an error after the tests) is a failure of its own. */
+function complainUnlessCounted(code, tests) {
+  if (code !== 0 && tests.every((test) => test.passed)) throw new Problem(`The run ended with code ${code}.`)
+}
+
+function report(chosen) {
+  const tests = [...readVitest(), ...readPlaywright()]
+  const failed = tests.filter((test) => !test.passed).length + failedSteps.length
+  const passed = tests.filter((test) => test.passed).length + passedSteps
+  const testsWereDue = chosen.some((part) => part !== 'check')
+  console.log()
+  if (chosen.length === parts.length) reportChecklist({ full: false })
+  if (failedSteps.length > 0) console.log(`Steps that failed: ${failedSteps.join(', ')}`)
+  if (testsWereDue && tests.length === 0) console.log('No test ran, so nothing is shown to work.')
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed > 0 || (testsWereDue && tests.length === 0) ? 1 : 0
+}
