@@ -16,19 +16,25 @@ const launchOptions = {
   ],
 }
 
+/** A test named `*.desktop.test.ts` or `*.mobile.test.ts` runs at that width, any other at both. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
   globalSetup: './tests/e2e/open-shop.ts',
   use: { launchOptions, trace: 'retain-on-failure', locale: 'nl-NL' },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.mobile.test.ts',
+      use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'mobile',
+      testIgnore: '**/*.desktop.test.ts',
       use: { ...devices['Pixel 7'], launchOptions, viewport: { width: 390, height: 844 } },
     },
   ],

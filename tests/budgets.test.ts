@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { SiteFile } from '#site/site-index.ts'
+import { attributeOf, elementsIn, gzipSizeOf, isPage, publishedFiles, bodyOf } from '#tests/http/published-site.ts'
+
+const kb = 1000
+const files = publishedFiles()
+const byPath = new Map(files.map((file) => [file.path, file]))
+const pages = files.filter(isPage)
+
+interface Load {
+  readonly page: string
+  readonly order: boolean
+  readonly html: SiteFile
+  readonly stylesheets: readonly SiteFile[]
+  readonly scripts: readonly SiteFile[]
+  readonly font: SiteFile
+}
+
+/** What a page makes a browser fetch before anybody touches it, read from its head and its loader. */
+function loadOf(html: SiteFile): Load {
+  const elements = elementsIn(html)
+  const linksOf = (rel: string) =>
+    elements
+      .filter((element) => element.tagName === 'link' && attributeOf(element, 'rel') === rel)
+      .map((element) => fileAt(attributeOf(element, 'href') ?? '', html.path))
+  const started = [
+    ...bodyOf(html)
+      .toString()
+      .matchAll(/"(\/assets\/[^"]+\.js)"/g),
+  ].map(([, path = '']) => path)
+  const preloaded = linksOf('modulepreload')
+  const font = linksOf('preload')[0]
+  if (!font) throw new Error(`${html.path} preloads no font`)
+  return {
+    page: html.path,
+    order: html.kind === 'order',
+    html,
+    stylesheets: linksOf('stylesheet'),
+    scripts: [...new Set([...preloaded, ...started.map((path) => fileAt(path, html.path))])],
+    font,
+  }
+}
+
+function fileAt(path: string, page: string): SiteFile {
+  const file = byPath.get(path)
+  if (!file) throw new Error(`${page} asks for ${path}, which is not published`)
+  return file
+}
+
+const sizeOf = (list: readonly SiteFile[]) => list.reduce((sum, file) => sum + gzipSizeOf(file), 0)
+const loads = pages.map(loadOf)
+const content = loads.filter(({ order }) => !order)
+
+function tooHeavy(list: readonly Load[], limit: number, weigh: (load: Load) => number): string[] {
+  return list.flatMap((load) => {
+    const size = weigh(load)
+    return size > limit ? [`${load.page}: ${size} bytes, ${limit} allowed`] : []
+  })
+}
+
+test('HTML of every page is at most 30 KB gzip', () => {
+  expect(tooHeavy(loads, 30 * kb, ({ html }) => gzipSizeOf(html))).toEqual([])
+})
+
+test('every page has its blocking stylesheets within 14 KB gzip, a content page in one', () => {
+  expect(tooHeavy(loads, 14 * kb, ({ stylesheets }) => sizeOf(stylesheets))).toEqual([])
+  for (const { page, stylesheets } of content) expect(stylesheets, page).toHaveLength(1)
+})
+
+test('a content page runs at most 7 KB gzip of script before anybody interacts', () => {
+  expect(tooHeavy(content, 7 * kb, ({ scripts }) => sizeOf(scripts))).toEqual([])
+})
+
+test('an order page runs at most 92 KB gzip of script, which is 1.35 times React alone', () => {
+  const order = loads.filter((load) => load.order)
+  expect(order.length).toBeGreaterThan(0)
+  expect(tooHeavy(order, 92 * kb, ({ scripts }) => sizeOf(scripts))).toEqual([])
+})
+
+test('a content page with its stylesheet, script and font is at most 75 KB gzip', () => {
+  const all = ({ html, stylesheets, scripts, font }: Load) => sizeOf([html, ...stylesheets, ...scripts, font])
+  expect(tooHeavy(content, 75 * kb, all)).toEqual([])
+})
+
+test('nothing published is empty', () => {
+  expect(files.filter((file) => bodyOf(file).length === 0).map(({ path }) => path)).toEqual([])
+})

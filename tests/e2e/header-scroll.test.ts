@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, homeOf, languages, test } from './shop-test.ts'
+
+const headerTop = (page: Page) =>
+  page.getByRole('banner').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+const translateOf = (page: Page) => page.getByRole('banner').evaluate((element) => getComputedStyle(element).translate)
+
+async function wheel(page: Page, distance: number): Promise<void> {
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, distance)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.max(0, before + distance))
+}
+
+for (const language of languages) {
+  test(`[M8] the ${language} header slides up by 75 px on the way down and returns on the way up`, async ({ page }) => {
+    await page.goto(homeOf[language])
+    const atTop = await headerTop(page)
+    await page.mouse.move(200, 400)
+    await wheel(page, 900)
+    await expect.poll(() => headerTop(page)).toBe(-75)
+    expect(await translateOf(page)).toBe('0px -75px')
+    await wheel(page, -120)
+    await expect.poll(() => headerTop(page)).toBe(0)
+    await wheel(page, 400)
+    await expect.poll(() => headerTop(page)).toBe(-75)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(() => headerTop(page)).toBe(atTop)
+    expect(await translateOf(page)).toBe('none')
+  })
+}
+
+test('[M8] the header takes 200 ms to slide', async ({ page }) => {
+  await page.goto('/')
+  const { property, duration } = await page.getByRole('banner').evaluate((element) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(element)
+    return { property: transitionProperty, duration: transitionDuration }
+  })
+  expect(property).toBe('translate')
+  expect(duration).toBe('0.2s')
+})
+
+test('[M8] a header with the focus inside stays', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Winkelmandje, leeg' }).focus()
+  await page.mouse.move(200, 400)
+  await wheel(page, 900)
+  expect(await translateOf(page)).toBe('none')
+  expect(await headerTop(page)).toBe(0)
+})
+
+test('[M8] a hidden header comes back when the focus enters it', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.move(200, 400)
+  await wheel(page, 900)
+  await expect.poll(() => headerTop(page)).toBe(-75)
+  await page.getByRole('banner').getByRole('link', { name: 'Stek', exact: true }).focus()
+  await expect.poll(() => headerTop(page)).toBe(0)
+})
+
+test('[M8] the header stays put for who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.mouse.move(200, 400)
+  await wheel(page, 900)
+  expect(await translateOf(page)).toBe('none')
+  expect(await headerTop(page)).toBe(0)
+})

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Opens the real shop for the browser tests, with a database of its own, and closes it after them. */
+export default async function openShop(): Promise<() => Promise<void>> {
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'stek-e2e-'))
+  chmodSync(dataDir, 0o755)
+  const shop = spawn(process.execPath, ['src/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    shop.stdout.on('data', (piece: Buffer) => {
+      said += piece.toString()
+      if (said.includes('is open')) resolve()
+    })
+    shop.on('exit', (code) => reject(new Error(`The shop did not open (${code}): ${said}`)))
+  })
+  process.env['STEK_URL'] = `http://localhost:${port}`
+  return async () => {
+    shop.kill('SIGTERM')
+    await once(shop, 'exit')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

@@ -1,0 +1,45 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** What a page complained about; a test that expects a complaint takes it out with `takeComplaints`. */
+export type Complaints = string[]
+
+function listen(page: Page, complaints: Complaints): void {
+  const origin = process.env['STEK_URL'] ?? ''
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`)) complaints.push(`asks another host: ${request.url()}`)
+  })
+}
+
+/**
+ * Every browser test fails on anything the page writes to the console (errors, warnings, blocked code) and on any
+ * request to another host.
+ */
+export const test = base.extend<{ complaints: Complaints }>({
+  baseURL: async ({}, use) => use(process.env['STEK_URL'] ?? 'http://localhost:3000'),
+  complaints: async ({}, use) => {
+    const complaints: Complaints = []
+    await use(complaints)
+    expect(complaints).toEqual([])
+  },
+  page: async ({ page, complaints }, use) => {
+    listen(page, complaints)
+    await use(page)
+  },
+})
+
+export { expect }
+
+/** Waits for a complaint that a test expects, and takes all like it out. */
+export async function takeComplaints(complaints: Complaints, pattern: RegExp): Promise<void> {
+  await expect.poll(() => complaints.some((complaint) => pattern.test(complaint))).toBe(true)
+  const others = complaints.filter((complaint) => !pattern.test(complaint))
+  complaints.splice(0, complaints.length, ...others)
+}
+
+export const languages = ['nl', 'de'] as const
+export type Language = (typeof languages)[number]
+export const homeOf = { nl: '/', de: '/de' } as const

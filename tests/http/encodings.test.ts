@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { SiteIndex } from '#site/site-index.ts'
+import { openDoor, type Answer } from '#tests/http/shop-door.ts'
+
+const dist = join(import.meta.dirname, '../../dist')
+const { files } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteIndex
+
+function plainBody({ headers, body }: Answer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(body)
+  return body
+}
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip, br;q=0.0', 'gzip'],
+  ['gzip, br; q=0.000', 'gzip'],
+  ['gzip;q=0.5, br;Q=0', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['identity', undefined],
+  ['', undefined],
+  ['deflate, zstd', undefined],
+  ['x-gzip, brotli', undefined],
+  ['broken;;;,,,;q=', undefined],
+])('Accept-Encoding "%s" is answered with %s', async (accepted, encoding) => {
+  await using door = await openDoor()
+  const answer = await door.ask('/', { headers: { 'accept-encoding': accepted } })
+  expect(answer.headers['content-encoding']).toBe(encoding)
+  expect(answer.headers.vary).toBe('Accept-Encoding')
+  expect(answer.headers['content-length']).toBe(String(answer.body.length))
+  expect(plainBody(answer).equals(readFileSync(join(dist, 'site/index.html')))).toBe(true)
+})
+
+test('a request without Accept-Encoding gets the plain page', async () => {
+  await using door = await openDoor()
+  const { headers } = await door.ask('/')
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(headers.vary).toBe('Accept-Encoding')
+})
+
+test('every published file is the same in every encoding it has, of the type and length it says', async () => {
+  await using door = await openDoor()
+  for (const { path, file, type, encodings, notFound } of files) {
+    if (notFound) continue
+    const original = readFileSync(join(dist, 'site', file))
+    for (const accepted of ['identity', 'gzip', 'br']) {
+      const answer = await door.ask(path, { headers: { 'accept-encoding': accepted } })
+      expect(answer.headers['content-type'], path).toBe(type)
+      expect(answer.headers['content-length'], path).toBe(String(answer.body.length))
+      expect(answer.headers['content-encoding'], path).toBe(
+        encodings.includes(accepted as 'br' | 'gzip') ? accepted : undefined,
+      )
+      expect(plainBody(answer).equals(original), `${path} in ${accepted}`).toBe(true)
+    }
+  }
+})
+
+test('what has one form only does not vary', async () => {
+  await using door = await openDoor()
+  const { headers } = await door.ask('/documenten/algemene-voorwaarden-2023-01-31.pdf', {
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect(headers.vary).toBeUndefined()
+  expect(headers['content-encoding']).toBeUndefined()
+})
+
+test('answers of the API are never compressed', async () => {
+  await using door = await openDoor()
+  const { headers } = await door.ask('/api/health/live', { headers: { 'accept-encoding': 'br, gzip' } })
+  expect(headers['content-encoding']).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import type { SiteFile, SiteIndex } from '#site/site-index.ts'
+
+const dist = join(import.meta.dirname, '../../dist')
+
+type Node = DefaultTreeAdapterTypes.Node
+export type Element = DefaultTreeAdapterTypes.Element
+
+/** What the build published: its files by address. */
+export function publishedFiles(): readonly SiteFile[] {
+  return (JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteIndex).files
+}
+
+export function isPage({ kind }: SiteFile): boolean {
+  return kind === 'page' || kind === 'order'
+}
+
+export function bodyOf({ file }: SiteFile): Buffer {
+  return readFileSync(join(dist, 'site', file))
+}
+
+/** Bytes over the wire as gzip; what is not compressed counts as it is. */
+export function gzipSizeOf({ file, encodings }: SiteFile): number {
+  return readFileSync(join(dist, 'site', encodings.includes('gzip') ? `${file}.gz` : file)).length
+}
+
+/** All elements of a published page or drawing, read as a browser reads them. */
+export function elementsIn(file: SiteFile): readonly Element[] {
+  return [...elementsBelow(parse(bodyOf(file).toString()))]
+}
+
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value
+}
+
+function* elementsBelow(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsBelow(child)
+}

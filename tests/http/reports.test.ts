@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { databaseAway, openDoor, ownHost } from '#tests/http/shop-door.ts'
+
+const codeOf = (body: Buffer) => (JSON.parse(body.toString()) as { code: string }).code
+
+test.each([
+  'application/reports+json',
+  'application/csp-report',
+  'application/json',
+  'Application/JSON; charset=utf-8',
+])('a report of type %s is kept and answered 204', async (type) => {
+  await using door = await openDoor()
+  const body = '[{"type":"csp-violation","body":{"blockedURL":"https://evil.example/é"}}]'
+  const answer = await door.ask('/api/reports', { method: 'POST', headers: { 'content-type': type }, body })
+  expect(answer.status).toBe(204)
+  expect(answer.body.length).toBe(0)
+  expect(door.reports).toEqual([{ kind: type.split(';')[0]?.toLowerCase(), body }])
+})
+
+test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonx', ''])(
+  'a report of type "%s" is 415',
+  async (type) => {
+    await using door = await openDoor()
+    const answer = await door.ask('/api/reports', { method: 'POST', headers: { 'content-type': type }, body: '{}' })
+    expect(answer.status).toBe(415)
+    expect(codeOf(answer.body)).toBe('unsupported_media_type')
+    expect(door.reports).toEqual([])
+  },
+)
+
+const json = { 'content-type': 'application/json' }
+
+test('a report of 64 KiB is kept, one byte more is 413', async () => {
+  await using door = await openDoor()
+  const longest = 64 * 1024
+  const kept = await door.ask('/api/reports', { method: 'POST', headers: json, body: 'a'.repeat(longest) })
+  expect(kept.status).toBe(204)
+  const refused = await door.ask('/api/reports', { method: 'POST', headers: json, body: 'a'.repeat(longest + 1) })
+  expect(refused.status).toBe(413)
+  expect(codeOf(refused.body)).toBe('payload_too_large')
+  expect(door.reports).toHaveLength(1)
+})
+
+test('a report that does not say how long it is is counted as it arrives', async () => {
+  await using door = await openDoor()
+  const refused = await door.ask('/api/reports', {
+    method: 'POST',
+    headers: { ...json, 'transfer-encoding': 'chunked' },
+    body: 'a'.repeat(70_000),
+  })
+  expect(refused.status).toBe(413)
+  expect(door.reports).toEqual([])
+})
+
+test('a report that says it is too long is refused before it arrives', async () => {
+  await using door = await openDoor()
+  const { status } = await door.say([
+    'POST /api/reports HTTP/1.1',
+    `Host: ${ownHost}`,
+    'Content-Type: application/json',
+    'Content-Length: 99999999',
+  ])
+  expect(status).toBe(413)
+})
+
+test.each([Buffer.from([0xff, 0xfe]), Buffer.from([0x22, 0xc3, 0x22]), Buffer.from([0xed, 0xa0, 0x80])])(
+  'a report that is no UTF-8 is 400',
+  async (body) => {
+    await using door = await openDoor()
+    const answer = await door.ask('/api/reports', { method: 'POST', headers: json, body })
+    expect(answer.status).toBe(400)
+    expect(codeOf(answer.body)).toBe('invalid_encoding')
+    expect(door.reports).toEqual([])
+  },
+)
+
+test('a report while the database is away is 503', async () => {
+  await using door = await openDoor({ api: { keepReport: () => Promise.reject(databaseAway) } })
+  const answer = await door.ask('/api/reports', { method: 'POST', headers: json, body: '{}' })
+  expect(answer.status).toBe(503)
+  expect(answer.headers['retry-after']).toBeDefined()
+  expect(codeOf(answer.body)).toBe('database_unavailable')
+})

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createApi, type ApiDependencies } from '#http/api.ts'
+import { createEntry } from '#http/entry.ts'
+import { loadSite } from '#http/site-store.ts'
+
+export const ownHost = 'shop.example'
+
+export interface Question {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+interface Options {
+  /** Published over https. */
+  readonly secure?: boolean
+  readonly api?: Partial<ApiDependencies>
+}
+
+/** The shop's door on a port of its own: the built site, and an API whose database is made up. */
+export interface Door extends AsyncDisposable {
+  readonly ask: (path: string, question?: Question) => Promise<Answer>
+  /** Sends a request head as it stands, for what no client would send. */
+  readonly say: (lines: readonly string[]) => Promise<{ readonly status: number; readonly text: string }>
+  readonly reports: readonly { readonly kind: string; readonly body: string }[]
+  readonly log: readonly string[]
+}
+
+export async function openDoor({ secure = false, api = {} }: Options = {}): Promise<Door> {
+  const reports: { kind: string; body: string }[] = []
+  const log: string[] = []
+  const settings = { secure, isOwnHost: (host: string) => host === ownHost }
+  const calls = createApi(
+    {
+      database: { ready: () => true, ping: async () => {} },
+      isOutage: (error) => error === databaseAway,
+      keepReport: async (kind, body) => void reports.push({ kind, body }),
+      log: (line) => void log.push(line),
+      ...api,
+    },
+    settings,
+  )
+  const server = createEntry(loadSite(join(import.meta.dirname, '../../dist'), settings), calls, settings)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    ask: (path, question = {}) => ask(port, path, question),
+    say: (lines) => say(port, lines),
+    reports,
+    log,
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/** What a call meets when the database cannot be reached. */
+export const databaseAway = new Error('the database is away')
+
+async function ask(port: number, path: string, { method = 'GET', headers, body }: Question): Promise<Answer> {
+  const request = httpRequest({
+    host: '127.0.0.1',
+    port,
+    path,
+    method,
+    headers: { host: ownHost, ...headers },
+    agent: false,
+  })
+  request.end(body)
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const pieces: Buffer[] = []
+  for await (const piece of response) pieces.push(piece as Buffer)
+  return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }
+}
+
+async function say(port: number, lines: readonly string[]): Promise<{ status: number; text: string }> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))
+  const pieces: Buffer[] = []
+  for await (const piece of socket) pieces.push(piece as Buffer)
+  const text = Buffer.concat(pieces).toString()
+  return { status: Number(text.slice(9, 12)), text }
+}
