@@ -94,6 +94,38 @@ export interface Messages {
     from: `Je zit nu bij`
     alsoFrom: `Ook verhuizen van`
   }
+  cart: {
+    title: `Je mandje`
+    count: `{count, plural, =0 {leeg} one {# product} other {# producten}}`
+    empty: `Nog niets. Wat je kiest, groeit hier.`
+    remove: `Verwijder`
+    removeItem: `Verwijder {name}`
+    added: `{name} ligt in je mandje.`
+    removed: `{name} is uit je mandje.`
+    undo: `Zet terug`
+    notRemoved: `{name} staat er weer in: verwijderen lukte niet.`
+    subtotal: `Subtotaal`
+    discount: `Korting eerste periode`
+    vat: `Btw {rate}`
+    payNow: `Nu te betalen`
+    inclVat: `incl. btw`
+    visitorVat: `Tot we je land kennen, rekenen we met {rate} btw.`
+    renewal: `Daarna per jaar: {excl} excl. btw ({incl} incl.)`
+    firstTermThen: `{term}, daarna {price}`
+    transferThen: `verhuizing, daarna {price}`
+    once: `eenmalig`
+    free: `eenmalig, gratis`
+    terms: {
+      monthly: `eerste maand`
+      yearly: `eerste jaar`
+      years: `eerste {years} jaar`
+    }
+    priceChanged: `Deze prijs is veranderd. Hij was {from}.`
+    expired: `Je mandje is verlopen. Voeg toe wat je wilde, dan beginnen we opnieuw.`
+    slow: `Het duurt langer dan anders. We zijn nog bezig.`
+    addFailed: `Toevoegen lukte niet.`
+    retry: `Opnieuw`
+  }
   order: {
     steps: {
       domain: `Domein`

@@ -2,6 +2,7 @@ import type { InlineConfig, PluginOption } from 'vite'
 import { drawingsPlugin } from '#build/drawings/plugin.ts'
 import { fontsPlugin } from '#build/fonts.ts'
 import { messagesPlugin } from '#build/messages-plugin.ts'
+import { productTitlesPlugin } from '#build/product-titles-plugin.ts'
 
 const entries = {
   shell: 'src/web/shell/shell.ts',
@@ -53,7 +54,7 @@ export function rendererConfig(root: string, outDir: string): InlineConfig {
 }
 
 function shared(root: string): InlineConfig {
-  const plugins: PluginOption[] = [messagesPlugin(root), drawingsPlugin(), fontsPlugin()]
+  const plugins: PluginOption[] = [messagesPlugin(root), productTitlesPlugin(), drawingsPlugin(), fontsPlugin()]
   return {
     root,
     configFile: false,

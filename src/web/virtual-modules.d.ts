@@ -1,3 +1,8 @@
+declare module 'virtual:product-titles/*' {
+  const titles: Readonly<Record<string, string>>
+  export default titles
+}
+
 declare module 'virtual:messages/*' {
   const messages: unknown
   export default messages

@@ -20,12 +20,23 @@ function keepSubmenusUnderHeader(): void {
 /** While the mobile menu is open, the page behind it is out of reach of keyboard and screen reader. */
 function makeModal(drawer: HTMLElement): void {
   const wide = matchMedia('(min-width: 900px)')
-  drawer.addEventListener('toggle', () => {
-    const open = drawer.matches(':popover-open')
+  const opener = document.querySelector<HTMLElement>('[popovertarget=drawer]')
+  const keepBehind = (inert: boolean) => {
     for (const part of document.body.children) {
-      if (part instanceof HTMLElement && part !== drawer) part.inert = open
+      if (part instanceof HTMLElement && part !== drawer) part.inert = inert
     }
-    if (open) drawer.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus()
+  }
+  // The focus goes back while the menu closes, before `toggle`: the page must be in reach again by then.
+  drawer.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'closed') keepBehind(false)
+  })
+  drawer.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') {
+      keepBehind(true)
+      drawer.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus()
+    } else if (document.activeElement === document.body) {
+      opener?.focus()
+    }
   })
   wide.addEventListener('change', () => {
     if (wide.matches) drawer.hidePopover()

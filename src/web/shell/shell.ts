@@ -1,3 +1,4 @@
+import { showCartBadge } from '#web/shell/cart-badge.ts'
 import { hideHeaderOnScroll } from '#web/shell/header-scroll.ts'
 import { wakeIslands } from '#web/shell/islands.ts'
 import { enhanceMenus } from '#web/shell/menus.ts'
@@ -9,5 +10,6 @@ hideHeaderOnScroll()
 enhanceMenus()
 rememberTheme()
 rememberVatSide()
+showCartBadge()
 wakeIslands()
 prefetchOnIntent()

@@ -1,0 +1,65 @@
+import type { AddedAnswer, CartAnswer as WireCart } from '#contract/cart-answer.ts'
+import { cartItemOf } from '#contract/cart-wire.ts'
+import type { ItemChoice } from '#domain/cart.ts'
+import { basisPointsOfPercentage } from '#domain/money.ts'
+import { visitorVatRate } from '#domain/vat.ts'
+import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
+
+/** When no answer came at all, the same call is made again after these pauses: its id makes that safe. */
+const retryPausesMs = [400, 1500]
+const unanswered: CartAnswer = { status: 500, cart: null }
+
+export interface CartCallSettings {
+  readonly locale: string
+  readonly pause: (ms: number) => Promise<void>
+}
+
+/** The cart calls over HTTP, as JSON and without a time limit. Whatever fails is an answer without a cart. */
+export function httpCartCalls({ locale, pause }: CartCallSettings): CartCalls {
+  const headers = { 'Content-Type': 'application/json', 'stek-locale': locale }
+
+  const call = async (method: string, path: string, body?: unknown): Promise<CartAnswer> => {
+    const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+    const response = await fetch(`/api/carts${path}`, request)
+    try {
+      return { status: response.status, cart: response.ok ? cartOf(await response.json()) : null }
+    } catch {
+      return unanswered
+    }
+  }
+  const persistently = async (work: () => Promise<CartAnswer>): Promise<CartAnswer> => {
+    for (const ms of retryPausesMs) {
+      try {
+        return await work()
+      } catch {
+        await pause(ms)
+      }
+    }
+    return work().catch(() => unanswered)
+  }
+
+  return {
+    create: () => call('POST', '', {}).catch(() => unanswered),
+    load: (cartId) => call('GET', `/${cartId}`).catch(() => unanswered),
+    add: (cartId, choice) => persistently(() => call('POST', `/${cartId}/items`, payloadOf(choice))),
+    remove: (cartId, itemId) => persistently(() => call('DELETE', `/${cartId}/items/${itemId}`)),
+  }
+}
+
+/** A choice, never an amount: what an item costs is for the server to say. */
+function payloadOf({ id, parentId, type, parameters, productSlug, priceType, priceFrequency }: ItemChoice) {
+  return { id, parentId, type, parameters, productSlug, priceType, priceFrequency }
+}
+
+function cartOf(answer: unknown): ServerCart {
+  const wire = isAdded(answer) ? answer.cart : (answer as WireCart)
+  return {
+    id: wire.id,
+    items: wire.items.map(cartItemOf),
+    vatRate: basisPointsOfPercentage(wire.vatRate) ?? visitorVatRate,
+  }
+}
+
+function isAdded(answer: unknown): answer is AddedAnswer {
+  return typeof answer === 'object' && answer !== null && 'cart' in answer
+}

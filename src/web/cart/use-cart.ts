@@ -1,0 +1,29 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { totalsOf } from '#domain/cart.ts'
+import { visitorVatRate } from '#domain/vat.ts'
+import type { CartStore, CartView } from '#web/cart/cart-store.ts'
+
+/** The browser's cart; at build there is none, and pages are rendered for an empty one. */
+export const CartContext = createContext<CartStore | undefined>(undefined)
+
+const rendered: CartView = {
+  phase: 'none',
+  items: [],
+  totals: totalsOf([], visitorVatRate),
+  busy: false,
+  failed: new Map(),
+  expired: false,
+}
+const neverChanges = () => () => {}
+
+export function useCart(): CartView {
+  const store = useContext(CartContext)
+  return useSyncExternalStore(store?.subscribe ?? neverChanges, store?.view ?? (() => rendered), () => rendered)
+}
+
+/** For what a person does: by then the browser's cart is there. */
+export function useCartStore(): CartStore {
+  const store = useContext(CartContext)
+  if (!store) throw new Error('There is no cart here')
+  return store
+}
