@@ -44,6 +44,7 @@ export function Document({ head, children }: { readonly head: DocumentHead; read
         ))}
         {!head.listed && <meta name="robots" content="noindex, nofollow" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <meta name="theme-color" content="#103527" />
         <meta property="og:site_name" content={brand.name} />
         <meta property="og:type" content="website" />

@@ -3,6 +3,7 @@ import { brand } from '#site/brand.ts'
 import { legalPages } from '#site/footers.ts'
 import { counterpartOf } from '#site/links.ts'
 import { languageNames } from '#web/header/language-switch.tsx'
+import { renderedOn } from '#web/pages/rendered-on.ts'
 import { useSite } from '#web/site-context.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { vatRateIn } from '#web/price/vat-rate.tsx'
@@ -30,7 +31,7 @@ export function LegalRow() {
           {languageNames[other]}
         </a>
         <span>
-          © {new Date().getFullYear()} {brand.name}
+          © {renderedOn.slice(0, 4)} {brand.name}
         </span>
       </div>
     </>

@@ -3,6 +3,7 @@ import { pricesOf } from '#catalogue/prices-of.ts'
 import type { PlanSize } from '#content/home-text.ts'
 import { planValues } from '#content/plan-pages.ts'
 import type { ComparisonRow, PlanPageText, PlanValues } from '#content/plan-page-text.ts'
+import type { SiteLocale } from '#domain/locale.ts'
 import type { Product } from '#domain/product.ts'
 import { productOf, type PlanFamily } from '#web/pages/plans.tsx'
 import { renderedOn } from '#web/pages/rendered-on.ts'
@@ -19,7 +20,7 @@ const sizes: readonly { readonly size: PlanSize; readonly height: number }[] = [
 
 interface Props {
   readonly family: PlanFamily
-  readonly text: PlanPageText<'nl'>['comparison'] | PlanPageText<'de'>['comparison']
+  readonly text: PlanPageText<SiteLocale>['comparison']
 }
 
 /** All of a family's sizes side by side; the first two rows are always the two prices. Roles survive `display: grid`. */

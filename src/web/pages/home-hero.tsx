@@ -31,7 +31,7 @@ export function HomeHero({ heading, lead, search, planter }: Props) {
         <div className="wrap">
           <div className="row">
             <div className="back">
-              <Drawing name="tulp" height={196} />
+              <Drawing name="tulp-mid" height={196} pot="clay" />
               <Drawing name="sans" height={222} pot="white" />
               <Drawing name="struik" height={216} />
             </div>
@@ -39,7 +39,7 @@ export function HomeHero({ heading, lead, search, planter }: Props) {
             <Drawing name="stek" height={150} pot="white" className="p1 deskonly" />
             <PriceTag tag={second} />
             <PriceTag tag={third} />
-            <Drawing name="tulp" height={190} className="deskonly" />
+            <Drawing name="tulp-tall" height={190} pot="clay" className="deskonly" />
             <PriceTag tag={fourth} />
           </div>
         </div>

@@ -44,17 +44,20 @@ function wakeAround(event: Event): Promise<void> | undefined {
 function wake(island: HTMLElement): Promise<void> {
   const begun = waking.get(island)
   if (begun) return begun
-  const load = modules[island.dataset['island'] ?? '']
-  const done = (load?.() ?? Promise.reject(new Error(`Unknown island ${island.dataset['island']}`))).then(
-    ({ mount }) => {
-      mount(island)
-      awake.add(island)
-    },
-  )
+  const done = mount(island)
   waking.set(island, done)
   // A lost connection must not leave the island asleep for ever: the next touch tries again.
   done.catch(() => waking.delete(island))
   return done
+}
+
+async function mount(island: HTMLElement): Promise<void> {
+  const name = island.dataset['island'] ?? ''
+  const load = modules[name]
+  if (!load) throw new Error(`There is no island called ${name}`)
+  const loaded = await load()
+  loaded.mount(island)
+  awake.add(island)
 }
 
 function hold(event: Event): void {

@@ -39,7 +39,7 @@ export function SiteSearch({ action, index }: SiteSearchProps) {
 
   useEffect(() => {
     // Letters typed before this component was awake are a search too.
-    void search()
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])
 
   function handleSubmit(event: SubmitEvent): void {
