@@ -27,7 +27,9 @@ async function runShop(): Promise<void> {
     {
       database: { ready: database.ready, ping: async () => void (await database.pool.query('select 1')) },
       isOutage,
-      keepReport: createReportKeeper(database.pool), log: (line) => console.error(line) },
+      keepReport: createReportKeeper(database.pool),
+      log: (line) => console.error(line),
+    },
     config,
   )
   const site = loadSite(join(import.meta.dirname, '../dist'), config)

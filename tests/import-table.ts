@@ -12,6 +12,7 @@ export interface Room {
 export const rooms: readonly Room[] = [
   { path: 'src/domain', mayImport: [], packages: [], browser: true },
   { path: 'src/site', mayImport: ['src/domain'], packages: [], browser: true },
+  { path: 'src/contract', mayImport: ['src/domain'], packages: ['valibot'], browser: true },
   { path: 'catalogue', mayImport: ['src/domain'], packages: [], browser: true },
   { path: 'src/content', mayImport: ['src/domain', 'src/site'], packages: [] },
   {
@@ -46,6 +47,7 @@ export const rooms: readonly Room[] = [
     mayImport: ['src/domain', 'src/site', 'src/content', 'catalogue', 'src/web', 'src/config.ts'],
     packages: ['node:', 'vite', 'react', 'react-dom', 'parse5', 'pdfkit', 'subset-font', 'icu-minify', 'fontkit'],
   },
+  { path: 'src/services', mayImport: ['src/domain', 'catalogue'], packages: [] },
   {
     path: 'src/adapters',
     mayImport: ['src/domain', 'src/contract', 'src/services/ports'],
@@ -56,10 +58,20 @@ export const rooms: readonly Room[] = [
     mayImport: ['src/domain', 'src/site', 'src/contract', 'src/services'],
     packages: ['node:', 'hono', '@hono/node-server'],
   },
+  { path: 'src/jobs', mayImport: ['src/domain', 'src/site', 'src/services'], packages: [] },
   { path: 'src/config.ts', mayImport: ['src/site', 'src/domain'], packages: ['node:'] },
   {
     path: 'src/main.ts',
-    mayImport: ['src/domain', 'src/site', 'catalogue', 'src/services', 'src/adapters', 'src/http', 'src/config.ts'],
+    mayImport: [
+      'src/domain',
+      'src/site',
+      'catalogue',
+      'src/services',
+      'src/adapters',
+      'src/http',
+      'src/jobs',
+      'src/config.ts',
+    ],
     packages: ['node:'],
   },
 ]
@@ -68,8 +80,10 @@ export const rooms: readonly Room[] = [
 export const outOfReachOfBrowsers = [
   'src/content',
   'src/build',
+  'src/services',
   'src/adapters',
   'src/http',
+  'src/jobs',
   'src/config.ts',
   'src/main.ts',
 ]

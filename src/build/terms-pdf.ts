@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { PDFDocument } from 'pdfkit'
+import PDFDocument from 'pdfkit'
 import { staticFont } from '#build/static-font.ts'
 import { termsNl } from '#content/terms/nl.ts'
 import type { TermsArticle } from '#content/terms/terms-text.ts'

@@ -1,23 +1,33 @@
-export type Body =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly status: 400 | 413; readonly code: 'invalid_encoding' | 'payload_too_large' }
+import type { IncomingMessage } from 'node:http'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Reads a body up to a limit, counting what really arrives, and takes nothing but valid UTF-8. */
-export async function readBody(request: Request, limit: number): Promise<Body> {
-  const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > limit) return { ok: false, status: 413, code: 'payload_too_large' }
-  const pieces: Uint8Array[] = []
-  let length = 0
-  for await (const piece of request.body ?? []) {
-    length += piece.length
-    if (length > limit) return { ok: false, status: 413, code: 'payload_too_large' }
-    pieces.push(piece)
-  }
+export type Body = Buffer | 'too_long' | 'cut_off'
+
+/** Reads up to a limit, counting what really arrives: nothing beyond it is kept. */
+export function readBody(request: IncomingMessage, limit: number): Body | Promise<Body> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return 'too_long'
+  return new Promise((resolve) => {
+    const pieces: Buffer[] = []
+    let length = 0
+    const keep = (piece: Buffer) => {
+      length += piece.length
+      if (length <= limit) return void pieces.push(piece)
+      request.off('data', keep).pause()
+      resolve('too_long')
+    }
+    request.on('data', keep)
+    request.once('end', () => resolve(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)))
+    request.once('error', () => resolve('cut_off'))
+    request.once('close', () => resolve('cut_off'))
+  })
+}
+
+/** Nothing but valid UTF-8, without its byte order mark; null otherwise. */
+export function textOf(body: Buffer): string | null {
   try {
-    return { ok: true, text: utf8.decode(Buffer.concat(pieces)) }
+    return utf8.decode(body)
   } catch {
-    return { ok: false, status: 400, code: 'invalid_encoding' }
+    return null
   }
 }

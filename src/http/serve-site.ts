@@ -35,21 +35,21 @@ export function redirectTargetOf(path: string): string | undefined {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, resource: Resource, status: 200 | 404): void {
-  if (status === 200 && isFresh(request.headers['if-none-match'], resource)) {
-    const { 'Content-Length': _, 'Content-Encoding': __, ...headers } = variantFor(request, resource).headers
-    response.writeHead(304, headers).end()
+  const { body, headers } = variantFor(request, resource)
+  if (status === 200 && isFresh(request.headers['if-none-match'], headers['ETag'])) {
+    const { 'Content-Length': _, 'Content-Encoding': __, ...kept } = headers
+    response.writeHead(304, kept).end()
     return
   }
-  const { body, headers } = variantFor(request, resource)
   response.writeHead(status, headers)
   if (request.method === 'HEAD') response.end()
   else response.end(body)
 }
 
-function isFresh(ifNoneMatch: string | undefined, { etags }: Resource): boolean {
+function isFresh(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch === '*') return true
-  return ifNoneMatch.split(',').some((tag) => etags.has(tag.trim().replace(/^W\//, '')))
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
 function variantFor(request: IncomingMessage, resource: Resource): Variant {
@@ -66,6 +66,6 @@ export function accepts(header: string, coding: 'br' | 'gzip'): boolean {
   if (!header.includes('q=')) return header.split(',').some((part) => part.trim() === coding)
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/i.test(parameter))
   })
 }

@@ -11,7 +11,6 @@ export interface Variant {
 
 /** One address of the site: every form it can be sent in, ready to write. */
 export interface Resource {
-  readonly etags: ReadonlySet<string>
   readonly identity: Variant
   readonly br: Variant | undefined
   readonly gzip: Variant | undefined
@@ -63,8 +62,7 @@ function resourceOf(siteDir: string, file: SiteFile, settings: HeaderSettings): 
   const identity = variant('', '')
   const br = file.encodings.includes('br') ? variant('.br', '-br', 'br') : undefined
   const gzip = file.encodings.includes('gzip') ? variant('.gz', '-gz', 'gzip') : undefined
-  const etags = [identity, br, gzip].flatMap((each) => each?.headers['ETag'] ?? [])
-  return { etags: new Set(etags), identity, br, gzip }
+  return { identity, br, gzip }
 }
 
 function headersOf(file: SiteFile, settings: HeaderSettings): Record<string, string> {
