@@ -5,7 +5,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['{src,catalogue,messages,tools}/**/*.test.ts', 'tests/*.test.ts'] } },
       {
-        test: { name: 'api', include: ['tests/{api,postgres}/**/*.test.ts'], globalSetup: 'tests/builders/cluster.ts' },
+        test: { name: 'api', include: ['tests/{api,postgres,launcher,http}/**/*.test.ts'], globalSetup: 'tests/builders/cluster.ts' },
       },
     ],
   },

@@ -37,8 +37,8 @@ export async function bringUp(
     if (running?.ready) {
       const ownership = await takeOwnership(server.superuser, server.home.data, running.pid).catch(onlyStartProblems)
       if (ownership) return ownership
-      if (isLate())
-        throw new StartProblem(`The database (process ${running.pid}) does not answer. Stop that process first.`)
+      await pause(50)
+      if (isLate()) throw new StartProblem(`The database (process ${running.pid}) does not answer. Stop it first.`)
     } else if (!running && (!attempt || attempt.hasEnded())) {
       if (attempt) await learnFrom(attempt, server.home, mood === 'give-up', isLate())
       attempt = spawnPostmaster(server)

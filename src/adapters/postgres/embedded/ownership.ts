@@ -56,7 +56,9 @@ async function lock(client: Client, data: string): Promise<void> {
     if (rows[0]?.taken) return
   }
   const { rows } = await client.query<{ application_name: string }>(
-    `select application_name from pg_stat_activity join pg_locks using (pid) where locktype = 'advisory' and granted`,
+    `select application_name from pg_stat_activity join pg_locks using (pid)
+     where locktype = 'advisory' and granted and objid = $1`,
+    [OWNER_LOCK],
   )
   const process = rows[0]?.application_name.replace('stek owner', 'process') ?? 'another process'
   throw new StartProblem(

@@ -7,27 +7,28 @@ import { runningPostmaster, stopPostmaster } from '#adapters/postgres/embedded/p
 /** Starts or takes over the server, and brings it back whenever it dies, until `stop`. */
 export async function keepRunning(server: SupervisedServer): Promise<{ owner: Client; stop(): Promise<void> }> {
   const stopping = new AbortController()
-  const first = await bringUp(server, stopping.signal, 'give-up')
-  let owned: Ownership | undefined = first
+  let owned = await bringUp(server, stopping.signal, 'give-up')
+  const { client } = owned
   const watching = watch()
   return {
-    owner: first.client,
+    owner: client,
     async stop() {
       stopping.abort()
       await watching
-      if (owned && runningPostmaster(server.home.data)?.pid === owned.postmaster) await stopPostmaster(owned.postmaster)
-      await owned?.client.end()
+      if (runningPostmaster(server.home.data)?.pid === owned.postmaster) await stopPostmaster(owned.postmaster)
+      await owned.client.end()
     },
   }
 
   async function watch(): Promise<void> {
-    while (owned) {
+    for (;;) {
       await Promise.race([owned.gone, aborted(stopping.signal)])
       if (stopping.signal.aborted) return
       server.say('The database stopped. Starting it again.')
-      owned = undefined
-      owned = await bringBack(server, stopping.signal)
-      if (owned) server.say('The database is back.')
+      const again = await bringBack(server, stopping.signal)
+      if (!again) return
+      owned = again
+      server.say('The database is back.')
     }
   }
 }
