@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   globalSetup: './tests/e2e/open-shop.ts',
-  use: { launchOptions, trace: 'retain-on-failure', locale: 'nl-NL' },
+  use: { launchOptions, screenshot: 'only-on-failure', locale: 'nl-NL' },
   projects: [
     {
       name: 'desktop',

@@ -15,7 +15,7 @@ for (const language of languages) {
     await tools.send('DOM.enable')
     await tools.send('CSS.enable')
     const { root } = await tools.send('DOM.getDocument')
-    for (const selector of ['h1', '.lead', 'main button', 'footer a']) {
+    for (const selector of ['h1', '.lead', 'main button', 'footer .claim']) {
       const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
       const used = await tools.send('CSS.getPlatformFontsForNode', { nodeId })
       expect(used.fonts, selector).toHaveLength(1)

@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, homeOf, languages, test } from './shop-test.ts'
+
+for (const language of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in the open ${language} mobile menu, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(homeOf[language])
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Men[uü]$/ })
+        .click()
+      const drawer = page.getByRole('dialog')
+      await expect(drawer).toBeVisible()
+      await drawer.locator('summary').first().click()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { pathsOf } from './site-paths.ts'
+
+const widths = [320, 390, 900, 1200, 1440]
+
+for (const language of languages) {
+  test(`no ${language} page scrolls sideways at any width`, async ({ page, complaints }) => {
+    for (const path of [...pathsOf[language], language === 'nl' ? '/xyz' : '/de/xyz']) {
+      await page.goto(path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const wide = await page.evaluate(() => {
+          const { scrollWidth } = document.scrollingElement ?? document.body
+          if (scrollWidth <= innerWidth) return []
+          const causes = [...document.querySelectorAll('body *')].filter(
+            (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+          )
+          return [scrollWidth, ...causes.slice(0, 3).map((element) => element.outerHTML.slice(0, 100))]
+        })
+        expect.soft(wide, `${path} at ${width} px`).toEqual([])
+      }
+    }
+    await takeComplaints(complaints, /status of 404/)
+  })
+}
+
+test('no page scrolls sideways with an open submenu', async ({ page }) => {
+  for (const width of [900, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    for (const name of ['Domeinnaam', 'Hosting']) {
+      await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name }).click()
+      await expect(page.locator('.mega:popover-open')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width}`).toBe(true)
+    }
+  }
+})
+
+test('nothing in the header lies over something else, at any width', async ({ page }) => {
+  for (const path of ['/', '/de']) {
+    await page.goto(path)
+    for (const width of [320, 360, 390, 600, 899, 900, 1000, 1079, 1080, 1199, 1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overlaps = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll('.util a, .util label, .util .sp, .hdr a, .hdr button')]
+          .filter((element) => !element.closest('[popover]') && element.getBoundingClientRect().width > 0)
+          .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+        return parts.flatMap((one, index) =>
+          parts
+            .slice(index + 1)
+            .filter(
+              ({ box }) =>
+                box.left < one.box.right - 1 &&
+                box.right > one.box.left + 1 &&
+                box.top < one.box.bottom - 1 &&
+                box.bottom > one.box.top + 1,
+            )
+            .map((other) => `${one.name} and ${other.name}`),
+        )
+      })
+      expect.soft(overlaps, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,76 @@
+import type { Page, Response } from '@playwright/test'
+import { messageKeys } from './message-keys.ts'
+import { expect, languages, takeComplaints, test } from './shop-test.ts'
+
+const order = {
+  nl: { path: '/order/domains', mark: 'Je mandje is nog leeg.', steps: 'Bestelstappen' },
+  de: { path: '/de/order/domains', mark: 'Ihr Warenkorb ist noch leer.', steps: 'Bestellschritte' },
+} as const
+
+const englishMark = 'Your basket is still empty.'
+
+const orderHtml = (page: Page) => page.locator('#order').evaluate((element) => element.innerHTML)
+
+/** Whether React has taken over the prerendered page. */
+const isTakenOver = (page: Page) =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
+
+function expectNoRawKey(html: string): void {
+  expect(messageKeys.filter((key) => html.includes(key))).toEqual([])
+}
+
+/** Stops the script that brings a language's texts, found by what is in it, until `go` is called or for good. */
+async function holdTexts(page: Page, mark: string, goOn: Promise<'deliver' | 'fail'>): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (body.includes(mark) && (await goOn) === 'fail') return route.abort()
+    return route.fulfill({ response, body })
+  })
+}
+
+for (const language of languages) {
+  const { path, mark, steps } = order[language]
+  const otherMark = order[language === 'nl' ? 'de' : 'nl'].mark
+
+  test(`[L5] the ${language} order page fetches the texts of its own language only`, async ({ page }) => {
+    const scripts: Response[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response)
+    })
+    await page.goto(path)
+    await expect.poll(() => isTakenOver(page)).toBe(true)
+    const bodies = await Promise.all(scripts.map((script) => script.text()))
+    expect(bodies.filter((body) => body.includes(mark))).toHaveLength(1)
+    expect(bodies.filter((body) => body.includes(otherMark) || body.includes(englishMark))).toEqual([])
+  })
+
+  test(`[L6] the ${language} order page stays as it is while its texts are on their way`, async ({ page }) => {
+    const { promise: goOn, resolve: deliver } = Promise.withResolvers<'deliver'>()
+    await holdTexts(page, mark, goOn)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('navigation', { name: steps })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const prerendered = await orderHtml(page)
+    expectNoRawKey(prerendered)
+    expect(await isTakenOver(page)).toBe(false)
+    deliver('deliver')
+    await expect.poll(() => isTakenOver(page)).toBe(true)
+    expect(await orderHtml(page)).toBe(prerendered)
+  })
+
+  test(`[L6] the ${language} order page stays readable when its texts never come`, async ({ page, complaints }) => {
+    await holdTexts(page, mark, Promise.resolve('fail'))
+    await page.goto(path)
+    await takeComplaints(complaints, /Failed to (load resource|fetch dynamically imported module)/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: steps })).toBeVisible()
+    expectNoRawKey(await orderHtml(page))
+    await page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('textbox')).fill('tuin.nl')
+    await page.getByRole('main').getByRole('search').getByRole('button').click()
+    await expect(page).toHaveURL(`${path}?q=tuin.nl`)
+    await takeComplaints(complaints, /Failed to (load resource|fetch dynamically imported module)/)
+  })
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, takeComplaints, test } from './shop-test.ts'
+
+const isReact = (body: string) => body.includes('react.dev/errors')
+
+/** Which scripts are on the page, by address. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  return scripts
+}
+
+/** Holds back React until it is wanted, or refuses it. */
+async function holdReact(page: Page, goOn: Promise<'deliver' | 'fail'>): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (isReact(body) && (await goOn) === 'fail') return route.abort()
+    return route.fulfill({ response, body })
+  })
+}
+
+const searchOf = (page: Page) => page.getByRole('main').getByRole('search')
+const fieldOf = (page: Page) => searchOf(page).getByRole('searchbox')
+const resultsOf = (page: Page) => page.getByRole('main').locator('.results').getByRole('link')
+
+test('the search brings no React before anybody goes near it', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/helpdesk')
+  await expect(searchOf(page)).toBeVisible()
+  expect(scripts).toHaveLength(1)
+  await fieldOf(page).focus()
+  await expect.poll(() => scripts.length).toBeGreaterThan(2)
+})
+
+test('what was typed before the search woke up is searched when it does', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<'deliver'>()
+  await holdReact(page, promise)
+  await page.goto('/helpdesk')
+  await fieldOf(page).pressSequentially('wordpress')
+  await expect(resultsOf(page)).toHaveCount(0)
+  resolve('deliver')
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/wordpress-hosting')
+  await expect(fieldOf(page)).toHaveValue('wordpress')
+  await expect(fieldOf(page)).toBeFocused()
+})
+
+test('a submit that came before the search woke up is not lost', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<'deliver'>()
+  await holdReact(page, promise)
+  await page.goto('/helpdesk')
+  await fieldOf(page).fill('verhuizen')
+  await searchOf(page).getByRole('button', { name: 'Zoek' }).click()
+  await expect(page).toHaveURL('/helpdesk')
+  resolve('deliver')
+  await expect(resultsOf(page).first()).toBeVisible()
+  await expect(page).toHaveURL('/helpdesk')
+})
+
+test('when React cannot be fetched the form is sent as without script', async ({ page, complaints }) => {
+  await holdReact(page, Promise.resolve('fail'))
+  await page.goto('/helpdesk')
+  await fieldOf(page).fill('wordpress')
+  await searchOf(page).getByRole('button', { name: 'Zoek' }).click()
+  await expect(page).toHaveURL('/helpdesk?q=wordpress')
+  await takeComplaints(complaints, /Failed to load resource/)
+})
+
+test('a lost connection does not leave the search asleep', async ({ page, complaints }) => {
+  await holdReact(page, Promise.resolve('fail'))
+  await page.goto('/helpdesk')
+  await fieldOf(page).focus()
+  await takeComplaints(complaints, /Failed to load resource/)
+  await page.unroute('**/assets/*.js')
+  await fieldOf(page).blur()
+  await fieldOf(page).focus()
+  await fieldOf(page).pressSequentially('mail')
+  await expect(resultsOf(page).first()).toBeVisible()
+})
+
+test('the search forgives typing errors and says how much it found', async ({ page }) => {
+  await page.goto('/helpdesk')
+  await fieldOf(page).pressSequentially('wordrpess hostng')
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/wordpress-hosting')
+  await expect(page.getByRole('status')).toHaveText(/\d+ pagina(’s)? gevonden/)
+  await fieldOf(page).fill('xyzzy')
+  await expect(page.getByRole('status')).toHaveText(/^Niets gevonden/)
+  await expect(resultsOf(page)).toHaveCount(0)
+  await fieldOf(page).fill('')
+  await expect(page.getByRole('status')).toHaveText('')
+})
+
+test('the search works by keyboard alone', async ({ page }) => {
+  await page.goto('/helpdesk')
+  await fieldOf(page).focus()
+  await page.keyboard.type('contact')
+  await expect(resultsOf(page).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/helpdesk')
+  await page.keyboard.press('Tab')
+  await expect(searchOf(page).getByRole('button', { name: 'Zoek' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(resultsOf(page).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/over-ons/contact')
+})
+
+test('[L5] the German search finds German pages, with texts of its own language only', async ({ page }) => {
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (['script', 'fetch'].includes(response.request().resourceType())) bodies.push(response.text())
+  })
+  await page.goto('/de/helpdesk')
+  await fieldOf(page).pressSequentially('umzihen')
+  await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/de\/.+umziehen$/)
+  const all = (await Promise.all(bodies)).join('\n')
+  expect(all).toContain('Wir suchen…')
+  expect(all).not.toContain('We zoeken…')
+  expect(all).not.toContain('/domeinnaam-verhuizen')
+})
+
+test('when the index cannot be fetched the search says so, and tries again', async ({ page, complaints }) => {
+  await page.route('**/assets/search-*.json', (route) => route.abort())
+  await page.goto('/helpdesk')
+  await fieldOf(page).pressSequentially('mail')
+  await expect(page.getByRole('status')).toHaveText('Zoeken lukt nu niet. Probeer het zo nog eens.')
+  await page.unroute('**/assets/search-*.json')
+  await searchOf(page).getByRole('button', { name: 'Zoek' }).click()
+  await expect(resultsOf(page).first()).toBeVisible()
+  await takeComplaints(complaints, /Failed to load resource/)
+})
+
+test('[L8] the page for unknown paths has the same search', async ({ page, complaints }) => {
+  await page.goto('/webhostin')
+  await takeComplaints(complaints, /status of 404/)
+  await fieldOf(page).pressSequentially('webhosting')
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/webhosting')
+})

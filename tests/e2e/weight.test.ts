@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from './shop-test.ts'
+
+const kb = 1000
+const site = join(import.meta.dirname, '../../dist/site')
+
+interface Transfer {
+  readonly path: string
+  readonly type: string
+  /** As gzip would send it, whatever encoding the browser asked for. */
+  readonly size: number
+}
+
+function gzipSizeOf(path: string, type: string): number {
+  const file = type === 'Document' ? (path === '/' ? '/index.html' : `${path}.html`) : path
+  try {
+    return readFileSync(join(site, `${file}.gz`)).length
+  } catch {
+    return readFileSync(join(site, file)).length
+  }
+}
+
+/** Everything a cold browser really fetches for a page, until nothing more is asked for. */
+async function coldLoad(page: Page, path: string): Promise<readonly Transfer[]> {
+  const tools: CDPSession = await page.context().newCDPSession(page)
+  await tools.send('Network.enable')
+  await tools.send('Network.setCacheDisabled', { cacheDisabled: false })
+  await tools.send('Network.clearBrowserCache')
+  const asked = new Map<string, { path: string; type: string }>()
+  const arrived = new Map<string, number>()
+  tools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    asked.set(requestId, { path: new URL(request.url).pathname, type })
+  })
+  tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => arrived.set(requestId, encodedDataLength))
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect.poll(() => asked.size === arrived.size).toBe(true)
+  return [...asked]
+    .filter(([id]) => (arrived.get(id) ?? 0) > 0)
+    .map(([, file]) => ({ ...file, size: gzipSizeOf(file.path, file.type) }))
+}
+
+const sum = (transfers: readonly Transfer[]) => transfers.reduce((total, { size }) => total + size, 0)
+
+function report(path: string, transfers: readonly Transfer[]): void {
+  const byType = Map.groupBy(transfers, ({ type }) => type)
+  const parts = [...byType].map(([type, list]) => `${type} ${(sum(list) / kb).toFixed(1)} KB`)
+  console.log(
+    `${path}: ${transfers.length} requests, ${(sum(transfers) / kb).toFixed(1)} KB gzip (${parts.join(', ')})`,
+  )
+}
+
+for (const path of ['/', '/de', '/webhosting', '/helpdesk']) {
+  test(`${path} keeps to its weight on a cold first load`, async ({ page }) => {
+    const transfers = await coldLoad(page, path)
+    report(path, transfers)
+    const of = (type: string) => transfers.filter((transfer) => transfer.type === type)
+    expect(of('Document')).toHaveLength(1)
+    expect(sum(of('Document'))).toBeLessThanOrEqual(30 * kb)
+    expect(of('Stylesheet')).toHaveLength(1)
+    expect(sum(of('Stylesheet'))).toBeLessThanOrEqual(14 * kb)
+    expect(of('Script').length).toBeGreaterThan(0)
+    expect(sum(of('Script'))).toBeLessThanOrEqual(7 * kb)
+    expect(transfers.length, JSON.stringify(transfers)).toBeLessThanOrEqual(6)
+    expect(sum(transfers)).toBeLessThanOrEqual(75 * kb)
+  })
+}
+
+for (const path of ['/order/domains', '/de/order/hosting']) {
+  test(`${path} brings at most 92 KB of script`, async ({ page }) => {
+    const transfers = await coldLoad(page, path)
+    report(path, transfers)
+    const scripts = transfers.filter(({ type }) => type === 'Script')
+    expect(sum(scripts)).toBeGreaterThan(60 * kb)
+    expect(sum(scripts)).toBeLessThanOrEqual(92 * kb)
+    expect(sum(transfers.filter(({ type }) => type === 'Document'))).toBeLessThanOrEqual(30 * kb)
+  })
+}
