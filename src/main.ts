@@ -1,17 +1,32 @@
 import { join } from 'node:path'
 import { createReportKeeper } from '#adapters/postgres/browser-reports.ts'
+import { createCartCleaning } from '#adapters/postgres/carts/cart-cleaning.ts'
+import { createCarts } from '#adapters/postgres/carts/carts.ts'
 import { openDatabase } from '#adapters/postgres/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
 import { isOutage } from '#adapters/postgres/outage.ts'
 import { StartProblem } from '#adapters/postgres/start-problem.ts'
 import { ConfigProblem, readConfig } from '#config.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { createAccessLog, noAccessLog } from '#http/access-log.ts'
 import { createApi } from '#http/api.ts'
+import { cartCalls } from '#http/cart-calls.ts'
 import { createEntry } from '#http/entry.ts'
 import { closeAll, listenOn } from '#http/listen.ts'
 import { loadSite } from '#http/site-store.ts'
+import { createCartShop } from '#services/cart-shop.ts'
+import { Unavailable } from '#services/ports/unavailable.ts'
+import { createToday } from '#services/shop-day.ts'
 import { brand } from '#site/brand.ts'
+import { cleanUpCarts } from './jobs/clean-up-carts.ts'
+import { every } from './jobs/every.ts'
+
+const cleaningPauseMs = 10 * 60_000
 
 const say = (line: string) => console.log(line)
+const reportUnlessAway = (error: unknown) => {
+  if (!(error instanceof Unavailable)) console.error(error)
+}
 
 /** Composition root: settings, database, site and API; then the door is open until somebody asks to close it. */
 async function runShop(): Promise<void> {
@@ -23,21 +38,27 @@ async function runShop(): Promise<void> {
   const database = openDatabase({ connection, say })
   if (embedded) await database.opened
 
+  const accessLog = process.stdout.isTTY ? noAccessLog : createAccessLog(say)
   const api = createApi(
     {
       database: { ready: database.ready, ping: async () => void (await database.pool.query('select 1')) },
       isOutage,
       keepReport: createReportKeeper(database.pool),
       log: (line) => console.error(line),
+      accessLog,
     },
     config,
+    cartCalls(createCartShop({ carts: createCarts(database.pool), catalogue, today: createToday() })),
   )
   const site = loadSite(join(import.meta.dirname, '../dist'), config)
-  const servers = await listenOn(config.hosts, config.port, () => createEntry(site, api, config))
+  const servers = await listenOn(config.hosts, config.port, () => createEntry(site, api, config, accessLog))
+  const cleaning = createCartCleaning(database.pool)
+  const stopCleaning = every(cleaningPauseMs, () => cleanUpCarts(cleaning), reportUnlessAway)
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
 
   await closing
   await closeAll(servers)
+  await stopCleaning()
   await database.close()
   await embedded?.stop()
 }

@@ -1,0 +1,50 @@
+export interface Figure {
+  readonly subject: 'shop' | 'bare' | 'raw'
+  readonly work: string
+  readonly connections: number
+  readonly rate: number
+  readonly median?: number
+  readonly p99?: number
+  readonly serverMicros?: number
+  readonly databaseMicros?: number
+}
+
+/** One line for each work and number of connections: the shop, its two floors, and how near it comes. */
+export function printTable(figures: readonly Figure[]): void {
+  const lines = [...new Set(figures.map(({ work, connections }) => `${work} ${connections}`))].map((key) => {
+    const of = (subject: Figure['subject']) =>
+      figures.filter((figure) => figure.subject === subject && `${figure.work} ${figure.connections}` === key)
+    const rate = (subject: Figure['subject']) => medianOf(of(subject).map((figure) => figure.rate))
+    const shop = of('shop')
+    const micros = (subject: Figure['subject'], side: 'serverMicros' | 'databaseMicros') =>
+      Math.round(medianOf(of(subject).map((figure) => figure[side] ?? 0)))
+    return {
+      work: key.split(' ')[0],
+      connections: Number(key.split(' ')[1]),
+      'shop/s': Math.round(rate('shop')),
+      'bare/s': Math.round(rate('bare')),
+      'raw/s': Math.round(rate('raw')),
+      'of raw': percent(rate('shop') / rate('raw')),
+      'of bare': percent(rate('shop') / rate('bare')),
+      'p50 ms': round(medianOf(shop.map((figure) => figure.median ?? 0))),
+      'p99 ms': round(medianOf(shop.map((figure) => figure.p99 ?? 0))),
+      'shop µs': micros('shop', 'serverMicros'),
+      'bare µs': micros('bare', 'serverMicros'),
+      'shop pg µs': micros('shop', 'databaseMicros'),
+      'bare pg µs': micros('bare', 'databaseMicros'),
+    }
+  })
+  console.table(lines)
+}
+
+export function medianOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+}
+
+function percent(ratio: number): string {
+  return `${Math.round(ratio * 100)} %`
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 100) / 100
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from './free-port.ts'
+
+/** A server under load. */
+export interface Subject {
+  readonly name: 'shop' | 'bare'
+  readonly port: number
+  readonly pid: number
+  stop(): Promise<void>
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** The shop as `npm start` runs it, with its access log and all its checks but the limits. */
+export async function startShop(databaseUrl: string): Promise<Subject> {
+  const port = await freePort()
+  const environment = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, LIMITS: 'off' }
+  const child = spawn(process.execPath, [join(root, 'src/main.ts')], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await lineOf(child, /is open/)
+  child.stdout?.pipe(createWriteStream('/dev/null'))
+  return subjectOf('shop', child, port)
+}
+
+export async function startBareHandler(databaseUrl: string): Promise<Subject> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-handler.ts'), databaseUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const line = await lineOf(child, /listening on/)
+  return subjectOf('bare', child, Number(/\d+$/.exec(line)?.[0]))
+}
+
+function subjectOf(name: Subject['name'], child: ChildProcess, port: number): Subject {
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return {
+    name,
+    port,
+    pid: child.pid ?? 0,
+    stop: () => {
+      child.kill()
+      return gone
+    },
+  }
+}
+
+function lineOf(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) return reject(new Error('no output to wait for'))
+    const lines = createInterface(child.stdout)
+    lines.on('line', (line) => {
+      if (pattern.test(line)) resolve(line)
+    })
+    child.once('exit', (code) => reject(new Error(`a server ended with ${code} before it was ready`)))
+  })
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { inBatches } from '#adapters/postgres/carts/batches.ts'
+import type { CartRecord } from '#adapters/postgres/carts/cart-rows.ts'
+import { changeAlone } from '#adapters/postgres/carts/change-alone.ts'
+import { createRows, touchRows } from '#adapters/postgres/carts/create-carts.ts'
+import { readCarts } from '#adapters/postgres/carts/read-carts.ts'
+import { createRecentCarts } from '#adapters/postgres/carts/recent-carts.ts'
+import { createTurns } from '#adapters/postgres/carts/turns.ts'
+import { removedItemOf } from '#adapters/postgres/carts/wish.ts'
+import { type CartChange, writeCarts } from '#adapters/postgres/carts/write-carts.ts'
+import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
+import type { Carts, Decide } from '#services/ports/carts.ts'
+
+const tries = 3
+const longestWaitMs = 2000
+
+/** Carts in PostgreSQL: read and written by one statement each, guarded by the version, without a transaction. */
+export function createCarts(pool: Pool): Carts {
+  const recent = createRecentCarts()
+  const inTurn = createTurns({ patienceMs: longestWaitMs })
+  const create = together(createRows, 1)
+  const read = together(readCarts, 2)
+  const write = together(writeCarts, 2)
+  const touch = together(touchRows, 1)
+
+  return {
+    async create(customerId) {
+      const cart: CartRecord = { id: randomBytes(16).toString('base64url'), version: 0, customerId, items: [] }
+      await create(cart)
+      recent.put(cart)
+      return cart
+    },
+
+    async find(cartId) {
+      const found = await read({ cartId, itemId: null })
+      if (found?.isFading) touch(cartId).catch(() => {})
+      return found?.cart ?? null
+    },
+
+    change: (cartId, itemId, decide) => inTurn(cartId, () => change(cartId, itemId, decide)),
+  }
+
+  /** What was last seen of the cart is tried first. It may be old: then the guard says so, and nothing is refused. */
+  async function change<Answer>(cartId: string, itemId: string, decide: Decide<Answer>): Promise<Answer | null> {
+    const known = recent.get(cartId)
+    if (known !== undefined) {
+      const { answer, items } = decide(known, null)
+      if (items !== undefined && (await save({ cart: known, items }))) return answer
+    }
+
+    for (let left = tries; left > 0; left -= 1) {
+      const found = await read({ cartId, itemId })
+      if (found === null) return null
+      const { answer, items } = decide(found.cart, removedItemOf(found.removedWish))
+      if (items === undefined || (await save({ cart: found.cart, items }))) return answer
+      await pause(Math.random() * 20)
+    }
+    return orUnavailable(changeAlone(pool, cartId, itemId, decide))
+  }
+
+  async function save(next: CartChange): Promise<boolean> {
+    recent.drop(next.cart.id)
+    const isSaved = await write(next)
+    if (isSaved) recent.put({ ...next.cart, items: next.items, version: next.cart.version + 1 })
+    return isSaved
+  }
+
+  function together<Ask, Answer>(run: (pool: Pool, asks: readonly Ask[]) => Promise<readonly Answer[]>, lanes: number) {
+    return inBatches({
+      run: (asks: readonly Ask[]) => orUnavailable(run(pool, asks)),
+      lanes,
+      most: 100,
+      patienceMs: 1000,
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import type { Schema } from '#contract/parse.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Answer } from '#http/answer.ts'
+import type { Pace } from '#http/rate-limit.ts'
+import type { Caller } from '#services/caller.ts'
+
+/** What a call is answered from. */
+export interface Question<Body = unknown> {
+  readonly caller: Caller
+  readonly locale: Locale
+  /** The parts of the path that have a name. */
+  readonly part: (name: string) => string
+  readonly body: Body
+  readonly mediaType: string
+}
+
+/** JSON that a schema describes; `optional`: nothing at all counts as `{}`. */
+export interface JsonRule {
+  readonly kind: 'json'
+  readonly schema: Schema
+  readonly longest: number
+  readonly optional?: true
+}
+
+export interface TextRule {
+  readonly kind: 'text'
+  readonly types: readonly string[]
+  readonly longest: number
+}
+
+/** One call of the API: what it takes and how it is answered. The door does the checks that all calls share. */
+export interface Call<Body = unknown> {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** As Hono writes it: `/api/carts/:cartId`. */
+  readonly path: string
+  readonly pace: Pace
+  readonly takes?: JsonRule | TextRule
+  /** Others may send it too: browsers, payment providers. */
+  readonly fromAnywhere?: true
+  readonly worksWithoutDatabase?: true
+  answer(question: Question<Body>): Answer | Promise<Answer>
+}

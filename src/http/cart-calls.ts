@@ -1,0 +1,63 @@
+import { type AddItem, addItem as addItemSchema, createCart as createCartSchema } from '#contract/add-item.ts'
+import { addedAnswerOf, cartAnswerOf } from '#contract/cart-wire.ts'
+import { cartIdPattern, itemIdPattern } from '#contract/ids.ts'
+import { created, notFound, ok, refusalOf } from '#http/answer.ts'
+import type { Call } from '#http/call.ts'
+import { addItem } from '#services/add-item.ts'
+import type { CartShop } from '#services/cart-shop.ts'
+import { createCart } from '#services/create-cart.ts'
+import { readCart } from '#services/read-cart.ts'
+import { removeItem } from '#services/remove-item.ts'
+
+const longestBody = 16 * 1024
+
+export function cartCalls(shop: CartShop): readonly Call[] {
+  const create: Call = {
+    method: 'POST',
+    path: '/api/carts',
+    pace: 'newCarts',
+    takes: { kind: 'json', schema: createCartSchema, longest: longestBody, optional: true },
+    async answer({ caller, locale }) {
+      return created(cartAnswerOf(await createCart(shop, caller), locale))
+    },
+  }
+
+  const read: Call = {
+    method: 'GET',
+    path: '/api/carts/:cartId',
+    pace: 'carts',
+    async answer({ caller, locale, part }) {
+      const cartId = part('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const cart = await readCart(shop, caller, cartId)
+      return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
+    },
+  }
+
+  const add: Call<AddItem> = {
+    method: 'POST',
+    path: '/api/carts/:cartId/items',
+    pace: 'carts',
+    takes: { kind: 'json', schema: addItemSchema, longest: longestBody },
+    async answer({ caller, locale, part, body }) {
+      const cartId = part('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const added = await addItem(shop, caller, cartId, body)
+      return added.ok ? created(addedAnswerOf(added.value, locale)) : refusalOf(added)
+    },
+  }
+
+  const remove: Call = {
+    method: 'DELETE',
+    path: '/api/carts/:cartId/items/:itemId',
+    pace: 'carts',
+    async answer({ caller, locale, part }) {
+      const [cartId, itemId] = [part('cartId'), part('itemId')]
+      if (!cartIdPattern.test(cartId) || !itemIdPattern.test(itemId)) return notFound
+      const cart = await removeItem(shop, caller, cartId, itemId)
+      return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
+    },
+  }
+
+  return [create, read, add, remove]
+}

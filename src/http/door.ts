@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { type AccessLog, noAccessLog } from '#http/access-log.ts'
+import { type Answer, type Refusal, refuse, unavailable } from '#http/answer.ts'
+import type { Call } from '#http/call.ts'
+import { clientAddressOf, subscriberOf } from '#http/client-address.ts'
+import type { HeaderSettings } from '#http/headers.ts'
+import { localeOf } from '#http/locale-header.ts'
+import { comesFromHere } from '#http/origin-check.ts'
+import { createRateLimit, noRateLimit } from '#http/rate-limit.ts'
+import { createResponder } from '#http/respond.ts'
+import { takeBody, type TakenBody } from '#http/take-body.ts'
+import { type Caller, visitor } from '#services/caller.ts'
+import { Unavailable } from '#services/ports/unavailable.ts'
+
+export interface DoorSettings extends HeaderSettings {
+  /** Whether an Origin header names this shop; nothing: no origin does. */
+  readonly isOwnOrigin?: (origin: string) => boolean
+  readonly trustedProxies?: BlockList
+  readonly limits?: boolean
+}
+
+export interface DoorDependencies {
+  readonly database: { readonly ready: () => boolean }
+  /** Whether an error means that the database is away or busy. */
+  readonly isOutage: (error: unknown) => boolean
+  /** For mistakes of ours. */
+  readonly log: (line: string) => void
+  readonly accessLog?: AccessLog
+  readonly callerOf?: (request: IncomingMessage) => Caller | Promise<Caller>
+}
+
+export type CallContext = Context<{ Bindings: HttpBindings }>
+
+/** More calls at once are turned away: a queue that cannot be served in time helps nobody. */
+const mostInside = 512
+const noProxies = new BlockList()
+
+/**
+ * What stands between the network and every call, in this order: admission, rate limit, origin, media type, size,
+ * syntax, caller, schema. The first that objects answers; the call itself sees only what passed all of them.
+ */
+export function createDoor(dependencies: DoorDependencies, settings: DoorSettings) {
+  const { accessLog = noAccessLog, callerOf = () => visitor } = dependencies
+  const { isOwnOrigin = () => false, trustedProxies = noProxies } = settings
+  const rateLimit = settings.limits === false ? noRateLimit : createRateLimit()
+  const respond = createResponder(settings)
+  let inside = 0
+
+  return {
+    async answer(call: Call, context: CallContext): Promise<Response> {
+      const visit = accessLog.open(context.env.incoming, call)
+      inside += 1
+      const answer = await safely(call, context, visit.requestId)
+      inside -= 1
+      visit.close(answer)
+      return respond(answer, visit.requestId)
+    },
+
+    /** For what is no call at all. */
+    refuse(refusal: Refusal, context: CallContext): Response {
+      const visit = accessLog.open(context.env.incoming)
+      visit.close(refusal)
+      return respond(refusal, visit.requestId)
+    },
+  }
+
+  async function safely(call: Call, context: CallContext, requestId: string): Promise<Answer> {
+    try {
+      return objectionTo(call, context.env.incoming) ?? (await served(call, context))
+    } catch (error) {
+      if (error instanceof Unavailable) return unavailable(error.code)
+      if (dependencies.isOutage(error)) return unavailable('database_unavailable')
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      dependencies.log(`${requestId} ${call.method} ${call.path} ${reason}`)
+      return refuse(500, 'internal')
+    }
+  }
+
+  function objectionTo(call: Call, request: IncomingMessage): Refusal | undefined {
+    if (inside > mostInside) return unavailable('busy')
+    if (!call.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
+    const seconds = rateLimit.take(call.pace, subscriberOf(clientAddressOf(request, trustedProxies)))
+    if (seconds > 0) return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(seconds) } })
+    const isSafe = call.method === 'GET' || call.fromAnywhere
+    return isSafe || comesFromHere(request.headers, isOwnOrigin) ? undefined : refuse(403, 'cross_site')
+  }
+
+  async function served(call: Call, context: CallContext): Promise<Answer> {
+    const { incoming } = context.env
+    const taken = call.takes ? await takeBody(incoming, call.takes) : noBody
+    if (!taken.ok) return taken.refusal
+    const caller = await callerOf(incoming)
+    const body = taken.read()
+    if (!body.ok) return refuse(422, 'validation_failed', { errors: body.faults })
+    return call.answer({
+      caller,
+      locale: localeOf(incoming.headers),
+      part: (name) => context.req.param(name) ?? '',
+      body: body.value,
+      mediaType: taken.mediaType,
+    })
+  }
+}
+
+const noBody: TakenBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }

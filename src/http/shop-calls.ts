@@ -1,0 +1,45 @@
+import { ok } from '#http/answer.ts'
+import type { Call } from '#http/call.ts'
+
+export interface ShopHealth {
+  readonly database: { readonly ready: () => boolean; readonly ping: () => Promise<void> }
+  readonly keepReport: (kind: string, body: string) => Promise<void>
+}
+
+const reportTypes = ['application/reports+json', 'application/csp-report', 'application/json']
+const longestReport = 64 * 1024
+
+/** For whoever operates the shop, and for what browsers have to say about it. */
+export function shopCalls({ database, keepReport }: ShopHealth): readonly Call[] {
+  const live: Call = {
+    method: 'GET',
+    path: '/api/health/live',
+    pace: 'free',
+    worksWithoutDatabase: true,
+    answer: () => ok({ status: 'live' }),
+  }
+
+  const ready: Call = {
+    method: 'GET',
+    path: '/api/health/ready',
+    pace: 'free',
+    async answer() {
+      await database.ping()
+      return ok({ status: 'ready' })
+    },
+  }
+
+  const report: Call<string> = {
+    method: 'POST',
+    path: '/api/reports',
+    pace: 'reports',
+    fromAnywhere: true,
+    takes: { kind: 'text', types: reportTypes, longest: longestReport },
+    async answer({ mediaType, body }) {
+      await keepReport(mediaType, body)
+      return { status: 204 }
+    },
+  }
+
+  return [live, ready, report]
+}

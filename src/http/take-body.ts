@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import { parse, type Parsed } from '#contract/parse.ts'
+import { type Refusal, refuse } from '#http/answer.ts'
+import type { JsonRule, TextRule } from '#http/call.ts'
+import { isJson, mediaTypeOf } from '#http/media-type.ts'
+import { readBody, textOf } from '#http/read-body.ts'
+
+export type TakenBody =
+  | { readonly ok: true; readonly mediaType: string; readonly read: () => Parsed<unknown> }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+const refused = (status: number, code: string): TakenBody => ({ ok: false, refusal: refuse(status, code) })
+const wrongType = refused(415, 'unsupported_media_type')
+
+/** Media type, size, encoding and syntax, in this order. What the body says is read later: the schema comes after the caller. */
+export async function takeBody(request: IncomingMessage, rule: JsonRule | TextRule): Promise<TakenBody> {
+  const type = request.headers['content-type']
+  if (!isTaken(type, rule) || isCompressed(request)) return wrongType
+  const bytes = await readBody(request, rule.longest)
+  if (bytes === 'too_long') return refused(413, 'payload_too_large')
+  if (bytes === 'cut_off') return refused(400, 'cut_off')
+  if (type === undefined && bytes.length > 0) return wrongType
+  const text = textOf(bytes)
+  if (text === null) return refused(400, 'invalid_encoding')
+  if (rule.kind === 'text') return { ok: true, mediaType: mediaTypeOf(type), read: () => ({ ok: true, value: text }) }
+  return readJson(text === '' && rule.optional ? '{}' : text, rule)
+}
+
+function readJson(text: string, { schema }: JsonRule): TakenBody {
+  try {
+    const input: unknown = JSON.parse(text)
+    return { ok: true, mediaType: 'application/json', read: () => parse(schema, input) }
+  } catch {
+    return refused(400, 'invalid_json')
+  }
+}
+
+function isTaken(type: string | undefined, rule: JsonRule | TextRule): boolean {
+  if (rule.kind === 'text') return rule.types.includes(mediaTypeOf(type))
+  return type === undefined ? rule.optional === true : isJson(type)
+}
+
+function isCompressed({ headers }: IncomingMessage): boolean {
+  return !['identity', undefined].includes(headers['content-encoding'])
+}

@@ -1,0 +1,9 @@
+import type { TaxPayer } from '#domain/vat.ts'
+
+/** Who is asking: a visitor, or a customer with what is known about their tax. */
+export interface Caller {
+  readonly customerId: string | null
+  readonly tax: TaxPayer | null
+}
+
+export const visitor: Caller = { customerId: null, tax: null }

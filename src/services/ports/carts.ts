@@ -1,0 +1,45 @@
+import type { ItemChoice } from '#domain/cart.ts'
+import type { Cents } from '#domain/money.ts'
+
+/** A wish as it is kept: the choice, and what it cost when it was made. */
+export type StoredItem = ItemChoice & {
+  /** For one period, less discounts. */
+  readonly seen: Cents
+}
+
+export interface StoredCart {
+  readonly id: string
+  /** Nobody: an anonymous cart. */
+  readonly customerId: string | null
+  /** In the order they were added. */
+  readonly items: readonly StoredItem[]
+}
+
+/** What the wish of a removed item looked like, so that a late duplicate is recognised. */
+export interface RemovedItem {
+  isSameWish(item: ItemChoice): boolean
+}
+
+/** What a change comes to: an answer, and the items as they should be from now on; without `items` nothing changes. */
+export interface Decision<Answer> {
+  readonly answer: Answer
+  readonly items?: readonly StoredItem[]
+}
+
+/**
+ * Pure and quick: it may be asked more than once, about an older state too, before its answer counts.
+ * `removed` is the item of the id the change is about, if the cart once had it and lost it.
+ */
+export type Decide<Answer> = (cart: StoredCart, removed: RemovedItem | null) => Decision<Answer>
+
+/** Every function throws `Unavailable` when the carts cannot be reached. */
+export interface Carts {
+  create(customerId: string | null): Promise<StoredCart>
+  /** Null when there is no such open cart. */
+  find(cartId: string): Promise<StoredCart | null>
+  /**
+   * Changes a cart as if nobody else were there. At most one item is added; what is missing from the decision's
+   * items is removed. Null when there is no such open cart.
+   */
+  change<Answer>(cartId: string, itemId: string, decide: Decide<Answer>): Promise<Answer | null>
+}

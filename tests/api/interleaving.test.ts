@@ -1,0 +1,112 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCarts } from '#adapters/postgres/carts/carts.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { ItemChoice } from '#domain/cart.ts'
+import { addItem } from '#services/add-item.ts'
+import { visitor } from '#services/caller.ts'
+import { createCartShop } from '#services/cart-shop.ts'
+import { readCart } from '#services/read-cart.ts'
+import { removeItem } from '#services/remove-item.ts'
+import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { today } from '#tests/api/shop.ts'
+import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
+
+/** Something happens elsewhere between our reading and our writing, exactly there. */
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+
+function shopOver(pool: Pool) {
+  return createCartShop({ carts: createCarts(pool), catalogue, today: () => today })
+}
+
+/** A shop whose every write waits for something to happen elsewhere first, a number of times. */
+function interruptedShop(interrupt: () => Promise<unknown>, times: number) {
+  let left = times
+  const query = async (config: { readonly name?: string }, ...rest: readonly unknown[]) => {
+    if (left > 0 && /^(add_items|change_carts)$/.test(config.name ?? '')) {
+      left -= 1
+      await interrupt()
+    }
+    return Reflect.apply(database.pool.query, database.pool, [config, ...rest]) as unknown
+  }
+  const pool = new Proxy(database.pool, { get: (target, key) => (key === 'query' ? query : Reflect.get(target, key)) })
+  return shopOver(pool)
+}
+
+const choiceOf = (wish: object) => wish as ItemChoice
+let cartId: string
+async function prepared(...wishes: readonly object[]) {
+  const elsewhere = shopOver(database.pool)
+  cartId = (await elsewhere.carts.create(null)).id
+  for (const wish of wishes) await addItem(elsewhere, visitor, cartId, choiceOf(wish))
+  return elsewhere
+}
+async function idsIn(shop: ReturnType<typeof shopOver>): Promise<readonly string[]> {
+  const cart = await readCart(shop, visitor, cartId)
+  return cart.ok ? cart.value.items.map(({ id }) => id) : []
+}
+
+test.each([1, 2, 3, 10])('another item is added elsewhere, %i times in a row: both stay', async (times) => {
+  const elsewhere = await prepared()
+  let number = 0
+  const shop = interruptedShop(() => {
+    number += 1
+    return addItem(elsewhere, visitor, cartId, choiceOf(domainWish(`x${number}`, `elders-${number}`)))
+  }, times)
+  const added = await addItem(shop, visitor, cartId, choiceOf(domainWish('a')))
+  expect(added.ok).toBe(true)
+  expect(await idsIn(shop)).toEqual([...Array.from({ length: number }, (_, index) => `x${index + 1}`), 'a'])
+})
+
+test('the same wish arrives elsewhere: one item', async () => {
+  const elsewhere = await prepared()
+  const shop = interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(domainWish('a'))), 1)
+  expect((await addItem(shop, visitor, cartId, choiceOf(domainWish('a')))).ok).toBe(true)
+  expect(await idsIn(shop)).toEqual(['a'])
+})
+
+test('an equivalent item is added elsewhere: the later one replaces it', async () => {
+  const elsewhere = await prepared()
+  const shop = interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(domainWish('b'))), 1)
+  expect((await addItem(shop, visitor, cartId, choiceOf(domainWish('a')))).ok).toBe(true)
+  expect(await idsIn(shop)).toEqual(['a'])
+})
+
+test('the item is added and removed elsewhere: it stays gone', async () => {
+  const elsewhere = await prepared()
+  const shop = interruptedShop(async () => {
+    await addItem(elsewhere, visitor, cartId, choiceOf(domainWish('a')))
+    await removeItem(elsewhere, visitor, cartId, 'a')
+  }, 1)
+  expect((await addItem(shop, visitor, cartId, choiceOf(domainWish('a')))).ok).toBe(true)
+  expect(await idsIn(shop)).toEqual([])
+})
+
+test('the parent is removed elsewhere: the child is refused', async () => {
+  const elsewhere = await prepared(hostingWish('h', null))
+  const shop = interruptedShop(() => removeItem(elsewhere, visitor, cartId, 'h'), 1)
+  const added = await addItem(shop, visitor, cartId, choiceOf(extraWish('e', 'h')))
+  expect(added).toMatchObject({ ok: false, code: 'unknown_parent' })
+  expect(await idsIn(shop)).toEqual([])
+})
+
+test('a child is added elsewhere while its parent is removed: it goes too', async () => {
+  const elsewhere = await prepared(hostingWish('h', null))
+  const shop = interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(extraWish('e', 'h'))), 1)
+  expect((await removeItem(shop, visitor, cartId, 'h')).ok).toBe(true)
+  expect(await idsIn(shop)).toEqual([])
+})
+
+test.each([
+  ['deleted', 'delete from carts where id = $1'],
+  ['closed', 'update carts set closed_at = now(), version = version + 1 where id = $1'],
+  ['claimed', `update carts set customer_id = gen_random_uuid(), version = version + 1 where id = $1`],
+])('the cart is %s elsewhere: it is not found', async (_, sql) => {
+  await prepared(domainWish('d'))
+  const shop = interruptedShop(() => database.pool.query(sql, [cartId]), 1)
+  expect(await addItem(shop, visitor, cartId, choiceOf(domainWish('a', 'ander')))).toMatchObject({ code: 'not_found' })
+})

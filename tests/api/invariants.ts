@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import type { Answer } from '#tests/api/shop.ts'
+
+const allowed = new Set([200, 201, 204, 400, 403, 404, 405, 408, 409, 413, 414, 415, 421, 422, 429, 431, 503])
+const leaks =
+  /(\n\s+at |\bError:|node_modules|\/work\/|\/src\/|select .* from|insert into|pg_|ECONN|authjs\.dev|\bstack\b)/i
+
+const everywhere = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+}
+const slowestMs = 5000
+
+/** What is true of every answer, whatever was asked. */
+export function expectInvariants(
+  answer: Answer,
+  { method, path, errorLog }: { method: string; path: string; errorLog: readonly string[] },
+): void {
+  const what = `${method} ${path} → ${answer.status} ${answer.text.slice(0, 300)}`
+  expect(errorLog, what).toEqual([])
+  expect(allowed.has(answer.status), what).toBe(true)
+  if (path.startsWith('/api')) expect(answer.headers, what).toMatchObject(everywhere)
+  for (const name of ['set-cookie', 'server', 'x-powered-by', 'access-control-allow-origin']) {
+    expect(answer.headers[name], what).toBeUndefined()
+  }
+  expect(answer.ms, what).toBeLessThan(slowestMs)
+  if (answer.status < 300 || method === 'HEAD' || !path.startsWith('/api')) return
+  expect(`${answer.text} ${JSON.stringify(answer.headers)}`, what).not.toMatch(leaks)
+  expect(answer.headers['content-type'], what).toBe('application/problem+json; charset=utf-8')
+  expect(answer.body, what).toMatchObject({
+    type: 'about:blank',
+    title: expect.any(String),
+    status: answer.status,
+    code: expect.stringMatching(/^[a-z_]+$/),
+    requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+  })
+  if (answer.status === 503 || answer.status === 429) expect(answer.headers['retry-after'], what).toMatch(/^[1-9]\d*$/)
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { openShop, type Shop } from '#tests/api/shop.ts'
+import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+
+async function idsAfter(shop: Shop, cartId: string, ...wishes: readonly unknown[]): Promise<readonly string[]> {
+  for (const wish of wishes) expect((await shop.add(cartId, wish)).status).toBe(201)
+  return (await shop.read(cartId)).body.items.map(({ id }) => id)
+}
+
+test('[C10] a domain replaces the same domain, and takes what hung under it', async () => {
+  await using shop = await openShop()
+  const cartId = await shop.newCart()
+  const tree = [domainWish('d1'), hostingWish('h1', 'd1'), extraWish('e1', 'h1'), movingWish('m1', 'd1')]
+  expect(await idsAfter(shop, cartId, ...tree, domainWish('o', 'ander'), domainWish('d2'))).toEqual(['o', 'd2'])
+})
+
+test('[C10] a package replaces another package for the same domain, wherever it hangs', async () => {
+  await using shop = await openShop()
+  const cartId = await shop.newCart()
+  const before = [hostingWish('h1', null), extraWish('e1', 'h1'), domainWish('d')]
+  const larger = hostingWish('h2', 'd', 'voorbeeld.nl', { productSlug: 'webhosting-boom' })
+  expect(await idsAfter(shop, cartId, ...before, larger)).toEqual(['d', 'h2'])
+})
+
+test('[C10] a moving service replaces that of the same domain and nothing else', async () => {
+  await using shop = await openShop()
+  const cartId = await shop.newCart()
+  const before = [domainWish('d'), hostingWish('h', 'd'), movingWish('m1', null), movingWish('o', null, 'ander.nl')]
+  expect(await idsAfter(shop, cartId, ...before, movingWish('m2', 'd'))).toEqual(['d', 'h', 'o', 'm2'])
+})
+
+test('[C10] an extra equals only the same product under the same parent', async () => {
+  await using shop = await openShop()
+  const cartId = await shop.newCart()
+  const before = [hostingWish('h', null), hostingWish('g', null, 'ander.nl')]
+  const extras = [
+    extraWish('e1', 'h'),
+    extraWish('e2', 'g', 'ander.nl'),
+    extraWish('e3', 'h', 'voorbeeld.nl', { productSlug: 'extra-dns' }),
+    extraWish('e4', 'h'),
+  ]
+  expect(await idsAfter(shop, cartId, ...before, ...extras)).toEqual(['h', 'g', 'e2', 'e3', 'e4'])
+})
+
+test('B74 the same domain twice has its first-year discount once', async () => {
+  await using shop = await openShop()
+  const cartId = await shop.newCart()
+  const { body: first } = await shop.add(cartId, domainWish('a'))
+  const { body: second } = await shop.add(cartId, domainWish('b'))
+  expect(second.cart.items).toHaveLength(1)
+  expect(second.cart.discount).toBe(first.cart.discount)
+  expect(second.cart.total).toBe(first.cart.total)
+})
+
+test('B194 one name in four spellings is one item, answered as a lower-case A-label', async () => {
+  await using shop = await openShop()
+  const cartId = await shop.newCart()
+  const spellings = ['münchen', 'MÜNCHEN', 'mu\u0308nchen', 'xn--mnchen-3ya', 'XN--MNCHEN-3YA']
+  for (const [index, sld] of spellings.entries()) {
+    const { status, body } = await shop.add(cartId, domainWish(`n${index}`, sld, 'de'))
+    expect(status).toBe(201)
+    expect(body.item.parameters).toEqual({ sld: 'xn--mnchen-3ya', tld: 'de' })
+    expect(body.cart.items.map(({ id }) => id)).toEqual([`n${index}`])
+  }
+  const { body } = await shop.add(cartId, hostingWish('h', 'n4', 'München.DE'))
+  expect(body.item.parameters).toEqual({ domain: 'xn--mnchen-3ya.de' })
+})
+
+test('B68 the sums never go below zero', async () => {
+  await using shop = await openShop()
+  const cartId = await shop.newCart()
+  await idsAfter(shop, cartId, domainWish('d'), movingWish('m', 'd'), hostingWish('h', 'd'))
+  const { body } = await shop.read(cartId)
+  expect(body.discount).toBeLessThanOrEqual(body.subtotal)
+  for (const { price, discount } of body.items) {
+    expect(price.periodical ?? price.amount).toBeGreaterThanOrEqual(discount?.periodical ?? discount?.amount ?? 0)
+  }
+  expect(body.total).toBeGreaterThanOrEqual(0)
+})

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { cartItemOf } from '#contract/cart-wire.ts'
+import { type CartItem, type ItemChoice, totalsOf, withItem, withoutItem } from '#domain/cart.ts'
+import { eurosOf } from '#domain/money.ts'
+import { pricedItemOf } from '#domain/order-choice.ts'
+import { visitorVatRate } from '#domain/vat.ts'
+import { openShop, type Shop, today } from '#tests/api/shop.ts'
+import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+
+let shop: Shop
+let other: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  other = await openShop({ database: shop.database })
+})
+afterAll(async () => {
+  await other[Symbol.asyncDispose]()
+  await shop[Symbol.asyncDispose]()
+})
+
+/** Few ids, few names, few products: so that wishes meet. */
+const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g')
+const parent = fc.option(id)
+const sld = fc.constantFrom('een', 'TWEE')
+const domain = fc.constantFrom('een.nl', 'twee.nl')
+const wish = fc.oneof(
+  fc.tuple(id, sld).map(([own, name]) => domainWish(own, name)),
+  fc
+    .tuple(id, parent, domain, fc.constantFrom('webhosting-stek', 'webhosting-boom'))
+    .map(([own, under, name, productSlug]) => hostingWish(own, under, name, { productSlug })),
+  fc
+    .tuple(id, parent, domain, fc.constantFrom('extra-backup', 'extra-dns'))
+    .map(([own, under, name, productSlug]) => extraWish(own, under, name, { productSlug })),
+  fc.tuple(id, parent, domain).map(([own, under, name]) => movingWish(own, under, name)),
+)
+const step = fc.record({
+  call: fc.oneof(
+    { weight: 4, arbitrary: wish.map((added) => ({ add: added as ItemChoice })) },
+    { weight: 1, arbitrary: id.map((removed) => ({ remove: removed })) },
+  ),
+  /** Which of two processes is asked. */
+  elsewhere: fc.boolean(),
+})
+
+/** What the shared rules make of the same calls. Ids that were removed stay used. */
+function replayed() {
+  let items: readonly CartItem[] = []
+  const used = new Set<string>()
+  return {
+    items: () => items,
+    add(choice: ItemChoice): number {
+      const priced = pricedItemOf(catalogue, choice, items, today)
+      const isKnown = items.some((item) => item.id === choice.id)
+      if (used.has(choice.id) && !isKnown) return -1
+      if (!priced.ok) return isKnown ? 409 : 422
+      const added = withItem(items, priced.value)
+      if (!added.ok) return added.code === 'id_reused' ? 409 : 422
+      items = added.value
+      used.add(choice.id)
+      return 201
+    },
+    remove(itemId: string): number {
+      items = withoutItem(items, itemId)
+      return 200
+    },
+  }
+}
+
+test('[C10] [C11] [C12] any sequence of calls leaves the cart that the shared rules make of it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const cartId = await shop.newCart()
+      const expected = replayed()
+      for (const { call, elsewhere } of steps) {
+        const asked = elsewhere ? other : shop
+        const answer = 'add' in call ? await asked.add(cartId, call.add) : await asked.remove(cartId, call.remove)
+        const status = 'add' in call ? expected.add(call.add) : expected.remove(call.remove)
+        if (status === -1) expect([201, 409]).toContain(answer.status)
+        else expect(answer.status, answer.text).toBe(status)
+        if (answer.status < 300) {
+          const cart = answer.status === 201 ? answer.body.cart : answer.body
+          expect(cart.items.map(({ id: own }) => own)).toEqual(expected.items().map(({ id: own }) => own))
+        }
+      }
+      const { body } = await shop.read(cartId)
+      const { subtotal, discount, vat, total } = totalsOf(expected.items(), visitorVatRate)
+      expect(body.items.map(cartItemOf).map(wishPart)).toEqual(expected.items().map(wishPart))
+      expect(body).toMatchObject({
+        subtotal: eurosOf(subtotal),
+        discount: eurosOf(discount),
+        vat: eurosOf(vat),
+        total: eurosOf(total),
+      })
+    }),
+    { numRuns: 40 },
+  )
+})
+
+/** Without labels, which the wire has in one language only. */
+function wishPart({ discounts: _, ...item }: CartItem) {
+  return item
+}

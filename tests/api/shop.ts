@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo, BlockList } from 'node:net'
+import type { Pool } from 'pg'
+import { createCarts } from '#adapters/postgres/carts/carts.ts'
+import { isOutage } from '#adapters/postgres/outage.ts'
+import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
+import type { AddedAnswer, CartAnswer } from '#contract/cart-answer.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
+import { createAccessLog } from '#http/access-log.ts'
+import { createApi } from '#http/api.ts'
+import { cartCalls } from '#http/cart-calls.ts'
+import { createEntry } from '#http/entry.ts'
+import type { Resource, SiteStore } from '#http/site-store.ts'
+import type { Caller } from '#services/caller.ts'
+import { createCartShop } from '#services/cart-shop.ts'
+import { expectInvariants } from '#tests/api/invariants.ts'
+import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+
+export const ownHost = 'shop.example'
+export const ownOrigin = `https://${ownHost}`
+export const today: IsoDate = '2026-11-15'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+  /** Whichever it is: the test knows what it asked for. */
+  readonly body: CartAnswer & AddedAnswer & Problem
+  readonly ms: number
+}
+
+export interface Question {
+  readonly headers?: Readonly<Record<string, string | string[]>>
+  /** Sent as JSON, with its media type. */
+  readonly json?: unknown
+  /** Sent as it is. */
+  readonly body?: string | Buffer
+}
+
+export interface ShopOptions {
+  readonly catalogue?: Catalogue
+  readonly today?: () => IsoDate
+  readonly limits?: boolean
+  readonly trustedProxies?: BlockList
+  readonly caller?: (request: IncomingMessage) => Caller
+  /** A second process would share it. */
+  readonly database?: TestDatabase
+}
+
+/** The cart API on a port of its own, over a database of its own. Every answer is held against the invariants. */
+export interface Shop extends AsyncDisposable {
+  readonly port: number
+  readonly pool: Pool
+  readonly database: TestDatabase
+  readonly accessLog: string[]
+  readonly errorLog: string[]
+  ask(method: string, path: string, question?: Question): Promise<Answer>
+  /** The id of a new, empty cart. */
+  newCart(): Promise<string>
+  add(cartId: string, wish: unknown): Promise<Answer>
+  read(cartId: string): Promise<Answer>
+  remove(cartId: string, itemId: string): Promise<Answer>
+  /** A hash over all that is stored: equal before and after, nothing happened. */
+  state(): Promise<string>
+}
+
+const page: Resource = {
+  identity: { body: Buffer.from('no such page'), headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  br: undefined,
+  gzip: undefined,
+}
+const emptySite: SiteStore = { at: () => undefined, notFound: () => page }
+
+export async function openShop(options: ShopOptions = {}): Promise<Shop> {
+  const database = options.database ?? (await testDatabase())
+  const { pool } = database
+  const accessLog: string[] = []
+  const errorLog: string[] = []
+  const carts = createCarts(pool)
+  const shop = createCartShop({
+    carts,
+    catalogue: options.catalogue ?? wholeCatalogue,
+    today: options.today ?? (() => today),
+  })
+  const settings = {
+    secure: true,
+    isOwnHost: (host: string) => host === ownHost,
+    isOwnOrigin: (origin: string) => origin === ownOrigin,
+    limits: options.limits ?? false,
+    ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
+  }
+  const dependencies = {
+    database: { ready: () => true, ping: async () => void (await pool.query('select 1')) },
+    isOutage,
+    keepReport: async () => {},
+    log: (line: string) => void errorLog.push(line),
+    accessLog: createAccessLog((line) => void accessLog.push(line)),
+    ...(options.caller && { callerOf: options.caller }),
+  }
+  const server = createEntry(
+    emptySite,
+    createApi(dependencies, settings, cartCalls(shop)),
+    settings,
+    dependencies.accessLog,
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 400 })
+
+  const ask: Shop['ask'] = async (method, path, question = {}) => {
+    const answer = await send(agent, port, method, path, question)
+    expectInvariants(answer, { method, path, errorLog })
+    return answer
+  }
+  return {
+    port,
+    pool,
+    database,
+    accessLog,
+    errorLog,
+    ask,
+    async newCart() {
+      const { body } = await ask('POST', '/api/carts')
+      return body.id
+    },
+    add: (cartId, wish) => ask('POST', `/api/carts/${cartId}/items`, { json: wish }),
+    read: (cartId) => ask('GET', `/api/carts/${cartId}`),
+    remove: (cartId, itemId) => ask('DELETE', `/api/carts/${cartId}/items/${itemId}`),
+    state: () => stateOf(pool),
+    async [Symbol.asyncDispose]() {
+      agent.destroy()
+      await closed(server)
+      if (!options.database) await database.drop()
+    },
+  }
+}
+
+async function send(agent: Agent, port: number, method: string, path: string, question: Question): Promise<Answer> {
+  const json = question.json === undefined ? undefined : JSON.stringify(question.json)
+  const headers = {
+    host: ownHost,
+    ...(json !== undefined && { 'content-type': 'application/json' }),
+    ...question.headers,
+  }
+  const since = performance.now()
+  const request = httpRequest({ agent, host: '127.0.0.1', port, path, method, headers })
+  request.end(json ?? question.body)
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const pieces: Buffer[] = []
+  for await (const piece of response) pieces.push(piece as Buffer)
+  const text = Buffer.concat(pieces).toString()
+  const isJson = /json/.test(response.headers['content-type'] ?? '') && text !== ''
+  const body = (isJson ? JSON.parse(text) : undefined) as Answer['body']
+  return { status: response.statusCode ?? 0, headers: response.headers, text, body, ms: performance.now() - since }
+}
+
+async function stateOf(pool: Pool): Promise<string> {
+  const hash = createHash('sha256')
+  for (const table of ['carts', 'cart_items', 'removed_cart_items']) {
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${table} as t order by 1`)
+    hash.update(`${table}\n${rows.map(({ row }) => row).join('\n')}\n`)
+  }
+  return hash.digest('hex')
+}
+
+async function closed(server: Server): Promise<void> {
+  const end = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await end
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '#tests/api/shop.ts'
+import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+
+let shop: Shop
+let cartId: string
+let foreignCart: string
+
+beforeAll(async () => {
+  shop = await openShop()
+  cartId = await shop.newCart()
+  foreignCart = await shop.newCart()
+  for (const wish of [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h'), movingWish('m', 'd')]) {
+    await shop.add(cartId, wish)
+  }
+  await shop.add(foreignCart, hostingWish('foreign', null))
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+/** Sends JSON as it is written, so that keys such as `__proto__` arrive. */
+async function expectRefused(body: string, { code, path }: { code?: string; path?: string }): Promise<void> {
+  const before = await shop.state()
+  const target = `/api/carts/${cartId}/items`
+  const answer = await shop.ask('POST', target, { headers: { 'content-type': 'application/json' }, body })
+  expect(answer.status, answer.text).toBe(422)
+  if (code !== undefined) expect(answer.body.code).toBe(code)
+  if (path !== undefined) expect(answer.body.errors?.map((fault) => fault.path)).toContain(path)
+  expect(await shop.state()).toBe(before)
+  expect(Object.keys(Object.prototype)).toEqual([])
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+}
+
+const valid = domainWish('new', 'nieuw')
+const shownOf = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing'
+
+/** Nothing a field can hold but what it should. */
+const wrongValues: readonly unknown[] = [
+  undefined,
+  null,
+  0,
+  1.5,
+  -1,
+  1e9,
+  true,
+  false,
+  [],
+  ['a'],
+  {},
+  { toString: 'a' },
+  '',
+  '\ud800',
+]
+const fields = ['id', 'type', 'parameters', 'productSlug', 'priceType'] as const
+
+test.each(fields.flatMap((field) => wrongValues.map((value) => [field, shownOf(value), value] as const)))(
+  'the field %s as %s: 422 and the field is named',
+  async (field, _, value) => {
+    await expectRefused(JSON.stringify({ ...valid, [field]: value }), { code: 'validation_failed' })
+  },
+)
+
+test.each([
+  ['B27 id', 'id', ['a b', 'a/b', 'ä', 'a.b', '../x', 'x'.repeat(65), '%00', 'a\0b', "' OR 1=1--"]],
+  ['B29 type', 'type', ['Domain', 'domain ', '__proto__', 'constructor', ['domain'], 'hosting\0', 'DOMAIN']],
+  [
+    'B31 parameters',
+    'parameters',
+    ['{"sld":"a","tld":"nl"}', [{ sld: 'a', tld: 'nl' }], { domain: 'a.nl' }, { sld: 'a' }],
+  ],
+  ['priceType', 'priceType', ['Purchase', 'gift', 'purchase ', 'constructor']],
+  [
+    'B32 priceFrequency',
+    'priceFrequency',
+    [-1, 0, 1.5, '12', 1e9, true, [], 'Yearly', '1-yearly', '11-yearly', '02-yearly'],
+  ],
+  ['B28 parentId', 'parentId', [0, false, '', {}, [], 'a b', 'x'.repeat(65)]],
+] as const)('%s: other values are 422', async (_, field, values) => {
+  for (const value of values)
+    await expectRefused(JSON.stringify({ ...valid, [field]: value }), { code: 'validation_failed' })
+})
+
+test.each([
+  ['B28 "null"', { parentId: 'null' }, 'unknown_parent', 'parentId'],
+  ['B28 its own id', { parentId: 'new' }, 'unknown_parent', 'parentId'],
+  ['B92 an item of another cart', { ...hostingWish('new', 'foreign') }, 'unknown_parent', 'parentId'],
+  ['B28 an extra as parent', { ...extraWish('new', 'e') }, 'too_deep', 'parentId'],
+  [
+    'B49 a fourth level',
+    { ...extraWish('new', 'e', 'voorbeeld.nl', { productSlug: 'extra-dns' }) },
+    'too_deep',
+    'parentId',
+  ],
+  ['a domain under a domain', { ...domainWish('new', 'nieuw', 'nl', { parentId: 'd' }) }, 'wrong_parent', 'parentId'],
+  ['a package under a package', { ...hostingWish('new', 'h') }, 'wrong_parent', 'parentId'],
+  ['a moving service under a package', { ...movingWish('new', 'h') }, 'wrong_parent', 'parentId'],
+  ['an extra under a domain', { ...extraWish('new', 'd') }, 'wrong_parent', 'parentId'],
+  ['B71 an extra on its own', { ...extraWish('new', null) }, 'requires_parent', 'parentId'],
+  [
+    'another domain than its parent',
+    { ...hostingWish('new', 'd', 'ander.nl') },
+    'domain_mismatch',
+    'parameters.domain',
+  ],
+  [
+    'an extra at another frequency',
+    { ...extraWish('new', 'h', 'voorbeeld.nl', { priceFrequency: 'monthly' }) },
+    'unknown_price_option',
+    'priceFrequency',
+  ],
+  ['B32 no frequency', { priceFrequency: null }, 'unknown_price_option', 'priceFrequency'],
+  ['B32 a frequency it is not sold for', { priceFrequency: '10-yearly' }, 'unknown_price_option', 'priceFrequency'],
+  ['a renewal', { priceType: 'renewal' }, 'unknown_price_option', 'priceType'],
+  [
+    'a transfer of a package',
+    { ...hostingWish('new', null, 'nieuw.nl', { priceType: 'transfer' }) },
+    'unknown_price_option',
+    'priceType',
+  ],
+  ['B70 a domain with the slug of a package', { productSlug: 'webhosting-stek' }, 'unknown_product', 'productSlug'],
+  [
+    'B70 a package with the slug of a domain',
+    { ...hostingWish('new', null, 'nieuw.nl', { productSlug: 'domain-nl' }) },
+    'unknown_product',
+    'productSlug',
+  ],
+  [
+    'a moving service with the slug of a package',
+    { ...movingWish('new', null, 'nieuw.nl', { productSlug: 'webhosting-stek' }) },
+    'unknown_product',
+    'productSlug',
+  ],
+  [
+    'the extension of another',
+    { ...domainWish('new', 'nieuw', 'nl', { productSlug: 'domain-de' }) },
+    'tld_mismatch',
+    'parameters.tld',
+  ],
+])('%s is 422', (_, change, code, path) => expectRefused(JSON.stringify({ ...valid, ...change }), { code, path }))
+
+test.each([
+  'constructor',
+  'toString',
+  '__proto__',
+  'hasOwnProperty',
+  '../../x',
+  'domain-',
+  'domain-__proto__',
+  'Domain-nl',
+  ' ',
+  'x\0',
+])('B62 the product "%s" is unknown: 422', (productSlug) =>
+  expectRefused(JSON.stringify({ ...valid, productSlug }), { code: 'unknown_product', path: 'productSlug' }),
+)
+
+test.each([
+  ['B67 an amount', '"price":{"amount":0}'],
+  ['B67 a quantity', '"quantity":-1'],
+  ['B33 a discount', '"discount":100'],
+  ['B40 a Cyrillic letter', '"p\u0430rentId":null'],
+  ['B182 __proto__', '"__proto__":{"polluted":1}'],
+  ['B182 constructor', '"constructor":{"prototype":{"polluted":1}}'],
+  ['toString', '"toString":"x"'],
+  ['an empty key', '"":1'],
+])('%s is an unknown key, at the top and in the parameters: 422', async (_, member) => {
+  const top = JSON.stringify(valid).replace('{', `{${member},`)
+  const inside = JSON.stringify(valid).replace('"parameters":{', `"parameters":{${member},`)
+  const faults = { code: 'validation_failed' }
+  await expectRefused(top, { ...faults, path: '' })
+  await expectRefused(inside, { ...faults, path: 'parameters' })
+})
+
+test('an unknown key is not sent back', async () => {
+  const { text } = await shop.add(cartId, { ...valid, 'secret-key': 1, parameters: { sld: 'secret-value', tld: 'x' } })
+  expect(text).not.toContain('secret')
+})
+
+test.each([
+  ['domain', domainWish('new', 'nieuw'), ['sld', 'tld']],
+  ['hosting', hostingWish('new', null, 'nieuw.nl'), ['domain']],
+  ['movingService', movingWish('new', null, 'nieuw.nl'), ['domain']],
+] as const)('B31 every parameter of %s: wrong values are 422', async (_, wish, names) => {
+  for (const name of names) {
+    for (const value of [...wrongValues, 'x'.repeat(254), 'a\0b']) {
+      await expectRefused(JSON.stringify({ ...wish, parameters: { ...wish.parameters, [name]: value } }), {})
+    }
+  }
+})
+
+test.each([
+  ['transferCode', domainWish('new', 'nieuw'), 128],
+  ['currentProvider', movingWish('new', null, 'nieuw.nl'), 128],
+  ['wishes', movingWish('new', null, 'nieuw.nl'), 2000],
+] as const)('B205 the optional %s: wrong values are 422', async (name, wish, longest) => {
+  for (const value of [null, 0, [], {}, '', 'a\0b', '\u001b[31m', '\ud800', 'a\udc00', 'x'.repeat(longest + 1)]) {
+    const parameters = { ...wish.parameters, [name]: value }
+    await expectRefused(JSON.stringify({ ...wish, parameters }), {
+      code: 'validation_failed',
+      path: `parameters.${name}`,
+    })
+  }
+})
+
+test('B205 a lone surrogate is refused in every field', async () => {
+  for (const field of ['id', 'parentId', 'type', 'productSlug', 'priceType', 'priceFrequency']) {
+    await expectRefused(JSON.stringify({ ...valid, [field]: 'a\ud800' }), { code: 'validation_failed', path: field })
+  }
+})
+
+test.each([
+  ['B46 8,000 levels of lists', `${'['.repeat(8000)}${']'.repeat(8000)}`],
+  [
+    '8,000 levels in the parameters',
+    JSON.stringify(valid).replace('"sld":"nieuw"', `"sld":${'['.repeat(7000)}${']'.repeat(7000)}`),
+  ],
+  [
+    'B47 as many keys as fit',
+    `{${Array.from({ length: 2000 }, (_, index) => `"${String.fromCodePoint(0x100 + index)}":1`).join(',')}}`,
+  ],
+  ['B191 keys that collide', `{${Array.from({ length: 1100 }, (_, index) => `"${index * 65_536}":1`).join(',')}}`],
+])('%s: 422, at once', async (_, body) => {
+  const since = performance.now()
+  await expectRefused(body, { code: 'validation_failed' })
+  expect(performance.now() - since).toBeLessThan(20 * 20)
+})
