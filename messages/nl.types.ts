@@ -125,6 +125,13 @@ export interface Messages {
     slow: `Het duurt langer dan anders. We zijn nog bezig.`
     addFailed: `Toevoegen lukte niet.`
     retry: `Opnieuw`
+    notUndone: `Terugzetten lukte niet.`
+    fleeting: `Je browser bewaart niets van deze site. Je mandje blijft tot je dit venster sluit.`
+    earlier: `Je eerdere mandje is er weer, met {count, plural, one {# product} other {# producten}}.`
+    earlierAction: `Leg alles erbij`
+    earlierNo: `Nee, laat maar`
+    noLongerSold: `{name} verkopen we niet meer. Het telt niet mee in je mandje.`
+    nothingToPay: `gratis`
   }
   order: {
     steps: {
@@ -152,6 +159,87 @@ export interface Messages {
     stepDone: `{step}, klaar. Terug naar deze stap`
     stepCurrent: `{step}, hier ben je nu`
     stepUpcoming: `{step}, komt nog`
+    next: `Verder`
+    toHosting: `Verder naar hosting`
+    toAccount: `Verder naar gegevens`
+    hostingOptional: `Hosting is niet verplicht. Alleen een naam kan ook.`
+    payLast: `Je betaalt pas in de laatste stap.`
+    barCount: `{count, plural, one {# product} other {# producten}}, incl. btw`
+    pageFailed: `Dit deel van de pagina kon niet laden.`
+    reload: `Laad opnieuw`
+  }
+  orderDomains: {
+    results: `Namen die je kunt kiezen`
+    found: `{count, plural, =0 {Geen namen gevonden} one {# naam gevonden} other {# namen gevonden}}`
+    groupsLabel: `Soort extensie`
+    groups: {
+      popular: `Populair`
+      nearby: `Nederland en buren`
+      shop: `Winkel`
+      cities: `Steden`
+    }
+    more: `Toon meer extensies`
+    add: `In mandje`
+    addName: `{name} in mandje`
+    inCart: `In je mandje`
+    unchecked: `Wordt gecontroleerd voor je betaalt`
+    looking: `We zoeken de prijzen op…`
+    firstYears: `eerste {years} jaar`
+    perYears: `per {years} jaar`
+    threeYears: `drie jaar samen`
+    didYouMean: `Bedoel je {name}?`
+    orHyphens: `Of zoek je {name}?`
+    searchThat: `Ja, zoek die`
+    unsold: `De extensie .{tld} verkopen we niet. Onder een andere kan het wel.`
+    tableFailed: `De prijzen konden we niet ophalen.`
+    faults: {
+      name_empty: `Typ een naam om te zoeken.`
+      too_many_names: `Dat zijn meer dan 200 namen. Zoek ze in twee keer.`
+      name_too_long: `Deze naam is te lang.`
+      label_empty: `Er staan twee punten achter elkaar.`
+      label_too_long: `Een naam heeft hooguit 63 tekens.`
+      label_too_short: `Deze naam is te kort voor deze extensie.`
+      hidden_characters: `Er staan onzichtbare tekens in.`
+      invalid_characters: `Alleen letters, cijfers en streepjes mogen in een naam.`
+      hyphen_at_edge: `Een naam begint of eindigt niet met een streepje.`
+      hyphens_in_third_and_fourth_place: `Twee streepjes op de derde en vierde plek mogen niet.`
+      invalid_idn: `Deze letters vormen samen geen geldige naam.`
+      idn_not_supported_for_tld: `Bij deze extensie mogen alleen de letters a tot en met z, cijfers en streepjes.`
+      unknown_extension: `Deze extensie verkopen we niet.`
+      closed_extension: `Deze extensie is niet vrij te koop.`
+      reserved_name: `Deze naam is zelf een extensie.`
+    }
+  }
+  orderHosting: {
+    pricesNote: `Groot staat wat je nu betaalt, daaronder wat je daarna betaalt.`
+    otherName: `Andere naam kiezen`
+    movesHere: `Verhuist naar {brand}`
+    staysThere: `De naam blijft waar hij is`
+    familyLabel: `Soort hosting voor {name}`
+    families: {
+      webhosting: `Webhosting`
+      wordpress: `WordPress`
+      woocommerce: `WooCommerce`
+      website: `Websitebouwer`
+      webshop: `Webshopbouwer`
+      email: `E-mail`
+      reseller: `Reseller`
+    }
+    packageLabel: `Pakket voor {name}`
+    nameOnly: `Alleen naam`
+    nameOnlyText: `Doorsturen en mail regel je zelf.`
+    noHosting: `geen hosting`
+    extrasWith: `Extra’s bij {name}`
+    more: `Bij {name}`
+    moveDomain: `Wij regelen de verhuizing van je domeinnaam.`
+    wishHeading: `{product}: voor welke naam?`
+    wishExisting: `Een naam uit je mandje`
+    wishElsewhere: `Een domeinnaam die je al hebt`
+    wishField: `Je domeinnaam`
+    wishHelp: `De naam kan blijven waar hij nu staat.`
+    wishEmpty: `Vul de domeinnaam in waar de hosting bij hoort, bijvoorbeeld jouwsite.nl.`
+    wishAdd: `In mandje`
+    wishNew: `Nog geen naam? Zoek er eerst een`
   }
   siteSearch: {
     label: `Zoek op deze site`

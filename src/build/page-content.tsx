@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { featured, groups } from '#catalogue/extensions/featured.ts'
 import { pageText } from '#content/pages.ts'
 import type { SiteLocale } from '#domain/locale.ts'
 import { findPath, pathOf } from '#site/links.ts'
 import type { PageId } from '#site/pages.ts'
-import { OrderApp, type OrderAppProps, type OrderPageId, type OrderPageText } from '#web/order/order-app.tsx'
+import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
+import { type OrderPageId, orderPageIds, type OrderPageText } from '#web/order/order-context.ts'
 import { HelpdeskPage } from '#web/pages/helpdesk-page.tsx'
 import { HomePage } from '#web/pages/home-page.tsx'
 import { MovingPage } from '#web/pages/moving-page.tsx'
 import { PlainPage } from '#web/pages/plain-page.tsx'
 import { PlanPage } from '#web/pages/plan-page.tsx'
+import { renderedOn } from '#web/pages/rendered-on.ts'
 import { SearchPage } from '#web/pages/search-page.tsx'
 import { trustPoints } from '#web/pages/trust-points.ts'
 import { Texts } from '#web/texts.tsx'
@@ -38,23 +41,31 @@ export function contentOf(page: PageId, { search }: Given): ReactNode {
   }
 }
 
-const orderPages = [
-  'orderDomains',
-  'orderHosting',
-  'orderAccount',
-  'orderPayment',
-  'orderComplete',
-] as const satisfies readonly OrderPageId[]
-
 /** The order app as its first paint, with everything it needs to take over. */
-export function orderContent(path: string, locale: SiteLocale, messages: unknown): ReactNode {
+export function orderContent(
+  path: string,
+  locale: SiteLocale,
+  messages: unknown,
+  extensionsAddress: string,
+): ReactNode {
   const props: OrderAppProps = {
-    pages: Object.fromEntries(orderPages.map((id) => [id, orderText(id, locale)])) as OrderAppProps['pages'],
+    pages: Object.fromEntries(orderPageIds.map((id) => [id, orderText(id, locale)])) as OrderAppProps['pages'],
     paths: {
       wordpressHosting: pathOf('wordpressHosting', locale),
       moving: findPath('moveWebsite', locale) ?? pathOf('moveWordpress', locale),
     },
     trust: trustPoints(locale),
+    extensions: {
+      address: extensionsAddress,
+      featured: featured[locale],
+      groups: {
+        popular: groups.popular[locale],
+        nearby: groups.nearby[locale],
+        shop: groups.shop[locale],
+        cities: groups.cities[locale],
+      },
+    },
+    pricedOn: renderedOn,
   }
   const html = renderToString(
     <Texts locale={locale} messages={messages}>

@@ -5,6 +5,7 @@ import messagesDe from 'virtual:messages/all/de'
 import messagesNl from 'virtual:messages/all/nl'
 import type { SiteAssets } from '#build/assets.ts'
 import { contentOf, orderContent } from '#build/page-content.tsx'
+import { extensionTable } from '#build/extension-table.ts'
 import type { Publication, RenderedPage } from '#build/publish.ts'
 import { searchIndexes } from '#build/search-index.ts'
 import { notFound } from '#content/not-found.ts'
@@ -20,6 +21,7 @@ import { SiteSearchIsland } from '#web/islands/site-search-mark.tsx'
 import { PageFrame } from '#web/page-frame.tsx'
 import { DemoPage } from '#web/pages/demo-page.tsx'
 import { NotFoundPage } from '#web/pages/not-found-page.tsx'
+import { renderedOn } from '#web/pages/rendered-on.ts'
 import { SiteContext, type Site } from '#web/site-context.tsx'
 import { Texts } from '#web/texts.tsx'
 
@@ -38,6 +40,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
     order: bootScript([assets.shellScript, assets.orderScript]),
   }
   const indexes = searchIndexes()
+  const extensions = extensionTable(renderedOn)
 
   const render = (site: Site, head: HeadOf, kind: RenderedPage['kind'], body: ReactNode): string => {
     const order = kind === 'order'
@@ -82,7 +85,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
     const head = { title, description, canonical: address(path), alternates, listed: isListed(id) }
     const body =
       kind === 'order'
-        ? orderContent(path, locale, messages[locale])
+        ? orderContent(path, locale, messages[locale], extensions.path)
         : contentOf(id, { search: search(locale), locale })
     return { path, kind, html: render(siteOf(locale, id), head, kind, body) }
   }
@@ -105,7 +108,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
 
   return {
     inlineScripts: [...Object.values(boot), speculationRules],
-    files: new Map(Object.values(indexes).map(({ path, body }) => [path, body])),
+    files: new Map([...Object.values(indexes), extensions].map(({ path, body }) => [path, body])),
     pages: [
       ...routes.map(renderRoute),
       ...siteLocales.map(renderNotFound),

@@ -1,7 +1,8 @@
 import type { AddedAnswer, CartAnswer as WireCart } from '#contract/cart-answer.ts'
 import { cartItemOf } from '#contract/cart-wire.ts'
+import type { Problem } from '#contract/problem.ts'
 import type { ItemChoice } from '#domain/cart.ts'
-import { basisPointsOfPercentage } from '#domain/money.ts'
+import { basisPointsOfPercentage, type Cents, centsOfEuros } from '#domain/money.ts'
 import { visitorVatRate } from '#domain/vat.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 
@@ -18,14 +19,14 @@ export interface CartCallSettings {
 export function httpCartCalls({ locale, pause }: CartCallSettings): CartCalls {
   const headers = { 'Content-Type': 'application/json', 'stek-locale': locale }
 
+  /** Rejects when no whole answer came: also when a good one broke off halfway. */
   const call = async (method: string, path: string, body?: unknown): Promise<CartAnswer> => {
     const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
     const response = await fetch(`/api/carts${path}`, request)
-    try {
-      return { status: response.status, cart: response.ok ? cartOf(await response.json()) : null }
-    } catch {
-      return unanswered
-    }
+    const { status } = response
+    return response.ok
+      ? { status, cart: cartOf(await response.json()) }
+      : { status, cart: null, ...(await codeOf(response)) }
   }
   const persistently = async (work: () => Promise<CartAnswer>): Promise<CartAnswer> => {
     for (const ms of retryPausesMs) {
@@ -39,7 +40,7 @@ export function httpCartCalls({ locale, pause }: CartCallSettings): CartCalls {
   }
 
   return {
-    create: () => call('POST', '', {}).catch(() => unanswered),
+    create: () => persistently(() => call('POST', '', {})),
     load: (cartId) => call('GET', `/${cartId}`).catch(() => unanswered),
     add: (cartId, choice) => persistently(() => call('POST', `/${cartId}/items`, payloadOf(choice))),
     remove: (cartId, itemId) => persistently(() => call('DELETE', `/${cartId}/items/${itemId}`)),
@@ -57,6 +58,23 @@ function cartOf(answer: unknown): ServerCart {
     id: wire.id,
     items: wire.items.map(cartItemOf),
     vatRate: basisPointsOfPercentage(wire.vatRate) ?? visitorVatRate,
+    changedFrom: new Map(wire.items.flatMap(changeOf)),
+    noLongerSold: (wire.noLongerSold ?? []) as readonly ItemChoice[],
+  }
+}
+
+function changeOf({ id, priceChanged }: WireCart['items'][number]): [string, Cents][] {
+  const from = priceChanged === undefined ? null : centsOfEuros(priceChanged.from)
+  return from === null ? [] : [[id, from]]
+}
+
+/** Why the API refused; nothing when something else answered in its place. */
+async function codeOf(response: Response): Promise<{ readonly code?: string }> {
+  try {
+    const { code } = (await response.json()) as Partial<Problem>
+    return typeof code === 'string' ? { code } : {}
+  } catch {
+    return {}
   }
 }
 

@@ -1,17 +1,23 @@
 import type { CartItem, ItemChoice } from '#domain/cart.ts'
-import type { BasisPoints } from '#domain/money.ts'
+import type { BasisPoints, Cents } from '#domain/money.ts'
 
 /** A cart as the server sees it. */
 export interface ServerCart {
   readonly id: string
   readonly items: readonly CartItem[]
   readonly vatRate: BasisPoints
+  /** What an item cost when it was added, by its id, where that was something else. */
+  readonly changedFrom: ReadonlyMap<string, Cents>
+  /** Wishes the shop can no longer grant: not among the items, not in any sum. */
+  readonly noLongerSold: readonly ItemChoice[]
 }
 
 /** What a call came to: the status it was answered with, 500 when it failed in any other way, and the cart, if any. */
 export interface CartAnswer {
   readonly status: number
   readonly cart: ServerCart | null
+  /** Why it was refused, in the words of the API: `too_many_items`. */
+  readonly code?: string
 }
 
 /** The four calls of a cart. They never throw: a failure is an answer without a cart. */

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatEuro } from '#domain/euro-format.ts'
-import { type CartItem, nameOfItem } from '#domain/cart.ts'
-import { displayNameOf } from '#domain/look-alike.ts'
+import type { CartItem } from '#domain/cart.ts'
+import type { Cents } from '#domain/money.ts'
 import { chargeOf, netOf } from '#domain/price.ts'
-import { useProductTitles } from '#web/cart/product-titles.ts'
+import { useItemName } from '#web/cart/item-name.ts'
 
 interface Props {
   readonly item: CartItem
-  readonly onRemove: (item: CartItem, name: string) => void
+  readonly onRemove: (item: CartItem) => void
+  /** What it cost when it was added, if that was something else. */
+  readonly changedFrom: Cents | undefined
   /** What hangs under it. */
   readonly children?: ReactNode
 }
 
 /** One product in the summary: what it costs now, what it costs after, and what hangs under it. */
-export function CartLine({ item, onRemove, children }: Props) {
+export function CartLine({ item, onRemove, changedFrom, children }: Props) {
   const t = useTranslations('cart')
   const locale = useLocale()
-  const name = useItemName(item)
+  const name = useItemName()(item)
+  const term = useTermLine(item)
   return (
     <li>
       <div className="r">
@@ -25,20 +28,17 @@ export function CartLine({ item, onRemove, children }: Props) {
         <span className="am">
           {item.discount && <s>{formatEuro(chargeOf(item.price), locale)}</s>} {formatEuro(netOf(item), locale)}
         </span>
-        <span className="th">{useTermLine(item)}</span>
-        <button type="button" className="x" aria-label={t('removeItem', { name })} onClick={() => onRemove(item, name)}>
+        <span className="th">{term}</span>
+        <button type="button" className="x" aria-label={t('removeItem', { name })} onClick={() => onRemove(item)}>
           {t('remove')}
         </button>
+        {changedFrom !== undefined && (
+          <span className="th changed">{t('priceChanged', { from: formatEuro(changedFrom, locale) })}</span>
+        )}
       </div>
       {children}
     </li>
   )
-}
-
-/** A name as people read it, or the product's own name. */
-export function useItemName(item: CartItem): string {
-  const titles = useProductTitles()
-  return item.type === 'domain' ? displayNameOf(nameOfItem(item)) : (titles[item.productSlug] ?? item.productSlug)
 }
 
 /** The price after the first term always stands beside the one for it. */

@@ -1,45 +1,61 @@
 const key = 'cartId'
 const asideKey = 'cartIdAside'
-const shape = /^[A-Za-z0-9_-]{22,43}$/
+const shape = /^[A-Za-z0-9_-]{22}$/
 
-/** Where a browser keeps which cart is its own. Blocked or full storage: it lasts as long as the page. */
+/** Where a browser keeps which cart is its own. */
 export interface CartMemory {
   readonly read: () => string | null
   readonly keep: (id: string) => void
-  readonly forget: () => void
+  /** Forgets this cart, not one that another tab has made since. */
+  readonly forget: (id: string) => void
   /** An id whose cart could not be loaded for now: dropped as the cart, not as a chance. */
   readonly readAside: () => string | null
   readonly setAside: (id: string) => void
   readonly forgetAside: () => void
+  /** False when what is kept is gone with the window. */
+  readonly lasts: () => boolean
 }
 
-export function cartMemory(storage: () => Storage): CartMemory {
+/** The first storage that takes it keeps it. Where all are blocked or full, it lasts as long as the page. */
+export function cartMemory(...storages: readonly (() => Storage)[]): CartMemory {
   const own = new Map<string, string>()
+  let lasts = true
+
   const read = (name: string): string | null => {
-    const value = attempt(() => storage().getItem(name)) ?? own.get(name) ?? null
-    return value !== null && shape.test(value) ? value : null
+    for (const storage of storages) {
+      const value = attempt(() => storage().getItem(name))
+      if (value === undefined || value === null) continue
+      if (shape.test(value)) return value
+      attempt(() => storage().removeItem(name))
+    }
+    return own.get(name) ?? null
   }
   const keep = (name: string, id: string): void => {
     own.set(name, id)
-    attempt(() => storage().setItem(name, id))
+    const taker = storages.findIndex((storage) => attempt(() => storage().setItem(name, id)) !== undefined)
+    lasts = taker === 0
   }
-  const forget = (name: string): void => {
-    own.delete(name)
-    attempt(() => storage().removeItem(name))
+  const forget = (name: string, id: string | undefined): void => {
+    if (own.get(name) === id) own.delete(name)
+    for (const storage of storages) {
+      attempt(() => storage().getItem(name) === id && storage().removeItem(name))
+    }
   }
   return {
     read: () => read(key),
     keep: (id) => keep(key, id),
-    forget: () => forget(key),
+    forget: (id) => forget(key, id),
     readAside: () => read(asideKey),
     setAside: (id) => keep(asideKey, id),
-    forgetAside: () => forget(asideKey),
+    forgetAside: () => forget(asideKey, read(asideKey) ?? undefined),
+    lasts: () => lasts,
   }
 }
 
-function attempt<T>(work: () => T): T | undefined {
+/** Undefined when it threw: storage may be blocked, or full. */
+function attempt<T>(work: () => T): T | null | undefined {
   try {
-    return work()
+    return work() ?? null
   } catch {
     return undefined
   }

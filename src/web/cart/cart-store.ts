@@ -1,35 +1,23 @@
-import { type CartItem, subjectOf, totalsOf, type Totals } from '#domain/cart.ts'
-import { confirm, drop, intend, itemsOf, type Intended, type Intent } from '#domain/cart-intents.ts'
-import type { BasisPoints } from '#domain/money.ts'
+import { type CartItem, subjectOf, totalsOf } from '#domain/cart.ts'
+import { drop, intend, itemsOf, type Intended, type Intent } from '#domain/cart-intents.ts'
 import { visitorVatRate } from '#domain/vat.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 import type { CartMemory } from '#web/cart/cart-memory.ts'
-
-/** What a page shows of the cart. */
-export interface CartView {
-  /** `loading`: a kept cart is being fetched. `none`: nothing was ever added, or it is gone. */
-  readonly phase: 'none' | 'loading' | 'ready'
-  readonly items: readonly CartItem[]
-  readonly totals: Totals
-  /** An add is under way: buttons show it and cannot be pressed. */
-  readonly busy: boolean
-  /** The wishes that failed, by subject, to be tried again where they stand. */
-  readonly failed: ReadonlyMap<string, CartItem>
-  /** The cart was gone when something was added to it. */
-  readonly expired: boolean
-}
+import type { CartView } from '#web/cart/cart-view.ts'
 
 export interface CartStore {
   readonly view: () => CartView
   readonly subscribe: (listener: () => void) => () => void
   /** Loads the kept cart, if there is one. */
   readonly open: () => Promise<void>
-  /** False when it was ignored because the cart is busy, or failed. */
-  readonly add: (item: CartItem) => Promise<boolean>
+  /** One wish, or several that belong together, parents first. False when ignored because busy, or when one failed. */
+  readonly add: (...items: readonly CartItem[]) => Promise<boolean>
   /** Takes the item and all that hangs under it out at once; false when the server did not, and it is back. */
   readonly remove: (itemId: string) => Promise<boolean>
-  /** The cart may have changed elsewhere: in another tab, or while this one slept. */
-  readonly refresh: () => Promise<void>
+  /** The cart may have changed elsewhere, in another tab or while this one slept. False when nobody could say. */
+  readonly refresh: () => Promise<boolean>
+  /** The earlier cart needs no more looking after. */
+  readonly settleEarlier: () => void
 }
 
 export interface CartStoreParts {
@@ -38,23 +26,34 @@ export interface CartStoreParts {
   readonly pause: (ms: number) => Promise<void>
   /** Tells other tabs that the cart changed. */
   readonly announce: () => void
+  /** Lets one tab at a time make a cart, so that two tabs never make two. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /** When loading fails without a "not found": tries again after these pauses, then sets the id aside. */
 const loadPausesMs = [1000, 2500]
-const isGone = ({ status }: CartAnswer) => status === 404 || status === 410
+/** When it is not known what the server has, it is asked after these pauses. */
+const surePausesMs = [0, 2000, 5000, 15_000, 30_000, 60_000]
+const patienceMs = 10_000
 const nothing: Intended = { confirmed: [], pending: [] }
+const nowhere: CartAnswer = { status: 404, cart: null }
 
-export function createCartStore({ calls, memory, pause, announce }: CartStoreParts): CartStore {
+const isGone = ({ status }: CartAnswer) => status === 404 || status === 410
+
+export function createCartStore({ calls, memory, pause, announce, alone }: CartStoreParts): CartStore {
   let state = nothing
+  let server: Pick<ServerCart, 'vatRate' | 'changedFrom' | 'noLongerSold'> = emptyCart
   let phase: CartView['phase'] = 'none'
-  let vatRate: BasisPoints = visitorVatRate
-  let busy = false
+  let adding = false
   let expired = false
-  let failed: ReadonlyMap<string, CartItem> = new Map()
+  let slow = false
+  let failed: CartView['failed'] = new Map()
+  let earlier: readonly CartItem[] = []
   let shown: CartView | undefined
   /** Changes are sent one after another, so that a removal never overtakes the add it undoes. */
   let queue: Promise<unknown> = Promise.resolve()
+  let looking: Promise<boolean> | undefined
+  let isMakingSure = false
   const listeners = new Set<() => void>()
 
   const tell = () => {
@@ -62,8 +61,23 @@ export function createCartStore({ calls, memory, pause, announce }: CartStorePar
     for (const listener of listeners) listener()
   }
   const view = (): CartView => {
+    if (shown) return shown
     const items = itemsOf(state)
-    shown ??= { phase, items, totals: totalsOf(items, vatRate), busy, failed, expired }
+    const { changedFrom, noLongerSold } = server
+    shown = {
+      phase,
+      items,
+      totals: totalsOf(items, server.vatRate),
+      busy: adding || phase === 'loading',
+      pending: new Set(state.pending.flatMap((intent) => (intent.kind === 'add' ? intent.item.id : []))),
+      failed,
+      expired,
+      slow,
+      lasts: memory.lasts(),
+      changedFrom,
+      noLongerSold,
+      earlier,
+    }
     return shown
   }
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -71,37 +85,53 @@ export function createCartStore({ calls, memory, pause, announce }: CartStorePar
     queue = turn.catch(() => {})
     return turn
   }
+  /** No call has a time limit; after a while the page says that it takes longer. */
+  const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
+    let done = false
+    void pause(patienceMs).then(() => {
+      if (done) return
+      slow = true
+      tell()
+    })
+    try {
+      return await work()
+    } finally {
+      done = true
+      slow = false
+    }
+  }
   const take = (cart: ServerCart) => {
-    vatRate = cart.vatRate
+    server = cart
     phase = 'ready'
     state = { ...state, confirmed: cart.items }
+    const known = new Set(cart.items.map((item) => item.id))
+    failed = new Map([...failed].filter(([, { item }]) => !known.has(item.id)))
   }
-  const reset = () => {
-    memory.forget()
-    state = nothing
+  /** What is still asked of the server stays asked. */
+  const letGo = (id: string) => {
+    memory.forget(id)
+    server = emptyCart
     phase = 'none'
+    state = { ...state, confirmed: [] }
   }
 
   async function open(): Promise<void> {
-    const id = memory.read() ?? memory.readAside()
-    if (id === null) return
+    const id = memory.read()
+    if (id === null) return memory.readAside() === null ? undefined : makeSure()
     phase = 'loading'
     tell()
-    const answer = await loadPatiently(id)
+    const answer = await inTurn(() => patiently(() => loadRepeatedly(id)))
     if (answer.cart) {
-      memory.keep(id)
-      memory.forgetAside()
       take(answer.cart)
     } else {
-      reset()
-      if (isGone(answer)) memory.forgetAside()
-      else memory.setAside(id)
+      letGo(id)
+      if (!isGone(answer)) memory.setAside(id)
     }
     tell()
+    if (!answer.cart && !isGone(answer)) void makeSure()
   }
 
-  /** An outage of a minute must not cost anybody a cart. */
-  async function loadPatiently(id: string): Promise<CartAnswer> {
+  async function loadRepeatedly(id: string): Promise<CartAnswer> {
     for (const ms of loadPausesMs) {
       const answer = await calls.load(id)
       if (answer.cart || isGone(answer)) return answer
@@ -110,72 +140,131 @@ export function createCartStore({ calls, memory, pause, announce }: CartStorePar
     return calls.load(id)
   }
 
-  async function refresh(): Promise<void> {
-    await inTurn(async () => {
-      const id = memory.read()
-      if (id === null) return phase === 'none' && memory.readAside() ? open() : reset()
-      const answer = await calls.load(id)
-      if (answer.cart) take(answer.cart)
-      else if (isGone(answer)) reset()
+  /** Several that ask at once get one answer. */
+  function refresh(): Promise<boolean> {
+    looking ??= inTurn(async () => {
+      looking = undefined
+      const isSure = (await look()) && (await lookAside())
+      tell()
+      return isSure
     })
-    tell()
+    return looking
   }
 
-  async function add(item: CartItem): Promise<boolean> {
-    if (busy || phase === 'loading') return false
-    const intent: Intent = { kind: 'add', item }
-    const subject = subjectOf(view().items, item)
-    busy = true
+  async function look(): Promise<boolean> {
+    const id = memory.read()
+    if (id === null) {
+      if (phase === 'ready') letGo('')
+      return true
+    }
+    const answer = await calls.load(id)
+    if (answer.cart) take(answer.cart)
+    else if (isGone(answer)) letGo(id)
+    return answer.cart !== null || isGone(answer)
+  }
+
+  /** A cart set aside becomes the cart again; beside a newer one it is offered. */
+  async function lookAside(): Promise<boolean> {
+    const id = memory.readAside()
+    if (id === null) return true
+    const { cart, ...answer } = await calls.load(id)
+    if (isGone({ cart, ...answer }) || cart?.items.length === 0) memory.forgetAside()
+    else if (cart && memory.read() === null) {
+      memory.keep(id)
+      memory.forgetAside()
+      take(cart)
+    } else if (cart) earlier = cart.items
+    return cart !== null || isGone({ cart, ...answer })
+  }
+
+  /** After an answer that left it open what the server has: asks until somebody says. */
+  async function makeSure(): Promise<void> {
+    if (isMakingSure) return
+    isMakingSure = true
+    for (const ms of surePausesMs) {
+      await pause(ms)
+      if (await refresh()) break
+    }
+    isMakingSure = false
+  }
+
+  async function add(...items: readonly CartItem[]): Promise<boolean> {
+    if (view().busy) return false
+    const intents = items.map((item) => ({ kind: 'add', item }) as const)
+    adding = true
     expired = false
-    failed = without(failed, subject)
-    state = intend(state, intent)
+    for (const intent of intents) state = intend(state, intent)
+    const wished = itemsOf(state)
+    const subjects = new Set(items.map((item) => subjectOf(wished, item)))
+    failed = new Map([...failed].filter(([subject]) => !subjects.has(subject)))
     tell()
-    const answer = await inTurn(() => send(item))
-    busy = false
+    try {
+      return await inTurn(async () => {
+        for (const intent of intents) {
+          const answer = await patiently(() => send(intent.item))
+          state = drop(state, intent)
+          if (!settle(intent.item, answer, subjectOf(wished, intent.item))) return false
+          tell()
+        }
+        return true
+      })
+    } finally {
+      for (const intent of intents) state = drop(state, intent)
+      adding = false
+      tell()
+    }
+  }
+
+  /** The intent is gone by now: any answer but 201 leaves it at that, and that is the rollback. */
+  function settle(item: CartItem, answer: CartAnswer, subject: string): boolean {
     if (answer.status === 201 && answer.cart) {
       take(answer.cart)
-      state = confirm(state, intent, answer.cart.items)
+      memory.keep(answer.cart.id)
       announce()
-    } else if (isGone(answer)) {
-      reset()
+      return true
+    }
+    if (isGone(answer)) {
+      letGo(memory.read() ?? '')
       expired = true
     } else {
-      state = drop(state, intent)
-      failed = new Map(failed).set(subject, item)
+      failed = new Map(failed).set(subject, { item, code: answer.code })
+      void makeSure()
     }
-    tell()
-    return answer.status === 201
+    return false
   }
 
-  /** The first item makes the cart. */
   async function send(item: CartItem): Promise<CartAnswer> {
+    const id = memory.read() ?? (await alone(makeCart))
+    return typeof id === 'string' ? calls.add(id, item) : id
+  }
+
+  /** The first item makes the cart. Another tab may have made one meanwhile, or one set aside may be back. */
+  async function makeCart(): Promise<string | CartAnswer> {
+    await lookAside()
     const known = memory.read()
-    if (known !== null) return calls.add(known, item)
+    if (known !== null) return known
     const created = await calls.create()
-    if (!created.cart) return { ...created, status: created.status === 404 ? 500 : created.status }
+    if (!created.cart) return { ...created, status: 500 }
     memory.keep(created.cart.id)
-    return calls.add(created.cart.id, item)
+    return created.cart.id
   }
 
   async function remove(itemId: string): Promise<boolean> {
     const intent: Intent = { kind: 'remove', itemId }
     state = intend(state, intent)
     tell()
-    const answer = await inTurn(async () => {
+    const isRemoved = await inTurn(async () => {
       const id = memory.read()
-      return id === null ? { status: 404, cart: null } : calls.remove(id, itemId)
-    })
-    const removed = answer.status === 200 && answer.cart !== null
-    if (removed) {
-      take(answer.cart)
-      state = confirm(state, intent, answer.cart.items)
-      announce()
-    } else {
+      const answer = id === null ? nowhere : await patiently(() => calls.remove(id, itemId))
       state = drop(state, intent)
-    }
+      if (answer.status !== 200 || !answer.cart) return false
+      take(answer.cart)
+      announce()
+      return true
+    })
     tell()
-    if (!removed) void refresh()
-    return removed
+    if (!isRemoved) void makeSure()
+    return isRemoved
   }
 
   return {
@@ -184,16 +273,16 @@ export function createCartStore({ calls, memory, pause, announce }: CartStorePar
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    open: () => inTurn(open),
+    open,
     add,
     remove,
     refresh,
+    settleEarlier: () => {
+      memory.forgetAside()
+      earlier = []
+      tell()
+    },
   }
 }
 
-function without<V>(map: ReadonlyMap<string, V>, key: string): ReadonlyMap<string, V> {
-  if (!map.has(key)) return map
-  const smaller = new Map(map)
-  smaller.delete(key)
-  return smaller
-}
+const emptyCart = { vatRate: visitorVatRate, changedFrom: new Map(), noLongerSold: [] } as const

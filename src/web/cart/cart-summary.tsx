@@ -1,88 +1,73 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { type CartItem, childrenOf, withoutItem } from '#domain/cart.ts'
+import { type CartItem, childrenOf } from '#domain/cart.ts'
 import { yearlyRenewalOf } from '#domain/yearly-renewal.ts'
 import { CartLine } from '#web/cart/cart-line.tsx'
-import { plantsOf } from '#web/cart/cart-plants.ts'
+import { CartNotices } from '#web/cart/cart-notices.tsx'
 import { CartTotals } from '#web/cart/cart-totals.tsx'
-import { putBack } from '#web/cart/put-back.ts'
-import { useCart, useCartStore } from '#web/cart/use-cart.ts'
-import { Drawing } from '#web/ui/drawing.tsx'
-
-interface Removed {
-  readonly name: string
-  /** The item first, then what hung under it. */
-  readonly items: readonly CartItem[]
-}
+import { useRemoval } from '#web/cart/removal.tsx'
+import { SummarySill } from '#web/cart/summary-sill.tsx'
+import { UndoNote } from '#web/cart/undo-note.tsx'
+import { useCart } from '#web/cart/use-cart.ts'
 
 /** The cart beside an order page: plants on a sill, what was chosen, and what it comes to. */
 export function CartSummary({ children }: { readonly children?: ReactNode }) {
   const t = useTranslations('cart')
   const cart = useCart()
-  const store = useCartStore()
-  const [removed, setRemoved] = useState<Removed>()
-  const [notice, setNotice] = useState('')
-
-  async function remove(item: CartItem, name: string): Promise<void> {
-    const left = withoutItem(cart.items, item.id)
-    setRemoved({ name, items: cart.items.filter((each) => !left.includes(each)) })
-    setNotice(t('removed', { name }))
-    if (await store.remove(item.id)) return
-    setRemoved(undefined)
-    setNotice(t('notRemoved', { name }))
-  }
-
-  async function undo({ name, items }: Removed): Promise<void> {
-    setRemoved(undefined)
-    if (await putBack(store, items)) setNotice(t('added', { name }))
-  }
+  const { remove } = useRemoval()
 
   const branch = (item: CartItem): ReactNode => {
-    const children = childrenOf(cart.items, item.id)
+    const children = childrenOf<CartItem>(cart.items, item.id)
     return (
-      <CartLine key={item.id} item={item} onRemove={(each, name) => void remove(each, name)}>
+      <CartLine
+        key={item.id}
+        item={item}
+        changedFrom={cart.changedFrom.get(item.id)}
+        onRemove={(each) => void remove(each)}
+      >
         {children.length > 0 && <ul>{children.map(branch)}</ul>}
       </CartLine>
     )
   }
 
+  if (cart.phase === 'loading') return <LoadingSummary />
   return (
-    <aside className="sum" aria-label={t('title')} aria-busy={cart.busy || cart.phase === 'loading'}>
-      <div className="sumsill">
-        {plantsOf(cart.items).map(({ itemId, ...plant }) => (
-          <Drawing
-            key={itemId}
-            name={plant.drawing}
-            height={plant.height}
-            {...(plant.pot && { pot: plant.pot })}
-            className="grows"
-          />
-        ))}
-      </div>
+    <aside className="sum" aria-label={t('title')} aria-busy={cart.busy}>
+      <SummarySill items={cart.items} />
       <h2>
         {t('title')} <small>{t('count', { count: cart.items.length })}</small>
       </h2>
-      {cart.expired && <p className="note">{t('expired')}</p>}
+      <CartNotices />
       {cart.items.length === 0 ? (
-        <p className="muted">{t('empty')}</p>
+        <p className="muted nothing">{t('empty')}</p>
       ) : (
+        <ul className="tree">{cart.items.filter(({ parentId }) => parentId === null).map(branch)}</ul>
+      )}
+      <UndoNote />
+      {cart.items.length > 0 && (
         <>
-          <ul className="tree">{cart.items.filter(({ parentId }) => parentId === null).map(branch)}</ul>
           <CartTotals totals={cart.totals} yearlyRenewal={yearlyRenewalOf(cart.items)} />
+          {children}
         </>
       )}
-      <p className="vh" role="status">
-        {notice}
-      </p>
-      {removed && (
-        <p className="undo">
-          {t('removed', { name: removed.name })}{' '}
-          <button type="button" className="btn btn-t" onClick={() => void undo(removed)}>
-            {t('undo')}
-          </button>
-        </p>
-      )}
-      {children}
+    </aside>
+  )
+}
+
+/** In the shape it will have; the bars show when it takes long enough to notice. */
+export function LoadingSummary() {
+  const t = useTranslations('cart')
+  const order = useTranslations('order')
+  return (
+    <aside className="sum" aria-label={t('title')} aria-busy="true">
+      <h2>{t('title')}</h2>
+      <p className="vh">{order('loading')}</p>
+      <div className="bars late" aria-hidden="true">
+        <span className="sk" />
+        <span className="sk long" />
+        <span className="sk" />
+        <span className="sk long" />
+      </div>
     </aside>
   )
 }

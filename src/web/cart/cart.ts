@@ -8,9 +8,13 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cart') 
 /** The one cart of this page; the shell script and React show the same. */
 export const cart = createCartStore({
   calls: httpCartCalls({ locale: document.documentElement.lang, pause }),
-  memory: cartMemory(() => localStorage),
+  memory: cartMemory(
+    () => localStorage,
+    () => sessionStorage,
+  ),
   pause,
   announce: () => channel?.postMessage('changed'),
+  alone: (work) => ('locks' in navigator ? navigator.locks.request('cart', work) : work()),
 })
 
 const look = () => void cart.refresh()

@@ -1,7 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { totalsOf } from '#domain/cart.ts'
 import { visitorVatRate } from '#domain/vat.ts'
-import type { CartStore, CartView } from '#web/cart/cart-store.ts'
+import type { CartStore } from '#web/cart/cart-store.ts'
+import type { CartView } from '#web/cart/cart-view.ts'
 
 /** The browser's cart; at build there is none, and pages are rendered for an empty one. */
 export const CartContext = createContext<CartStore | undefined>(undefined)
@@ -11,8 +12,14 @@ const rendered: CartView = {
   items: [],
   totals: totalsOf([], visitorVatRate),
   busy: false,
+  pending: new Set(),
   failed: new Map(),
   expired: false,
+  slow: false,
+  lasts: true,
+  changedFrom: new Map(),
+  noLongerSold: [],
+  earlier: [],
 }
 const neverChanges = () => () => {}
 

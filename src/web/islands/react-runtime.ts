@@ -1,2 +1,13 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+
 /** React itself, as a module of its own: the shell asks for it beside the island that needs it. */
-export { hydrateRoot } from 'react-dom/client'
+export { hydrateRoot }
+
+/** Takes over prerendered markup before it returns: React replays an early click by itself, but no early submit. */
+export function hydrateAtOnce(element: Element, children: ReactNode): void {
+  flushSync(() => {
+    hydrateRoot(element, children)
+  })
+}

@@ -1,4 +1,4 @@
-import { hydrateRoot } from '#web/islands/react-runtime.ts'
+import { hydrateAtOnce } from '#web/islands/react-runtime.ts'
 import type { IslandModule } from '#web/shell/islands.ts'
 import { SiteSearch, type SiteSearchProps } from '#web/site-search/site-search.tsx'
 import { Texts } from '#web/texts.tsx'
@@ -14,7 +14,7 @@ const texts = await messages[locale]()
 
 export const mount: IslandModule['mount'] = (element) => {
   const props = JSON.parse(element.dataset['props'] ?? '{}') as SiteSearchProps
-  hydrateRoot(
+  hydrateAtOnce(
     element,
     <Texts locale={locale} messages={texts.default}>
       <SiteSearch {...props} />

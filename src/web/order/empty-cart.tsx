@@ -1,27 +1,25 @@
 import { useTranslations } from 'use-intl'
-import type { OrderAppProps } from '#web/order/order-app.tsx'
+import { UndoNote } from '#web/cart/undo-note.tsx'
+import { type OrderPageId, useOrder } from '#web/order/order-context.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
 import { TrustRow } from '#web/ui/trust-row.tsx'
 
-interface Props extends Pick<OrderAppProps, 'paths' | 'trust'> {
-  readonly heading: string
-  readonly lead: string
-  readonly searchPath: string
-}
-
 /** The empty pot: a search, and two other ways to begin. */
-export function EmptyCart({ heading, lead, searchPath, paths, trust }: Props) {
+export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   const t = useTranslations('order')
+  const { pages, paths, trust } = useOrder()
+  const { h1, lead } = pages[id]
   return (
     <>
       <section className="kas">
         <div className="wrap result">
           <div className="rc">
-            <h1>{heading}</h1>
+            <UndoNote />
+            <h1>{h1}</h1>
             <p className="lead">{lead}</p>
             <DomainSearch
-              action={searchPath}
+              action={pages.orderDomains.path}
               label={t('search.label')}
               placeholder={t('search.placeholder')}
               button={t('search.button')}

@@ -1,25 +1,46 @@
 import { useTranslations } from 'use-intl'
+import type { OrderPageId } from '#web/order/order-context.ts'
+import { OrderLink } from '#web/order/order-link.tsx'
+import { LeafNode } from '#web/ui/leaf-node.tsx'
 
-const order = ['domain', 'hosting', 'account', 'payment'] as const
-export type OrderStep = (typeof order)[number]
+const steps = [
+  { step: 'domain', page: 'orderDomains' },
+  { step: 'hosting', page: 'orderHosting' },
+  { step: 'account', page: 'orderAccount' },
+  { step: 'payment', page: 'orderPayment' },
+] as const
 
-/** The stem with four nodes: where in the order somebody is. */
-export function OrderSteps({ current }: { readonly current: OrderStep }) {
+/** The stem with four nodes: where in the order somebody is; what is done is a way back. */
+export function OrderSteps({ current }: { readonly current: OrderPageId }) {
   const t = useTranslations('order')
+  const now = steps.findIndex(({ page }) => page === current)
+  if (now < 0) return null
   return (
     <nav className="stemnav" aria-label={t('stepsLabel')}>
       <div className="wrap">
         <ol>
-          {order.map((step) => (
-            <li
-              key={step}
-              className={step === current ? 'now' : undefined}
-              aria-current={step === current ? 'step' : undefined}
-            >
-              <span className="n" />
-              {t(`steps.${step}`)}
-            </li>
-          ))}
+          {steps.map(({ step, page }, index) => {
+            const name = t(`steps.${step}`)
+            if (index < now) {
+              return (
+                <li key={step} className="done">
+                  <span className="n">
+                    <LeafNode />
+                  </span>
+                  <OrderLink to={page} label={t('stepDone', { step: name })}>
+                    {name}
+                  </OrderLink>
+                </li>
+              )
+            }
+            const isNow = index === now
+            return (
+              <li key={step} className={isNow ? 'now' : undefined} aria-current={isNow ? 'step' : undefined}>
+                <span className="n" />
+                {name}
+              </li>
+            )
+          })}
         </ol>
       </div>
     </nav>

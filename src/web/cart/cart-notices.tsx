@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useItemName } from '#web/cart/item-name.ts'
+import { renewedItemsOf } from '#web/cart/renewed-items.ts'
+import { useAdding } from '#web/cart/use-adding.ts'
+import { useCart, useCartStore } from '#web/cart/use-cart.ts'
+import { useOnline } from '#web/cart/use-online.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** What somebody should know about the cart itself. */
+export function CartNotices() {
+  const t = useTranslations('cart')
+  const order = useTranslations('order')
+  const cart = useCart()
+  const isOnline = useOnline()
+  return (
+    <>
+      {!isOnline && <Notice>{order('offline')}</Notice>}
+      {cart.expired && <Notice>{t('expired')}</Notice>}
+      {cart.slow && <Notice>{t('slow')}</Notice>}
+      {!cart.lasts && cart.items.length > 0 && <Notice>{t('fleeting')}</Notice>}
+      {cart.earlier.length > 0 && <EarlierCart />}
+      {cart.noLongerSold
+        .filter(
+          ({ id, parentId }) =>
+            parentId === null || !cart.noLongerSold.some((above) => above.id === parentId && above.id !== id),
+        )
+        .map((choice) => (
+          <NoLongerSold key={choice.id} choice={choice} />
+        ))}
+    </>
+  )
+}
+
+function Notice({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="note" role="status">
+      <Icon name="info" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+function NoLongerSold({ choice }: { readonly choice: ReturnType<typeof useCart>['noLongerSold'][number] }) {
+  const t = useTranslations('cart')
+  const store = useCartStore()
+  const name = useItemName()(choice)
+  return (
+    <p className="note undo">
+      <span>{t('noLongerSold', { name })}</span>
+      <button
+        type="button"
+        className="btn btn-t"
+        aria-label={t('removeItem', { name })}
+        onClick={() => void store.remove(choice.id)}
+      >
+        {t('remove')}
+      </button>
+    </p>
+  )
+}
+
+/** A cart that could not be loaded before, and can be now: nothing is joined without being asked. */
+function EarlierCart() {
+  const t = useTranslations('cart')
+  const { earlier, busy } = useCart()
+  const store = useCartStore()
+  const add = useAdding()
+  const [hasFailed, setFailed] = useState(false)
+
+  async function join(): Promise<void> {
+    const isJoined = await add(...renewedItemsOf(earlier))
+    setFailed(!isJoined)
+    if (isJoined) store.settleEarlier()
+  }
+  return (
+    <p className={hasFailed ? 'note err undo' : 'note undo'}>
+      <span>{hasFailed ? t('notUndone') : t('earlier', { count: earlier.length })}</span>
+      <button type="button" className="btn btn-t" aria-disabled={busy} onClick={() => void join()}>
+        {t('earlierAction')}
+      </button>
+      <button type="button" className="btn btn-t" onClick={() => store.settleEarlier()}>
+        {t('earlierNo')}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,10 @@
+import { type ItemChoice, nameOfItem } from '#domain/cart.ts'
+import { displayNameOf } from '#domain/look-alike.ts'
+import { useProductTitles } from '#web/cart/product-titles.ts'
+
+/** A domain name as people read it, or the name of the product. */
+export function useItemName(): (item: ItemChoice) => string {
+  const titles = useProductTitles()
+  return (item) =>
+    item.type === 'domain' ? displayNameOf(nameOfItem(item)) : (titles[item.productSlug] ?? item.productSlug)
+}

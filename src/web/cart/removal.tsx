@@ -1,0 +1,63 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type CartItem, withoutItem } from '#domain/cart.ts'
+import { useAnnouncer } from '#web/cart/announcer.tsx'
+import { useItemName } from '#web/cart/item-name.ts'
+import { renewedItemsOf } from '#web/cart/renewed-items.ts'
+import { CartContext } from '#web/cart/use-cart.ts'
+
+/** What was taken out last: the item first, then what hung under it. */
+export interface Removed {
+  readonly name: string
+  readonly items: readonly CartItem[]
+  /** It could not be put back. */
+  readonly isStuck?: true
+}
+
+interface Removal {
+  readonly removed: Removed | undefined
+  readonly remove: (item: CartItem) => Promise<void>
+  readonly undo: () => Promise<void>
+}
+
+const RemovalContext = createContext<Removal | undefined>(undefined)
+
+/** Taking out is done at once, without a question: what was taken out last can be put back. */
+export function RemovalProvider({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('cart')
+  const store = useContext(CartContext)
+  const nameOf = useItemName()
+  const announce = useAnnouncer()
+  const [removed, setRemoved] = useState<Removed>()
+
+  const removal = useMemo((): Removal => {
+    return {
+      removed,
+      async remove(item) {
+        if (!store) return
+        const name = nameOf(item)
+        const { items } = store.view()
+        const left = withoutItem<CartItem>(items, item.id)
+        setRemoved({ name, items: items.filter((each) => !left.includes(each)) })
+        announce(t('removed', { name }))
+        if (await store.remove(item.id)) return
+        setRemoved(undefined)
+        announce(t('notRemoved', { name }))
+      },
+      async undo() {
+        if (!store || !removed || store.view().busy) return
+        const isBack = await store.add(...renewedItemsOf(removed.items))
+        announce(isBack ? t('added', { name: removed.name }) : t('notUndone'))
+        setRemoved(isBack ? undefined : { ...removed, isStuck: true })
+      },
+    }
+  }, [removed, store, nameOf, announce, t])
+
+  return <RemovalContext value={removal}>{children}</RemovalContext>
+}
+
+export function useRemoval(): Removal {
+  const removal = useContext(RemovalContext)
+  if (!removal) throw new Error('Nothing can be removed here')
+  return removal
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import type { CartItem } from '#domain/cart.ts'
+import { useAnnouncer } from '#web/cart/announcer.tsx'
+import { useItemName } from '#web/cart/item-name.ts'
+import { useCartStore } from '#web/cart/use-cart.ts'
+
+/** Puts wishes in the cart and says how that went; what failed is shown where it stands. */
+export function useAdding(): (...items: readonly CartItem[]) => Promise<boolean> {
+  const t = useTranslations('cart')
+  const store = useCartStore()
+  const nameOf = useItemName()
+  const announce = useAnnouncer()
+  return async (...items) => {
+    const [first] = items
+    if (!first || store.view().busy) return false
+    const isAdded = await store.add(...items)
+    announce(isAdded ? t('added', { name: nameOf(first) }) : t('addFailed'))
+    return isAdded
+  }
+}

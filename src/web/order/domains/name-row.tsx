@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+
+/** What is known of a name; each has its own leaf and sign. */
+export type NameState = 'unchecked' | 'invalid' | 'unsold'
+
+const signs: Readonly<Record<NameState, { readonly leaf: string; readonly icon: IconName }>> = {
+  unchecked: { leaf: 'ck', icon: 'clock' },
+  invalid: { leaf: 'er', icon: 'warn' },
+  unsold: { leaf: 'tk', icon: 'info' },
+}
+
+interface Props {
+  readonly state: NameState
+  readonly sld: string
+  /** With its dot. */
+  readonly tld?: string
+  readonly isExact?: boolean
+  readonly status: ReactNode
+  readonly price?: ReactNode
+  /** One thing to do. */
+  readonly action?: ReactNode
+  /** What went wrong with it. */
+  readonly children?: ReactNode
+}
+
+/** A name in the results: its state, what it costs, and one action. */
+export function NameRow({ state, sld, tld, isExact = false, status, price, action, children }: Props) {
+  const { leaf, icon } = signs[state]
+  return (
+    <li className={isExact ? 'rr hit' : 'rr'}>
+      <span className={`si ${leaf}`}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <div className="dn">
+          {sld}
+          {tld && <i>{tld}</i>}
+        </div>
+        <div className="st">{status}</div>
+      </div>
+      {price ?? <div className="pr" />}
+      {action}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProductFamily } from '#domain/product.ts'
+
+/** Families a package can be chosen from, in this order. */
+export const offeredFamilies = ['webhosting', 'wordpress'] as const satisfies readonly ProductFamily[]
+const known = ['webhosting', 'wordpress', 'woocommerce', 'website', 'webshop', 'email', 'reseller'] as const
+export type PackageFamily = (typeof known)[number]
+
+export function isPackageFamily(family: ProductFamily): family is PackageFamily {
+  return known.some((each) => each === family)
+}
+
+interface Props {
+  readonly label: string
+  readonly families: readonly PackageFamily[]
+  readonly chosen: PackageFamily
+  readonly onChoose: (family: PackageFamily) => void
+}
+
+/** Tabs above the picker: they show other packages, and put nothing in the cart. */
+export function FamilyChoice({ label, families, chosen, onChoose }: Props) {
+  const t = useTranslations('orderHosting')
+  const name = useId()
+  return (
+    <fieldset className="filters families">
+      <legend className="vh">{label}</legend>
+      {families.map((family) => (
+        <label key={family} className="chip">
+          <input
+            type="radio"
+            className="vh"
+            name={name}
+            checked={family === chosen}
+            onChange={() => onChoose(family)}
+          />
+          {t(`families.${family}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

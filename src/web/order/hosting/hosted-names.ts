@@ -1,0 +1,32 @@
+import { type CartItem, childrenOf, nameOfItem } from '#domain/cart.ts'
+
+/** A name in the cart with all that belongs to it. */
+export interface HostedName {
+  /** A-label form. */
+  readonly name: string
+  /** Registered or moved here with this order; none for a name that stays elsewhere. */
+  readonly domain: CartItem | undefined
+  readonly hosting: CartItem | undefined
+  readonly extras: readonly CartItem[]
+  readonly moving: CartItem | undefined
+}
+
+/** In the order in which they came into the cart. */
+export function hostedNamesOf(items: readonly CartItem[]): readonly HostedName[] {
+  const names = new Set(items.map(nameOfItem))
+  return Array.from(names, (name) => hostedNameOf(name, items))
+}
+
+export function hostedNameOf(name: string, items: readonly CartItem[]): HostedName {
+  const own = items.filter((item) => nameOfItem(item) === name)
+  const domain = own.find(({ type }) => type === 'domain')
+  const isTop = ({ parentId }: CartItem) => parentId === null || parentId === domain?.id
+  const hosting = own.find((item) => item.type === 'hosting' && isTop(item))
+  return {
+    name,
+    domain,
+    hosting,
+    extras: hosting ? childrenOf<CartItem>(own, hosting.id) : [],
+    moving: own.find(({ type }) => type === 'movingService'),
+  }
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { isChildOnly, optionOf, type Product } from '#domain/product.ts'
+import { useAdding } from '#web/cart/use-adding.ts'
+import { useCart } from '#web/cart/use-cart.ts'
+import { isPackageFamily } from '#web/order/hosting/family-choice.tsx'
+import { hostedNameOf, hostedNamesOf } from '#web/order/hosting/hosted-names.ts'
+import { type Shelf, termWishesOf } from '#web/order/hosting/hosting-wishes.ts'
+import { NameSection } from '#web/order/hosting/name-section.tsx'
+import { orderCatalogue } from '#web/order/hosting/order-products.ts'
+import { type Term, TermChoice } from '#web/order/hosting/term-choice.tsx'
+import { typedHostOf } from '#web/order/hosting/typed-host.ts'
+import { WishPanel } from '#web/order/hosting/wish-panel.tsx'
+import { useOrderWish } from '#web/order/order-address.ts'
+import { useOrder } from '#web/order/order-context.ts'
+
+/** Hosting for each name of the cart; for a package chosen elsewhere, first the question for which name. */
+export function HostingPage() {
+  const t = useTranslations('orderHosting')
+  const order = useOrder()
+  const { h1 } = order.pages.orderHosting
+  const wish = useOrderWish()
+  const { items, totals, busy } = useCart()
+  const add = useAdding()
+  const shelf: Shelf = { catalogue: orderCatalogue, date: order.pricedOn, vatRate: totals.vatRate, items }
+  const [chosenTerm, setTerm] = useState<Term>()
+  const term = chosenTerm ?? termOf(wish.term) ?? termOf(firstTermIn(items)) ?? 'yearly'
+  const wished = wishedProduct(wish.product)
+
+  const names = hostedNamesOf(items)
+  const asked = wished ? undefined : typedHostOf(wish.domain, orderCatalogue)
+  const isNew = asked?.ok && !names.some(({ name }) => name === asked.value)
+  const shown = isNew ? [...names, hostedNameOf(asked.value, items)] : names
+
+  function handleTerm(next: Term): void {
+    setTerm(next)
+    void add(...termWishesOf(shelf, names, next))
+  }
+
+  return (
+    <>
+      <h1>{h1}</h1>
+      <div className="termrow">
+        <TermChoice chosen={term} isBusy={busy} onChoose={handleTerm} />
+        <p className="small muted">{t('pricesNote')}</p>
+      </div>
+      {wished && (
+        <WishPanel
+          key={`${wished.slug} ${term}`}
+          product={wished}
+          frequency={wished.type === 'movingService' ? null : optionOf(wished, 'purchase', term) ? term : 'yearly'}
+          shelf={shelf}
+        />
+      )}
+      {shown.map((hosted) => (
+        <NameSection
+          key={hosted.name}
+          hosted={hosted}
+          shelf={shelf}
+          term={term}
+          wishedFamily={wished && isPackageFamily(wished.family) ? wished.family : undefined}
+        />
+      ))}
+    </>
+  )
+}
+
+function termOf(word: string | null | undefined): Term | undefined {
+  return word === 'monthly' || word === 'yearly' ? word : undefined
+}
+
+function firstTermIn(items: Shelf['items']): string | null | undefined {
+  return items.find(({ type }) => type === 'hosting')?.priceFrequency
+}
+
+/** An extra cannot be chosen before its package. */
+function wishedProduct(slug: string): Product | undefined {
+  const product = orderCatalogue.products.get(slug)
+  return product && !isChildOnly(product) ? product : undefined
+}

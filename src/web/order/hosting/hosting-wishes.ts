@@ -1,0 +1,78 @@
+import type { CartItem, ItemChoice } from '#domain/cart.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Frequency } from '#domain/frequency.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
+import { keptExtrasOf } from '#domain/kept-extras.ts'
+import type { BasisPoints } from '#domain/money.ts'
+import { pricedItemOf } from '#domain/order-choice.ts'
+import { optionOf, type Product } from '#domain/product.ts'
+import { newItemId } from '#web/cart/new-item-id.ts'
+import type { HostedName } from '#web/order/hosting/hosted-names.ts'
+
+/** What a wish is made with. */
+export interface Shelf {
+  readonly catalogue: Catalogue
+  readonly date: IsoDate
+  readonly vatRate: BasisPoints
+  readonly items: readonly CartItem[]
+}
+
+/** A package under a name, and the extras of the one it replaces that it takes too. */
+export function packageWishesOf(
+  shelf: Shelf,
+  { name, domain, hosting }: Pick<HostedName, 'name' | 'domain' | 'hosting'>,
+  product: Product,
+  frequency: Frequency,
+): readonly CartItem[] {
+  const choice: ItemChoice = {
+    ...newHosting(name, domain?.id ?? null, product.slug),
+    priceFrequency: frequency,
+  }
+  const chosen = pricedItemOf(shelf.catalogue, choice, shelf.items, shelf.date)
+  if (!chosen.ok) return []
+  const kept = hosting ? keptExtrasOf(shelf.catalogue, shelf.items, hosting.id, chosen.value) : []
+  return [chosen.value, ...kept.flatMap((slug) => extraWishesOf(shelf, chosen.value, slug))]
+}
+
+/** An extra follows the term of its package. */
+export function extraWishesOf(shelf: Shelf, parent: CartItem, slug: string): readonly CartItem[] {
+  if (parent.type !== 'hosting') return []
+  const choice: ItemChoice = {
+    ...newHosting(parent.parameters.domain, parent.id, slug),
+    priceFrequency: parent.priceFrequency,
+  }
+  const extra = pricedItemOf(shelf.catalogue, choice, [...shelf.items, parent], shelf.date)
+  return extra.ok ? [extra.value] : []
+}
+
+export function movingWishesOf(
+  shelf: Shelf,
+  { name, domain }: Pick<HostedName, 'name' | 'domain'>,
+  service: Product,
+): readonly CartItem[] {
+  const choice: ItemChoice = {
+    id: newItemId(),
+    parentId: domain?.id ?? null,
+    type: 'movingService',
+    parameters: { domain: name },
+    productSlug: service.slug,
+    priceType: 'purchase',
+    priceFrequency: null,
+  }
+  const moving = pricedItemOf(shelf.catalogue, choice, shelf.items, shelf.date)
+  return moving.ok ? [moving.value] : []
+}
+
+/** Every package that is sold for the other term too, each with its extras. */
+export function termWishesOf(shelf: Shelf, names: readonly HostedName[], frequency: Frequency): readonly CartItem[] {
+  return names.flatMap((hosted) => {
+    const product = hosted.hosting && shelf.catalogue.products.get(hosted.hosting.productSlug)
+    if (!product || hosted.hosting?.priceFrequency === frequency) return []
+    return optionOf(product, 'purchase', frequency) ? packageWishesOf(shelf, hosted, product, frequency) : []
+  })
+}
+
+function newHosting(domain: string, parentId: string | null, productSlug: string) {
+  const parameters = { domain }
+  return { id: newItemId(), parentId, type: 'hosting', parameters, productSlug, priceType: 'purchase' } as const
+}

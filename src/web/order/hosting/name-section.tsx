@@ -1,0 +1,110 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type CartItem, subjectOf } from '#domain/cart.ts'
+import { productsOfFamily } from '#domain/catalogue.ts'
+import { displayNameOf } from '#domain/look-alike.ts'
+import { planPricesOf } from '#domain/plan-prices.ts'
+import { brand } from '#site/brand.ts'
+import { FailedNote } from '#web/cart/failed-note.tsx'
+import { useRemoval } from '#web/cart/removal.tsx'
+import { useAdding } from '#web/cart/use-adding.ts'
+import { useCart } from '#web/cart/use-cart.ts'
+import { Extras } from '#web/order/hosting/extras.tsx'
+import {
+  FamilyChoice,
+  isPackageFamily,
+  offeredFamilies,
+  type PackageFamily,
+} from '#web/order/hosting/family-choice.tsx'
+import type { HostedName } from '#web/order/hosting/hosted-names.ts'
+import { packageWishesOf, type Shelf } from '#web/order/hosting/hosting-wishes.ts'
+import { NameOnlyOption, PackageOption } from '#web/order/hosting/package-option.tsx'
+import type { Term } from '#web/order/hosting/term-choice.tsx'
+import { OrderLink } from '#web/order/order-link.tsx'
+import { labelDrawing } from '#web/ui/drawing-sizes.ts'
+
+interface Props {
+  readonly hosted: HostedName
+  readonly shelf: Shelf
+  readonly term: Term
+  /** The family of a package that was chosen elsewhere. */
+  readonly wishedFamily: PackageFamily | undefined
+}
+
+/** One name: which package stands under it, and what hangs on that. Choosing changes the cart at once. */
+export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
+  const t = useTranslations('orderHosting')
+  const group = useId()
+  const { failed, busy } = useCart()
+  const add = useAdding()
+  const { remove } = useRemoval()
+  const { name, domain, hosting } = hosted
+  const current = hosting && shelf.catalogue.products.get(hosting.productSlug)
+  const ownFamily = current && isPackageFamily(current.family) ? current.family : undefined
+  const [chosenFamily, setFamily] = useState<PackageFamily>()
+  const family = chosenFamily ?? ownFamily ?? wishedFamily ?? 'webhosting'
+  const families = [...new Set([...offeredFamilies, ...(ownFamily ? [ownFamily] : []), family])]
+  const failure = failed.get(hosting ? subjectOf(shelf.items, hosting) : `hosting ${name}`)
+  const shown = displayNameOf(name)
+
+  return (
+    <section className="dom" aria-labelledby={`${group}h`}>
+      <div className="domhead">
+        <h2 id={`${group}h`}>{shown}</h2>
+        <Whereabouts domain={domain} />
+      </div>
+      <FamilyChoice
+        label={t('familyLabel', { name: shown })}
+        families={families}
+        chosen={family}
+        onChoose={setFamily}
+      />
+      <div className="pick" role="radiogroup" aria-label={t('packageLabel', { name: shown })} aria-busy={busy}>
+        {domain && (
+          <NameOnlyOption
+            group={group}
+            drawing={labelDrawing(name.slice(name.indexOf('.') + 1))}
+            isChosen={hosting === undefined}
+            isBusy={busy}
+            onChoose={() => void (hosting && remove(hosting))}
+          />
+        )}
+        {productsOfFamily(shelf.catalogue, family).map((product) => {
+          const isChosen = product.slug === hosting?.productSlug
+          const monthly = planPricesOf(product, { frequency: 'monthly' }, shelf.date, shelf.vatRate)
+          const wanted = isChosen ? hosting.priceFrequency : term
+          const frequency = wanted === 'monthly' && monthly ? 'monthly' : 'yearly'
+          const prices = planPricesOf(product, { frequency }, shelf.date, shelf.vatRate)
+          return (
+            prices && (
+              <PackageOption
+                key={product.slug}
+                group={group}
+                product={product}
+                prices={prices}
+                isChosen={isChosen}
+                isBusy={busy}
+                onChoose={() => void add(...packageWishesOf(shelf, hosted, product, frequency))}
+              />
+            )
+          )
+        })}
+      </div>
+      {failure && <FailedNote wish={failure} />}
+      <Extras hosted={hosted} shelf={shelf} />
+    </section>
+  )
+}
+
+function Whereabouts({ domain }: { readonly domain: CartItem | undefined }) {
+  const t = useTranslations('orderHosting')
+  if (domain === undefined) return <span className="small where">{t('staysThere')}</span>
+  if (domain.priceType === 'transfer') {
+    return <span className="small where">{t('movesHere', { brand: brand.name })}</span>
+  }
+  return (
+    <OrderLink to="orderDomains" className="link small">
+      {t('otherName')}
+    </OrderLink>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { sampleCatalogue } from '#domain/sample-catalogue.ts'
+import { typedHostOf } from '#web/order/hosting/typed-host.ts'
+
+test.each([
+  ['tuin.nl', 'tuin.nl'],
+  ['https://www.Tuin.nl/contact', 'tuin.nl'],
+  ['münchen.de', 'xn--mnchen-3ya.de'],
+  ['winkel.zz', 'winkel.zz'],
+  ['b.co.uk', 'b.co.uk'],
+])('%s is the site %s', (text, name) => {
+  expect(typedHostOf(text, sampleCatalogue)).toEqual({ ok: true, value: name })
+})
+
+test.each([
+  ['', 'name_empty'],
+  ['tuin', 'unknown_extension'],
+  ['tu_in.nl', 'invalid_characters'],
+])('"%s" is none: %s', (text, code) => {
+  expect(typedHostOf(text, sampleCatalogue)).toMatchObject({ ok: false, code })
+})

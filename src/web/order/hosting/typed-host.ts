@@ -1,0 +1,17 @@
+import type { ExtensionTable } from '#domain/known-extension.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { readTypedName, type TypedFault } from '#domain/typed-name.ts'
+
+/** The name of a site as somebody typed it, also under an extension we do not sell. */
+export function typedHostOf(text: string, table: ExtensionTable): Result<string, TypedFault> {
+  const read = readTypedName(text, table)
+  if (!read.ok) return read
+  switch (read.value.kind) {
+    case 'name':
+      return ok(read.value.name.ascii)
+    case 'unknownExtension':
+      return ok(`${read.value.sld}.${read.value.tld}`)
+    case 'label':
+      return fail('unknown_extension')
+  }
+}

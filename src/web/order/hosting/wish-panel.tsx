@@ -1,0 +1,121 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Frequency } from '#domain/frequency.ts'
+import { displayNameOf } from '#domain/look-alike.ts'
+import { planPricesOf } from '#domain/plan-prices.ts'
+import type { Product } from '#domain/product.ts'
+import { fail, type Failure, type Result } from '#domain/result.ts'
+import type { TypedFault } from '#domain/typed-name.ts'
+import { FailedNote } from '#web/cart/failed-note.tsx'
+import { useAdding } from '#web/cart/use-adding.ts'
+import { useCart } from '#web/cart/use-cart.ts'
+import { loadExtensions } from '#web/order/extension-table.ts'
+import { HostField } from '#web/order/hosting/host-field.tsx'
+import { hostedNameOf, hostedNamesOf } from '#web/order/hosting/hosted-names.ts'
+import { movingWishesOf, packageWishesOf, type Shelf } from '#web/order/hosting/hosting-wishes.ts'
+import { typedHostOf } from '#web/order/hosting/typed-host.ts'
+import { navigate, useOrderWish } from '#web/order/order-address.ts'
+import { catalogueWith } from '#web/order/order-catalogue.ts'
+import { useOrder } from '#web/order/order-context.ts'
+import { OrderLink } from '#web/order/order-link.tsx'
+import { PriceBlock } from '#web/price/price-block.tsx'
+
+interface Props {
+  readonly product: Product
+  readonly frequency: Frequency | null
+  readonly shelf: Shelf
+}
+
+const elsewhere = ''
+
+/** A package chosen on another page: for which name? Nothing is in the cart before the button is pressed. */
+export function WishPanel({ product, frequency, shelf }: Props) {
+  const t = useTranslations('orderHosting')
+  const locale = useLocale()
+  const order = useOrder()
+  const { domain: asked } = useOrderWish()
+  const { failed, busy } = useCart()
+  const add = useAdding()
+  const group = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const names = hostedNamesOf(shelf.items)
+  const wished = typedHostOf(asked, catalogueWith())
+  const [chosen, setChosen] = useState(() => {
+    const fitting =
+      asked === ''
+        ? (names.find(({ hosting }) => !hosting) ?? names[0])
+        : names.find(({ name }) => wished.ok && name === wished.value)
+    return fitting?.name ?? elsewhere
+  })
+  const [fault, setFault] = useState<Failure<TypedFault>>()
+  const [sent, setSent] = useState<string>()
+  const prices = planPricesOf(product, { frequency }, shelf.date, shelf.vatRate)
+  const failure = sent === undefined ? undefined : failed.get(`${product.type} ${sent}`)
+
+  async function nameWanted(): Promise<Result<string, TypedFault>> {
+    if (chosen !== elsewhere) return { ok: true, value: chosen }
+    const typed = field.current?.value ?? ''
+    if (typed.trim() === '') return fail('name_empty')
+    const table = await loadExtensions(order.extensions.address).catch(() => catalogueWith())
+    return typedHostOf(typed, table)
+  }
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    const name = await nameWanted()
+    setFault(name.ok ? undefined : name)
+    if (!name.ok) return field.current?.focus()
+    setSent(name.value)
+    const hosted = hostedNameOf(name.value, shelf.items)
+    const wishes =
+      product.type === 'movingService'
+        ? movingWishesOf(shelf, hosted, product)
+        : packageWishesOf(shelf, hosted, product, frequency ?? 'yearly')
+    if (await add(...wishes)) navigate(order.pages.orderHosting.path, { replace: true })
+  }
+
+  return (
+    <form className="wish" onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <h2>{t('wishHeading', { product: product.title[locale] })}</h2>
+      {prices && <PriceBlock prices={prices} />}
+      {names.length > 0 && (
+        <fieldset>
+          <legend className="lbl">{t('wishExisting')}</legend>
+          {names.map(({ name }) => (
+            <label key={name} className="pickname">
+              <input
+                type="radio"
+                className="rd"
+                name={group}
+                checked={chosen === name}
+                onChange={() => setChosen(name)}
+              />
+              {displayNameOf(name)}
+            </label>
+          ))}
+          <label className="pickname">
+            <input
+              type="radio"
+              className="rd"
+              name={group}
+              checked={chosen === elsewhere}
+              onChange={() => setChosen(elsewhere)}
+            />
+            {t('wishElsewhere')}
+          </label>
+        </fieldset>
+      )}
+      {chosen === elsewhere && <HostField ref={field} initial={asked} fault={fault} />}
+      {failure && <FailedNote wish={failure} />}
+      <p className="act">
+        <button className="btn btn-p" aria-disabled={busy} aria-busy={busy}>
+          {t('wishAdd')}
+        </button>
+        <OrderLink to="orderDomains" className="btn btn-t">
+          {t('wishNew')}
+        </OrderLink>
+      </p>
+    </form>
+  )
+}

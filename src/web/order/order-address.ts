@@ -1,0 +1,29 @@
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
+
+/** What an address of the order app asks for beside its page. */
+export interface OrderWish {
+  /** What somebody typed into the search for a name. */
+  readonly q: string
+  /** A package chosen on another page, not in the cart yet. */
+  readonly product: string
+  readonly term: string
+  readonly domain: string
+}
+
+export function wishIn(search: string): OrderWish {
+  const asked = new URLSearchParams(search)
+  const read = (name: keyof OrderWish) => asked.get(name)?.trim() ?? ''
+  return { q: read('q'), product: read('product'), term: read('term'), domain: read('domain') }
+}
+
+/** A path with the part of a wish that is worth keeping on the way there. */
+export function addressOf(path: string, wish: Partial<OrderWish>): string {
+  const asked = new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== ''))
+  return asked.size === 0 ? path : `${path}?${asked.toString()}`
+}
+
+export function useOrderWish(): OrderWish {
+  return wishIn(useSearch())
+}
+
+export { navigate, usePathname }

@@ -1,0 +1,21 @@
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { ExtensionTable } from '#domain/known-extension.ts'
+import type { Product } from '#domain/product.ts'
+
+const noList = { nl: [], de: [], en: [] } as const
+const noExtensions: ExtensionTable = { extensions: new Map(), closedSuffixes: new Set() }
+
+/** As much of the catalogue as a page has, in the shape the rules ask for. */
+export function catalogueWith(
+  products: ReadonlyMap<string, Product> = new Map(),
+  table: ExtensionTable = noExtensions,
+): Catalogue {
+  const { extensions, closedSuffixes } = table
+  return {
+    products,
+    extensions,
+    closedSuffixes,
+    featured: noList,
+    groups: { popular: noList, nearby: noList, shop: noList, cities: noList },
+  }
+}

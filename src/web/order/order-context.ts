@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react'
+import type { ExtensionGroup } from '#domain/catalogue.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
+import type { TrustPoint } from '#web/ui/trust-row.tsx'
+
+export const orderPageIds = ['orderDomains', 'orderHosting', 'orderAccount', 'orderPayment', 'orderComplete'] as const
+export type OrderPageId = (typeof orderPageIds)[number]
+
+export interface OrderPageText {
+  readonly path: string
+  readonly title: string
+  readonly h1: string
+  readonly lead: string
+}
+
+/** What the app cannot know by itself, given with the page. */
+export interface OrderSetting {
+  readonly pages: Readonly<Record<OrderPageId, OrderPageText>>
+  readonly paths: { readonly wordpressHosting: string; readonly moving: string }
+  readonly trust: readonly TrustPoint[]
+  readonly extensions: {
+    /** Where the table of all extensions is, for when it is needed. */
+    readonly address: string
+    /** Offered for every name, in this order. */
+    readonly featured: readonly string[]
+    readonly groups: Readonly<Record<ExtensionGroup, readonly string[]>>
+  }
+  /** The day whose prices the page shows; what the server charges is for the server to say. */
+  readonly pricedOn: IsoDate
+}
+
+export const OrderContext = createContext<OrderSetting | undefined>(undefined)
+
+export function useOrder(): OrderSetting {
+  const order = useContext(OrderContext)
+  if (!order) throw new Error('This component is rendered outside the order app')
+  return order
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { addressOf, navigate, useOrderWish } from '#web/order/order-address.ts'
+import { type OrderPageId, useOrder } from '#web/order/order-context.ts'
+import { loadOrderPage } from '#web/order/order-pages.ts'
+
+interface Props {
+  readonly to: OrderPageId
+  readonly className?: string
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** A link to another step: the app turns the page itself. A package that waits for a name comes along. */
+export function OrderLink({ to, className, label, children }: Props) {
+  const { pages } = useOrder()
+  const { product, term } = useOrderWish()
+  const address = addressOf(pages[to].path, { product, term })
+
+  function handleClick(event: MouseEvent): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void loadOrderPage(to).then(
+      () => turnTo(address),
+      () => location.assign(address),
+    )
+  }
+  return (
+    <a
+      href={address}
+      className={className}
+      aria-label={label}
+      onClick={handleClick}
+      onPointerEnter={() => void loadOrderPage(to).catch(() => {})}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** As a document would: at the top, with the page read from its beginning. */
+function turnTo(address: string): void {
+  navigate(address)
+  scrollTo(0, 0)
+  document.getElementById('main')?.focus({ preventScroll: true })
+}

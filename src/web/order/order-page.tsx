@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { brand } from '#site/brand.ts'
+import { useCart } from '#web/cart/use-cart.ts'
+import { EmptyCart } from '#web/order/empty-cart.tsx'
+import { type OrderWish, useOrderWish } from '#web/order/order-address.ts'
+import { type OrderPageId, useOrder } from '#web/order/order-context.ts'
+import { OrderLayout } from '#web/order/order-layout.tsx'
+import { useOrderPage } from '#web/order/order-pages.ts'
+import { OrderSteps } from '#web/order/order-steps.tsx'
+import { Recovering } from '#web/order/recovering.tsx'
+import { useHydrated } from '#web/order/use-hydrated.ts'
+import { WaitingOrder } from '#web/order/waiting-order.tsx'
+
+/**
+ * One step. As it is rendered at build it holds the empty cart and, out of sight, the page that waits for a kept one;
+ * which of them shows is decided by the attribute the boot script sets before the first paint, and taken back here.
+ */
+export function OrderPage({ id }: { readonly id: OrderPageId }) {
+  const { pages } = useOrder()
+  const { title, h1 } = pages[id]
+  const isHydrated = useHydrated()
+  const wish = useOrderWish()
+  const { phase, items } = useCart()
+
+  const isAsked = isAskedFor(id, wish)
+  const isKnown = isHydrated && (isAsked || phase !== 'loading')
+  const isEmpty = id === 'orderComplete' || (items.length === 0 && !isAsked)
+  const Page = useOrderPage(id, isKnown && !isEmpty)
+  const isWaiting = isKnown && !isEmpty && Page === 'loading'
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (isWaiting) dataset['cart'] = 'kept'
+    else if (isKnown) delete dataset['cart']
+  }, [isKnown, isWaiting])
+  useEffect(() => {
+    document.title = `${title} – ${brand.name}`
+  }, [title])
+
+  return (
+    <>
+      <OrderSteps current={id} />
+      <main id="main" tabIndex={-1}>
+        {isKnown && !isEmpty && Page !== 'loading' ? (
+          <Recovering fallback={<Failed />}>
+            {Page === 'failed' ? (
+              <Failed />
+            ) : (
+              <OrderLayout id={id}>
+                <Page />
+              </OrderLayout>
+            )}
+          </Recovering>
+        ) : (
+          <>
+            <div className="if-empty">
+              <EmptyCart id={id} />
+            </div>
+            <div className="if-kept">
+              <WaitingOrder id={id} heading={h1} />
+            </div>
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+/** Whether the address asks for more than the cart holds. */
+function isAskedFor(id: OrderPageId, { q, product, domain }: OrderWish): boolean {
+  if (id === 'orderDomains') return q !== ''
+  return id === 'orderHosting' && (product !== '' || domain !== '')
+}
+
+function Failed() {
+  const t = useTranslations('order')
+  return (
+    <div className="wrap order">
+      <p className="note err">
+        <span>{t('pageFailed')}</span>{' '}
+        <a className="link" href={location.href}>
+          {t('reload')}
+        </a>
+      </p>
+    </div>
+  )
+}
