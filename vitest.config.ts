@@ -1,11 +1,25 @@
 import { defineConfig } from 'vitest/config'
 
+/** Machines are shared and noisy: a test fails on what is wrong, not on what is slow. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{src,catalogue,messages,tools}/**/*.test.ts', 'tests/*.test.ts'] } },
       {
-        test: { name: 'api', include: ['tests/{api,postgres,launcher,http}/**/*.test.ts'], globalSetup: 'tests/builders/cluster.ts' },
+        test: {
+          name: 'unit',
+          include: ['{src,catalogue,messages,tools}/**/*.test.ts', 'tests/*.test.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/{api,postgres,launcher,http}/**/*.test.ts'],
+          globalSetup: 'tests/builders/cluster.ts',
+          ...patience,
+        },
       },
     ],
   },

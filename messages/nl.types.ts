@@ -131,7 +131,10 @@ export interface Messages {
     earlierAction: `Leg alles erbij`
     earlierNo: `Nee, laat maar`
     noLongerSold: `{name} verkopen we niet meer. Het telt niet mee in je mandje.`
-    nothingToPay: `gratis`
+    refused: {
+      too_many_items: `Je mandje is vol. Haal er iets uit, of plaats een tweede bestelling.`
+      rate_limited: `Dat ging even te snel. Wacht een minuut en probeer het opnieuw.`
+    }
   }
   order: {
     steps: {
@@ -186,6 +189,8 @@ export interface Messages {
     looking: `We zoeken de prijzen op…`
     firstYears: `eerste {years} jaar`
     perYears: `per {years} jaar`
+    excl: `excl.`
+    incl: `incl.`
     threeYears: `drie jaar samen`
     didYouMean: `Bedoel je {name}?`
     orHyphens: `Of zoek je {name}?`
@@ -238,6 +243,7 @@ export interface Messages {
     wishField: `Je domeinnaam`
     wishHelp: `De naam kan blijven waar hij nu staat.`
     wishEmpty: `Vul de domeinnaam in waar de hosting bij hoort, bijvoorbeeld jouwsite.nl.`
+    wishReplaces: `Dit komt in plaats van {product}.`
     wishAdd: `In mandje`
     wishNew: `Nog geen naam? Zoek er eerst een`
   }

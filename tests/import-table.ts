@@ -37,6 +37,12 @@ export const rooms: readonly Room[] = [
   },
   { path: 'src/web/shell', mayImport: ['src/domain', 'src/site', 'src/web'], packages: [], browser: true },
   {
+    path: 'src/web/order',
+    mayImport: ['src/domain', 'src/site', 'catalogue', 'src/web'],
+    packages: ['react', 'react-dom', 'use-intl', 'wouter'],
+    browser: true,
+  },
+  {
     path: 'src/web',
     mayImport: ['src/domain', 'src/site', 'src/contract', 'src/web'],
     packages: ['react', 'react-dom', 'use-intl', 'wouter'],

@@ -1,33 +1,42 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Pool } from 'pg'
 import { rawStatements } from './raw-statements.ts'
 
 /** The floor for a Node server: the same transaction, no framework, no checks, no rules, no prices. */
 const pool = new Pool({ connectionString: process.argv[2] as string, max: 10 })
 
+interface Wish {
+  readonly id: string
+  readonly productSlug: string
+  readonly parameters: { readonly sld: string; readonly tld: string }
+}
+
 const server = createServer((request, response) => {
-  const [, , , cartId = '', items] = (request.url ?? '').split('/')
   const pieces: Buffer[] = []
   request.on('data', (piece: Buffer) => pieces.push(piece))
-  request.on('end', () => {
-    const body = pieces.length === 0 ? undefined : (JSON.parse(Buffer.concat(pieces).toString()) as Record<string, any>)
-    const work = cartId === '' ? create() : items === undefined ? read(cartId) : add(cartId, body ?? {})
-    work.then(
-      (answer) => {
-        const json = JSON.stringify(answer)
-        response.writeHead(request.method === 'GET' ? 200 : 201, {
-          'Content-Type': 'application/json; charset=utf-8',
-          'Content-Length': Buffer.byteLength(json),
-        })
-        response.end(json)
-      },
-      (error: unknown) => {
-        console.error(error)
-        response.writeHead(500).end()
-      },
-    )
-  })
+  request.on('end', () => void answer(request, response, Buffer.concat(pieces).toString()))
 })
+
+async function answer(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+  const [, , , cartId, items] = (request.url ?? '').split('/')
+  try {
+    const json = JSON.stringify(
+      cartId === undefined
+        ? await create()
+        : items === undefined
+          ? await read(cartId)
+          : await add(cartId, JSON.parse(body) as Wish),
+    )
+    response.writeHead(request.method === 'GET' ? 200 : 201, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(json),
+    })
+    response.end(json)
+  } catch (error) {
+    console.error(error)
+    response.writeHead(500).end()
+  }
+}
 
 async function create() {
   const id = crypto.getRandomValues(Buffer.alloc(16)).toString('base64url')
@@ -40,15 +49,15 @@ async function read(cartId: string) {
   return { id: cartId, items: rows }
 }
 
-async function add(cartId: string, wish: Record<string, any>) {
+async function add(cartId: string, { id, productSlug, parameters }: Wish) {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query({ ...rawStatements.lock, values: [cartId] })
-    const name = `${wish['parameters'].sld}.${wish['parameters'].tld}`
+    const name = `${parameters.sld}.${parameters.tld}`
     await client.query({
       ...rawStatements.insert,
-      values: [cartId, wish['id'], name, wish['productSlug'], `domain ${name}`],
+      values: [cartId, id, name, productSlug, `domain ${name}`],
     })
     const { rows } = await client.query({ ...rawStatements.readItems, values: [cartId] })
     await client.query('commit')

@@ -42,12 +42,11 @@ async function pgbench(connection: Connection, { work, clients, seconds, base, p
   try {
     const script = join(directory, 'script.sql')
     writeFileSync(script, scripts[work])
-    const limit = work === 'add' ? ['-t', String(perClient - 1)] : ['-T', String(seconds)]
-    const { stdout } = await promisify(execFile)('pgbench', [
-      ...['-h', connection.host ?? '', '-U', connection.user ?? '', '-n', '-M', 'prepared', '-f', script],
-      ...['-c', String(clients), '-j', '1', '-D', `base=${base}`, '-D', `per=${perClient}`, '-D', 'k=0', ...limit],
-      connection.database ?? '',
-    ])
+    const place = `-h ${connection.host} -U ${connection.user} -n -M prepared -f ${script}`
+    const size = `-c ${clients} -j 1 -D base=${base} -D per=${perClient} -D k=0`
+    const limit = work === 'add' ? `-t ${perClient - 1}` : `-T ${seconds}`
+    const words = `${place} ${size} ${limit} ${connection.database}`.split(' ')
+    const { stdout } = await promisify(execFile)('pgbench', words)
     return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
   } finally {
     rmSync(directory, { recursive: true })

@@ -129,14 +129,14 @@ async function makeCarts({ port }: Subject, count: number): Promise<readonly str
   const connections = await Promise.all(Array.from({ length: 32 }, () => openConnection(port)))
   const request = requestText('POST', '/api/carts', port, {})
   await Promise.all(
-    connections.map(async (connection) => {
+    connections.map(async (each) => {
       while (ids.length < count) {
-        const { body } = await connection.ask(request)
+        const { body } = await each.ask(request)
         const id = /"id":"([^"]+)"/.exec(body)?.[1]
         if (id === undefined) throw new Error(`no cart: ${body}`)
         ids.push(id)
       }
-      connection.close()
+      each.close()
     }),
   )
   return ids

@@ -6,7 +6,9 @@ import type { Plugin } from 'vite'
 /** Which namespaces each part of the site needs; the browser loads one slice in one language. */
 const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   all: 'all',
-  order: ['cart', 'common', 'order', 'orderDomains', 'orderHosting', 'price', 'problems'],
+  order: ['cart', 'common', 'order', 'price'],
+  'order-domains': ['orderDomains'],
+  'order-hosting': ['orderDomains', 'orderHosting'],
   'site-search': ['common', 'siteSearch'],
 }
 

@@ -14,6 +14,7 @@ export interface AccessLog {
 }
 
 const longestAgent = 256
+const unprintable = /[^\u0020-\u007e]/g
 
 export const noAccessLog: AccessLog = {
   open: () => ({ requestId: randomUUID(), close: () => {} }),
@@ -21,7 +22,7 @@ export const noAccessLog: AccessLog = {
 
 /**
  * One line of JSON for each call. The route stands for the path, because the id of a cart is its key; what else a
- * caller wrote is the user agent, cut short, with all that could break a line or a terminal escaped.
+ * caller wrote is the user agent, cut short, without what could break a line or a terminal.
  */
 export function createAccessLog(write: (line: string) => void): AccessLog {
   return {
@@ -39,7 +40,7 @@ export function createAccessLog(write: (line: string) => void): AccessLog {
             status: answer.status,
             ...('code' in answer && { code: answer.code }),
             ms: Math.round((performance.now() - since) * 10) / 10,
-            agent: request.headers['user-agent']?.slice(0, longestAgent).toWellFormed() ?? null,
+            agent: request.headers['user-agent']?.slice(0, longestAgent).replaceAll(unprintable, '?') ?? null,
           }
           write(JSON.stringify(line))
         },

@@ -20,6 +20,8 @@ export interface DoorSettings extends HeaderSettings {
   readonly isOwnOrigin?: (origin: string) => boolean
   readonly trustedProxies?: BlockList
   readonly limits?: boolean
+  /** More calls at once are turned away: a queue that cannot be served in time helps nobody. */
+  readonly mostCallsAtOnce?: number
 }
 
 export interface DoorDependencies {
@@ -34,8 +36,6 @@ export interface DoorDependencies {
 
 export type CallContext = Context<{ Bindings: HttpBindings }>
 
-/** More calls at once are turned away: a queue that cannot be served in time helps nobody. */
-const mostInside = 512
 const noProxies = new BlockList()
 
 /**
@@ -44,7 +44,7 @@ const noProxies = new BlockList()
  */
 export function createDoor(dependencies: DoorDependencies, settings: DoorSettings) {
   const { accessLog = noAccessLog, callerOf = () => visitor } = dependencies
-  const { isOwnOrigin = () => false, trustedProxies = noProxies } = settings
+  const { isOwnOrigin = () => false, trustedProxies = noProxies, mostCallsAtOnce = 512 } = settings
   const rateLimit = settings.limits === false ? noRateLimit : createRateLimit()
   const respond = createResponder(settings)
   let inside = 0
@@ -80,7 +80,7 @@ export function createDoor(dependencies: DoorDependencies, settings: DoorSetting
   }
 
   function objectionTo(call: Call, request: IncomingMessage): Refusal | undefined {
-    if (inside > mostInside) return unavailable('busy')
+    if (inside > mostCallsAtOnce) return unavailable('busy')
     if (!call.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
     const seconds = rateLimit.take(call.pace, subscriberOf(clientAddressOf(request, trustedProxies)))
     if (seconds > 0) return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(seconds) } })

@@ -5,8 +5,9 @@
  */
 export function bootScript(modules: readonly string[]): string {
   return [
-    '(d=>{try{for(const k of["theme","vat"]){const v=localStorage.getItem(k);if(v)d.documentElement.dataset[k]=v}',
-    'if(localStorage.getItem("cartId"))d.documentElement.dataset.cart="kept"}catch{}',
+    '(d=>{const t=d.documentElement.dataset;if(/[?&](q|product|domain)=./.test(location.search))t.cart="asked";',
+    'try{for(const k of["theme","vat"]){const v=localStorage.getItem(k);if(v)t[k]=v}',
+    'if(localStorage.getItem("cartId"))t.cart="kept"}catch{}',
     'const p=window.trustedTypes?.createPolicy("boot",{createScriptURL:u=>u});',
     `d.addEventListener("DOMContentLoaded",()=>{for(const u of${JSON.stringify(modules)}){`,
     'const s=d.createElement("script");s.type="module";s.src=p?p.createScriptURL(u):u;d.head.append(s)}})})(document)',

@@ -26,12 +26,13 @@ function shopOver(pool: Pool) {
 /** A shop whose every write waits for something to happen elsewhere first, a number of times. */
 function interruptedShop(interrupt: () => Promise<unknown>, times: number) {
   let left = times
+  const ask = database.pool.query.bind(database.pool) as (...question: readonly unknown[]) => Promise<unknown>
   const query = async (config: { readonly name?: string }, ...rest: readonly unknown[]) => {
     if (left > 0 && /^(add_items|change_carts)$/.test(config.name ?? '')) {
       left -= 1
       await interrupt()
     }
-    return Reflect.apply(database.pool.query, database.pool, [config, ...rest]) as unknown
+    return ask(config, ...rest)
   }
   const pool = new Proxy(database.pool, { get: (target, key) => (key === 'query' ? query : Reflect.get(target, key)) })
   return shopOver(pool)
@@ -110,3 +111,20 @@ test.each([
   const shop = interruptedShop(() => database.pool.query(sql, [cartId]), 1)
   expect(await addItem(shop, visitor, cartId, choiceOf(domainWish('a', 'ander')))).toMatchObject({ code: 'not_found' })
 })
+
+test('a mistake in one change of a batch does not spoil the others', async () => {
+  await using own = disposable(await testDatabase())
+  await own.pool.query(`alter table cart_items add constraint a_mistake check (id <> 'i7')`)
+  const shop = shopOver(own.pool)
+  const carts = await Promise.all(Array.from({ length: 20 }, () => shop.carts.create(null)))
+  const added = await Promise.allSettled(
+    carts.map(({ id }, index) => addItem(shop, visitor, id, choiceOf(domainWish(`i${index}`)))),
+  )
+  expect(added.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))).toEqual([7])
+  const read = await Promise.all(carts.map(({ id }) => shop.carts.find(id)))
+  expect(read.map((cart) => cart?.items.length)).toEqual(carts.map((_, index) => (index === 7 ? 0 : 1)))
+})
+
+function disposable(own: TestDatabase) {
+  return { ...own, [Symbol.asyncDispose]: () => own.drop() }
+}

@@ -127,7 +127,7 @@ test.each([
 })
 
 test.each([
-  ['B19 another host', [`POST ${'/api/carts'} HTTP/1.1`, 'Host: evil.example', 'Content-Length: 0']],
+  ['B19 another host', ['POST /api/carts HTTP/1.1', 'Host: evil.example', 'Content-Length: 0']],
   ['B19 two hosts', ['POST /api/carts HTTP/1.1', `Host: ${ownHost}`, 'Host: evil.example', 'Content-Length: 0']],
   ['B19 no name', ['POST /api/carts HTTP/1.1', 'Host:', 'Content-Length: 0']],
   ['B19 an odd name', ['POST /api/carts HTTP/1.1', 'Host: a b/c', 'Content-Length: 0']],

@@ -36,7 +36,8 @@ async function versionOf(cartId: string): Promise<number> {
   return rows[0]?.version ?? -1
 }
 
-const statusesOf = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].toSorted()
+const statusesOf = (answers: readonly Answer[]) =>
+  [...new Set(answers.map(({ status }) => status))].toSorted((one, next) => one - next)
 const idsOf = ({ body }: Answer) => body.items.map(({ id }) => id)
 
 test.each(setups)('the same wish 200 times at once, %s: 200 × 201, one item, one change', async (_, processes) => {
@@ -67,7 +68,7 @@ test.each(setups)('B104 100 different items at once, %s: all present, as many ch
   )
   expect(statusesOf(answers)).toEqual([201])
   expect(idsOf(await shop.read(cartId)).toSorted()).toEqual(
-    Array.from({ length: 100 }, (_, index) => `a${index}`).toSorted(),
+    Array.from({ length: 100 }, (__, index) => `a${index}`).toSorted(),
   )
   expect(await versionOf(cartId)).toBe(100)
 })
@@ -126,8 +127,9 @@ test('200 carts at once are 200 carts', async () => {
 
 test('many carts at once do not mix', async () => {
   const carts = await Promise.all(Array.from({ length: ways }, () => shop.newCart()))
-  const wishOf = (index: number) => domainWish(`i${index}`, `naam-${index}`)
-  await Promise.all(carts.map((cartId, index) => (index % 2 ? shop : other).add(cartId, wishOf(index))))
+  await Promise.all(
+    carts.map((cartId, index) => (index % 2 ? shop : other).add(cartId, domainWish(`i${index}`, `naam-${index}`))),
+  )
   const read = await Promise.all(carts.map((cartId, index) => (index % 2 ? other : shop).read(cartId)))
   expect(read.map(idsOf)).toEqual(carts.map((_, index) => [`i${index}`]))
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, asyncProperty, boolean, constantFrom, oneof, option, record, tuple } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { cartItemOf } from '#contract/cart-wire.ts'
@@ -21,27 +21,27 @@ afterAll(async () => {
 })
 
 /** Few ids, few names, few products: so that wishes meet. */
-const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g')
-const parent = fc.option(id)
-const sld = fc.constantFrom('een', 'TWEE')
-const domain = fc.constantFrom('een.nl', 'twee.nl')
-const wish = fc.oneof(
-  fc.tuple(id, sld).map(([own, name]) => domainWish(own, name)),
-  fc
-    .tuple(id, parent, domain, fc.constantFrom('webhosting-stek', 'webhosting-boom'))
-    .map(([own, under, name, productSlug]) => hostingWish(own, under, name, { productSlug })),
-  fc
-    .tuple(id, parent, domain, fc.constantFrom('extra-backup', 'extra-dns'))
-    .map(([own, under, name, productSlug]) => extraWish(own, under, name, { productSlug })),
-  fc.tuple(id, parent, domain).map(([own, under, name]) => movingWish(own, under, name)),
+const id = constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g')
+const parent = option(id)
+const sld = constantFrom('een', 'TWEE')
+const domain = constantFrom('een.nl', 'twee.nl')
+const wish = oneof(
+  tuple(id, sld).map(([own, name]) => domainWish(own, name)),
+  tuple(id, parent, domain, constantFrom('webhosting-stek', 'webhosting-boom')).map(([own, under, name, productSlug]) =>
+    hostingWish(own, under, name, { productSlug }),
+  ),
+  tuple(id, parent, domain, constantFrom('extra-backup', 'extra-dns')).map(([own, under, name, productSlug]) =>
+    extraWish(own, under, name, { productSlug }),
+  ),
+  tuple(id, parent, domain).map(([own, under, name]) => movingWish(own, under, name)),
 )
-const step = fc.record({
-  call: fc.oneof(
+const step = record({
+  call: oneof(
     { weight: 4, arbitrary: wish.map((added) => ({ add: added as ItemChoice })) },
     { weight: 1, arbitrary: id.map((removed) => ({ remove: removed })) },
   ),
   /** Which of two processes is asked. */
-  elsewhere: fc.boolean(),
+  elsewhere: boolean(),
 })
 
 /** What the shared rules make of the same calls. Ids that were removed stay used. */
@@ -69,8 +69,8 @@ function replayed() {
 }
 
 test('[C10] [C11] [C12] any sequence of calls leaves the cart that the shared rules make of it', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+  await assert(
+    asyncProperty(array(step, { maxLength: 25 }), async (steps) => {
       const cartId = await shop.newCart()
       const expected = replayed()
       for (const { call, elsewhere } of steps) {
@@ -99,6 +99,6 @@ test('[C10] [C11] [C12] any sequence of calls leaves the cart that the shared ru
 })
 
 /** Without labels, which the wire has in one language only. */
-function wishPart({ discounts: _, ...item }: CartItem) {
+function wishPart({ discounts: _labels, ...item }: CartItem) {
   return item
 }

@@ -45,6 +45,7 @@ export interface ShopOptions {
   readonly catalogue?: Catalogue
   readonly today?: () => IsoDate
   readonly limits?: boolean
+  readonly mostCallsAtOnce?: number
   readonly trustedProxies?: BlockList
   readonly caller?: (request: IncomingMessage) => Caller
   /** A second process would share it. */
@@ -92,6 +93,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     isOwnOrigin: (origin: string) => origin === ownOrigin,
     limits: options.limits ?? false,
     ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
+    ...(options.mostCallsAtOnce && { mostCallsAtOnce: options.mostCallsAtOnce }),
   }
   const dependencies = {
     database: { ready: () => true, ping: async () => void (await pool.query('select 1')) },

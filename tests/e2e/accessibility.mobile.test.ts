@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { violationsOn } from './axe.ts'
 import { expect, homeOf, languages, test } from './shop-test.ts'
 
 for (const language of languages) {
@@ -13,8 +13,7 @@ for (const language of languages) {
       const drawer = page.getByRole('dialog')
       await expect(drawer).toBeVisible()
       await drawer.locator('summary').first().click()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
     })
   }
 }

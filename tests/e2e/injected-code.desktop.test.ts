@@ -61,8 +61,8 @@ for (const path of ['/webhosting', '/order/domains']) {
     await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(1, 2, 3)')
     expect(await page.evaluate(() => document.baseURI)).toMatch(/^http:\/\/localhost/)
     await expect(page.frameLocator('iframe').getByRole('main')).toHaveCount(0)
-    await page.locator('#stolen button').click()
-    await expect(page).toHaveURL(path)
+    await page.locator('#stolen button').dispatchEvent('click')
+    await takeComplaints(complaints, /Sending form data/)
     await takeComplaints(complaints, /violates the following Content Security Policy|asks another host/)
   })
 }

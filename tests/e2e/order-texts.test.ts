@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { messageKeys } from './message-keys.ts'
+import { holdScript, scriptWith } from './published-scripts.ts'
 import { expect, languages, takeComplaints, test } from './shop-test.ts'
 
 const order = {
@@ -21,16 +22,6 @@ function expectNoRawKey(html: string): void {
   expect(messageKeys.filter((key) => html.includes(key))).toEqual([])
 }
 
-/** Stops the script that brings a language's texts, found by what is in it, until `go` is called or for good. */
-async function holdTexts(page: Page, mark: string, goOn: Promise<'deliver' | 'fail'>): Promise<void> {
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    if (body.includes(mark) && (await goOn) === 'fail') return route.abort()
-    return route.fulfill({ response, body })
-  })
-}
-
 for (const language of languages) {
   const { path, mark, steps } = order[language]
   const otherMark = order[language === 'nl' ? 'de' : 'nl'].mark
@@ -48,21 +39,21 @@ for (const language of languages) {
   })
 
   test(`[L6] the ${language} order page stays as it is while its texts are on their way`, async ({ page }) => {
-    const { promise: goOn, resolve: deliver } = Promise.withResolvers<'deliver'>()
-    await holdTexts(page, mark, goOn)
+    const { promise: goOn, resolve } = Promise.withResolvers<'arrives'>()
+    await holdScript(page, scriptWith(mark), goOn)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('navigation', { name: steps })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     const prerendered = await orderHtml(page)
     expectNoRawKey(prerendered)
     expect(await isTakenOver(page)).toBe(false)
-    deliver('deliver')
+    resolve('arrives')
     await expect.poll(() => isTakenOver(page)).toBe(true)
     expect(await orderHtml(page)).toBe(prerendered)
   })
 
   test(`[L6] the ${language} order page stays readable when its texts never come`, async ({ page, complaints }) => {
-    await holdTexts(page, mark, Promise.resolve('fail'))
+    await holdScript(page, scriptWith(mark), Promise.resolve('fails'))
     await page.goto(path)
     await takeComplaints(complaints, /Failed to (load resource|fetch dynamically imported module)/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

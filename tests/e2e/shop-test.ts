@@ -3,8 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 /** What a page complained about; a test that expects a complaint takes it out with `takeComplaints`. */
 export type Complaints = string[]
 
-function listen(page: Page, complaints: Complaints): void {
-  const origin = process.env['STEK_URL'] ?? ''
+function listen(page: Page, complaints: Complaints, origin: string): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)
   })
@@ -25,8 +24,8 @@ export const test = base.extend<{ complaints: Complaints }>({
     await use(complaints)
     expect(complaints).toEqual([])
   },
-  page: async ({ page, complaints }, use) => {
-    listen(page, complaints)
+  page: async ({ page, complaints, baseURL }, use) => {
+    listen(page, complaints, baseURL ?? '')
     await use(page)
   },
 })

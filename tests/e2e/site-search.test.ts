@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { holdScript, scriptWith } from './published-scripts.ts'
 import { expect, takeComplaints, test } from './shop-test.ts'
 
-const isReact = (body: string) => body.includes('react.dev/errors')
+const react = scriptWith('react.dev/errors')
 
 /** Which scripts are on the page, by address. */
 function scriptsOf(page: Page): string[] {
@@ -10,16 +11,6 @@ function scriptsOf(page: Page): string[] {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   return scripts
-}
-
-/** Holds back React until it is wanted, or refuses it. */
-async function holdReact(page: Page, goOn: Promise<'deliver' | 'fail'>): Promise<void> {
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    if (isReact(body) && (await goOn) === 'fail') return route.abort()
-    return route.fulfill({ response, body })
-  })
 }
 
 const searchOf = (page: Page) => page.getByRole('main').getByRole('search')
@@ -36,31 +27,31 @@ test('the search brings no React before anybody goes near it', async ({ page }) 
 })
 
 test('what was typed before the search woke up is searched when it does', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<'deliver'>()
-  await holdReact(page, promise)
+  const { promise, resolve } = Promise.withResolvers<'arrives'>()
+  await holdScript(page, react, promise)
   await page.goto('/helpdesk')
   await fieldOf(page).pressSequentially('wordpress')
   await expect(resultsOf(page)).toHaveCount(0)
-  resolve('deliver')
+  resolve('arrives')
   await expect(resultsOf(page).first()).toHaveAttribute('href', '/wordpress-hosting')
   await expect(fieldOf(page)).toHaveValue('wordpress')
   await expect(fieldOf(page)).toBeFocused()
 })
 
 test('a submit that came before the search woke up is not lost', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<'deliver'>()
-  await holdReact(page, promise)
+  const { promise, resolve } = Promise.withResolvers<'arrives'>()
+  await holdScript(page, react, promise)
   await page.goto('/helpdesk')
   await fieldOf(page).fill('verhuizen')
   await searchOf(page).getByRole('button', { name: 'Zoek' }).click()
   await expect(page).toHaveURL('/helpdesk')
-  resolve('deliver')
+  resolve('arrives')
   await expect(resultsOf(page).first()).toBeVisible()
   await expect(page).toHaveURL('/helpdesk')
 })
 
 test('when React cannot be fetched the form is sent as without script', async ({ page, complaints }) => {
-  await holdReact(page, Promise.resolve('fail'))
+  await holdScript(page, react, Promise.resolve('fails'))
   await page.goto('/helpdesk')
   await fieldOf(page).fill('wordpress')
   await searchOf(page).getByRole('button', { name: 'Zoek' }).click()
@@ -69,11 +60,11 @@ test('when React cannot be fetched the form is sent as without script', async ({
 })
 
 test('a lost connection does not leave the search asleep', async ({ page, complaints }) => {
-  await holdReact(page, Promise.resolve('fail'))
+  await holdScript(page, react, Promise.resolve('fails'))
   await page.goto('/helpdesk')
   await fieldOf(page).focus()
   await takeComplaints(complaints, /Failed to load resource/)
-  await page.unroute('**/assets/*.js')
+  await page.unroute(react)
   await fieldOf(page).blur()
   await fieldOf(page).focus()
   await fieldOf(page).pressSequentially('mail')

@@ -24,14 +24,17 @@ const answer = cartAnswerOf(cart, 'nl')
 let heard: Heard[] = []
 let replies: Reply[] = []
 const pauses: number[] = []
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => void hear(request, response))
+
+async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let body = ''
   for await (const piece of request) body += String(piece)
   heard.push({ method: request.method, url: request.url, headers: request.headers, body })
   const reply = replies.shift()
   if (reply) reply(response)
   else response.destroy()
-})
+}
+
 const calls = httpCartCalls({
   locale: 'de',
   pause: (ms) => {

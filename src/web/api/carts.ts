@@ -59,7 +59,7 @@ function cartOf(answer: unknown): ServerCart {
     items: wire.items.map(cartItemOf),
     vatRate: basisPointsOfPercentage(wire.vatRate) ?? visitorVatRate,
     changedFrom: new Map(wire.items.flatMap(changeOf)),
-    noLongerSold: (wire.noLongerSold ?? []) as readonly ItemChoice[],
+    noLongerSold: wire.noLongerSold ?? [],
   }
 }
 

@@ -8,7 +8,7 @@ import { useItemName } from '#web/cart/item-name.ts'
 
 interface Props {
   readonly item: CartItem
-  readonly onRemove: (item: CartItem) => void
+  readonly onRemove: (item: CartItem, name: string) => void
   /** What it cost when it was added, if that was something else. */
   readonly changedFrom: Cents | undefined
   /** What hangs under it. */
@@ -29,7 +29,7 @@ export function CartLine({ item, onRemove, changedFrom, children }: Props) {
           {item.discount && <s>{formatEuro(chargeOf(item.price), locale)}</s>} {formatEuro(netOf(item), locale)}
         </span>
         <span className="th">{term}</span>
-        <button type="button" className="x" aria-label={t('removeItem', { name })} onClick={() => onRemove(item)}>
+        <button type="button" className="x" aria-label={t('removeItem', { name })} onClick={() => onRemove(item, name)}>
           {t('remove')}
         </button>
         {changedFrom !== undefined && (

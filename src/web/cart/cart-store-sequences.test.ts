@@ -74,10 +74,10 @@ test('whatever is added, removed, refused, lost or left unanswered: the page end
     fc.asyncProperty(fc.array(fc.tuple(steps, moods), { maxLength: 30, size: 'max' }), async (script) => {
       const page = openCart()
       const { store, server, storage } = page
-      const running: (Promise<unknown> | undefined)[] = []
+      const running: Promise<unknown>[] = []
       for (const [step, mood] of script) {
         server.moods.push(mood)
-        running.push(take(page, step))
+        running.push(Promise.resolve(take(page, step)))
         const { items, totals } = store.view()
         expect(totals).toEqual(totalsOf(items, visitorVatRate))
         if (step.kind === 'wait') await settled()

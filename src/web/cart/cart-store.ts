@@ -88,11 +88,13 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
   /** No call has a time limit; after a while the page says that it takes longer. */
   const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
     let done = false
-    void pause(patienceMs).then(() => {
+    const watch = async () => {
+      await pause(patienceMs)
       if (done) return
       slow = true
       tell()
-    })
+    }
+    void watch()
     try {
       return await work()
     } finally {

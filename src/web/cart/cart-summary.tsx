@@ -5,6 +5,7 @@ import { yearlyRenewalOf } from '#domain/yearly-renewal.ts'
 import { CartLine } from '#web/cart/cart-line.tsx'
 import { CartNotices } from '#web/cart/cart-notices.tsx'
 import { CartTotals } from '#web/cart/cart-totals.tsx'
+import { LoadingSummary } from '#web/cart/loading-summary.tsx'
 import { useRemoval } from '#web/cart/removal.tsx'
 import { SummarySill } from '#web/cart/summary-sill.tsx'
 import { UndoNote } from '#web/cart/undo-note.tsx'
@@ -17,15 +18,15 @@ export function CartSummary({ children }: { readonly children?: ReactNode }) {
   const { remove } = useRemoval()
 
   const branch = (item: CartItem): ReactNode => {
-    const children = childrenOf<CartItem>(cart.items, item.id)
+    const below = childrenOf<CartItem>(cart.items, item.id)
     return (
       <CartLine
         key={item.id}
         item={item}
         changedFrom={cart.changedFrom.get(item.id)}
-        onRemove={(each) => void remove(each)}
+        onRemove={(...removed) => void remove(...removed)}
       >
-        {children.length > 0 && <ul>{children.map(branch)}</ul>}
+        {below.length > 0 && <ul>{below.map(branch)}</ul>}
       </CartLine>
     )
   }
@@ -50,24 +51,6 @@ export function CartSummary({ children }: { readonly children?: ReactNode }) {
           {children}
         </>
       )}
-    </aside>
-  )
-}
-
-/** In the shape it will have; the bars show when it takes long enough to notice. */
-export function LoadingSummary() {
-  const t = useTranslations('cart')
-  const order = useTranslations('order')
-  return (
-    <aside className="sum" aria-label={t('title')} aria-busy="true">
-      <h2>{t('title')}</h2>
-      <p className="vh">{order('loading')}</p>
-      <div className="bars late" aria-hidden="true">
-        <span className="sk" />
-        <span className="sk long" />
-        <span className="sk" />
-        <span className="sk long" />
-      </div>
     </aside>
   )
 }

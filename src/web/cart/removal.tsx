@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { useTranslations } from 'use-intl'
 import { type CartItem, withoutItem } from '#domain/cart.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
-import { useItemName } from '#web/cart/item-name.ts'
 import { renewedItemsOf } from '#web/cart/renewed-items.ts'
 import { CartContext } from '#web/cart/use-cart.ts'
 
@@ -16,7 +15,8 @@ export interface Removed {
 
 interface Removal {
   readonly removed: Removed | undefined
-  readonly remove: (item: CartItem) => Promise<void>
+  /** The name is what people know it by. */
+  readonly remove: (item: CartItem, name: string) => Promise<void>
   readonly undo: () => Promise<void>
 }
 
@@ -26,16 +26,14 @@ const RemovalContext = createContext<Removal | undefined>(undefined)
 export function RemovalProvider({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('cart')
   const store = useContext(CartContext)
-  const nameOf = useItemName()
   const announce = useAnnouncer()
   const [removed, setRemoved] = useState<Removed>()
 
   const removal = useMemo((): Removal => {
     return {
       removed,
-      async remove(item) {
+      async remove(item, name) {
         if (!store) return
-        const name = nameOf(item)
         const { items } = store.view()
         const left = withoutItem<CartItem>(items, item.id)
         setRemoved({ name, items: items.filter((each) => !left.includes(each)) })
@@ -51,7 +49,7 @@ export function RemovalProvider({ children }: { readonly children: ReactNode }) 
         setRemoved(isBack ? undefined : { ...removed, isStuck: true })
       },
     }
-  }, [removed, store, nameOf, announce, t])
+  }, [removed, store, announce, t])
 
   return <RemovalContext value={removal}>{children}</RemovalContext>
 }

@@ -13,7 +13,7 @@ export function UtilityBar() {
   const t = useTranslations('shell')
   const { locale } = useSite()
   return (
-    <div className="util on-dark" data-part="utility-bar">
+    <aside className="util on-dark" data-part="utility-bar">
       <div className="wrap">
         <span className="sp">{t.rich('vatLine', vatRateIn(locale))}</span>
         <VatSwitch />
@@ -25,6 +25,6 @@ export function UtilityBar() {
         <ThemeSwitch />
         <LanguageSwitch />
       </div>
-    </div>
+    </aside>
   )
 }

@@ -1,4 +1,4 @@
-import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
+import { useSyncExternalStore } from 'react'
 
 /** What an address of the order app asks for beside its page. */
 export interface OrderWish {
@@ -22,8 +22,40 @@ export function addressOf(path: string, wish: Partial<OrderWish>): string {
   return asked.size === 0 ? path : `${path}?${asked.toString()}`
 }
 
-export function useOrderWish(): OrderWish {
-  return wishIn(useSearch())
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('popstate', listener)
+  }
 }
 
-export { navigate, usePathname }
+/** Goes to another address of the app without loading a document. */
+export function navigate(address: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
+  for (const listener of listeners) listener()
+}
+
+/** At build the path is given. */
+export function usePathname(rendered?: string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.pathname,
+    () => rendered ?? location.pathname,
+  )
+}
+
+/** At build, and for the render that takes over, an address asks for nothing. */
+export function useOrderWish(): OrderWish {
+  return wishIn(
+    useSyncExternalStore(
+      subscribe,
+      () => location.search,
+      () => '',
+    ),
+  )
+}

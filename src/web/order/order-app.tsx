@@ -11,7 +11,7 @@ export interface OrderAppProps extends OrderSetting {
 
 /** The whole of `/order/*`: one page at a time, by its path in the language. */
 export function OrderApp({ ssrPath, ...setting }: OrderAppProps) {
-  const path = usePathname(ssrPath === undefined ? {} : { ssrPath })
+  const path = usePathname(ssrPath)
   const id = orderPageIds.find((each) => setting.pages[each].path === path)
   return (
     <OrderContext value={setting}>

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
+import { useLocale } from 'use-intl'
 import type { ExtensionGroup } from '#domain/catalogue.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
+import type { SiteLocale } from '#domain/locale.ts'
 import type { TrustPoint } from '#web/ui/trust-row.tsx'
 
 export const orderPageIds = ['orderDomains', 'orderHosting', 'orderAccount', 'orderPayment', 'orderComplete'] as const
@@ -35,4 +37,9 @@ export function useOrder(): OrderSetting {
   const order = useContext(OrderContext)
   if (!order) throw new Error('This component is rendered outside the order app')
   return order
+}
+
+/** Order pages exist in the languages that have paths. */
+export function useSiteLocale(): SiteLocale {
+  return useLocale() === 'de' ? 'de' : 'nl'
 }

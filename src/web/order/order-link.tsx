@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { addressOf, navigate, useOrderWish } from '#web/order/order-address.ts'
-import { type OrderPageId, useOrder } from '#web/order/order-context.ts'
+import { type OrderPageId, useOrder, useSiteLocale } from '#web/order/order-context.ts'
 import { loadOrderPage } from '#web/order/order-pages.ts'
 
 interface Props {
@@ -13,13 +13,14 @@ interface Props {
 /** A link to another step: the app turns the page itself. A package that waits for a name comes along. */
 export function OrderLink({ to, className, label, children }: Props) {
   const { pages } = useOrder()
+  const locale = useSiteLocale()
   const { product, term } = useOrderWish()
   const address = addressOf(pages[to].path, { product, term })
 
   function handleClick(event: MouseEvent): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void loadOrderPage(to).then(
+    void loadOrderPage(to, locale).then(
       () => turnTo(address),
       () => location.assign(address),
     )
@@ -30,7 +31,7 @@ export function OrderLink({ to, className, label, children }: Props) {
       className={className}
       aria-label={label}
       onClick={handleClick}
-      onPointerEnter={() => void loadOrderPage(to).catch(() => {})}
+      onPointerEnter={() => void loadOrderPage(to, locale).catch(() => {})}
     >
       {children}
     </a>

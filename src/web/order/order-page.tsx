@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useTranslations } from 'use-intl'
 import { brand } from '#site/brand.ts'
 import { useCart } from '#web/cart/use-cart.ts'
 import { EmptyCart } from '#web/order/empty-cart.tsx'
+import { FailedPage } from '#web/order/failed-page.tsx'
+import { OwnTexts } from '#web/order/own-texts.tsx'
 import { type OrderWish, useOrderWish } from '#web/order/order-address.ts'
-import { type OrderPageId, useOrder } from '#web/order/order-context.ts'
-import { OrderLayout } from '#web/order/order-layout.tsx'
+import { type OrderPageId, useOrder, useSiteLocale } from '#web/order/order-context.ts'
 import { useOrderPage } from '#web/order/order-pages.ts'
 import { OrderSteps } from '#web/order/order-steps.tsx'
 import { Recovering } from '#web/order/recovering.tsx'
@@ -26,8 +26,8 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
   const isAsked = isAskedFor(id, wish)
   const isKnown = isHydrated && (isAsked || phase !== 'loading')
   const isEmpty = id === 'orderComplete' || (items.length === 0 && !isAsked)
-  const Page = useOrderPage(id, isKnown && !isEmpty)
-  const isWaiting = isKnown && !isEmpty && Page === 'loading'
+  const page = useOrderPage(id, useSiteLocale(), isKnown && !isEmpty)
+  const isWaiting = isKnown && !isEmpty && page === 'loading'
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
@@ -42,17 +42,7 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
     <>
       <OrderSteps current={id} />
       <main id="main" tabIndex={-1}>
-        {isKnown && !isEmpty && Page !== 'loading' ? (
-          <Recovering fallback={<Failed />}>
-            {Page === 'failed' ? (
-              <Failed />
-            ) : (
-              <OrderLayout id={id}>
-                <Page />
-              </OrderLayout>
-            )}
-          </Recovering>
-        ) : (
+        {!isKnown || isEmpty || page === 'loading' ? (
           <>
             <div className="if-empty">
               <EmptyCart id={id} />
@@ -61,6 +51,14 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
               <WaitingOrder id={id} heading={h1} />
             </div>
           </>
+        ) : page === 'failed' ? (
+          <FailedPage />
+        ) : (
+          <Recovering fallback={<FailedPage />}>
+            <OwnTexts messages={page.messages}>
+              <page.Page />
+            </OwnTexts>
+          </Recovering>
         )}
       </main>
     </>
@@ -71,18 +69,4 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
 function isAskedFor(id: OrderPageId, { q, product, domain }: OrderWish): boolean {
   if (id === 'orderDomains') return q !== ''
   return id === 'orderHosting' && (product !== '' || domain !== '')
-}
-
-function Failed() {
-  const t = useTranslations('order')
-  return (
-    <div className="wrap order">
-      <p className="note err">
-        <span>{t('pageFailed')}</span>{' '}
-        <a className="link" href={location.href}>
-          {t('reload')}
-        </a>
-      </p>
-    </div>
-  )
 }

@@ -1,23 +1,53 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import type { SiteLocale } from '#domain/locale.ts'
 import type { OrderPageId } from '#web/order/order-context.ts'
-import { StepPage } from '#web/order/step-page.tsx'
+
+/** A page with the texts that are its own. */
+export interface LoadedPage {
+  readonly Page: ComponentType
+  readonly messages: object
+}
+
+type Texts = Promise<{ readonly default: unknown }>
+type Loader = (locale: SiteLocale) => Promise<LoadedPage>
+
+const domainTexts: Readonly<Record<SiteLocale, () => Texts>> = {
+  nl: () => import('virtual:messages/order-domains/nl'),
+  de: () => import('virtual:messages/order-domains/de'),
+}
+const hostingTexts: Readonly<Record<SiteLocale, () => Texts>> = {
+  nl: () => import('virtual:messages/order-hosting/nl'),
+  de: () => import('virtual:messages/order-hosting/de'),
+}
+const step: Loader = async () => ({ Page: (await import('#web/order/step-page.tsx')).StepPage, messages: {} })
 
 /** A page is fetched when its content is needed: an empty cart needs none. */
-const loaders: Partial<Record<OrderPageId, () => Promise<ComponentType>>> = {
-  orderDomains: async () => (await import('#web/order/domains/domains-page.tsx')).DomainsPage,
-  orderHosting: async () => (await import('#web/order/hosting/hosting-page.tsx')).HostingPage,
+const loaders: Readonly<Record<OrderPageId, Loader>> = {
+  orderDomains: async (locale) => {
+    const [page, texts] = await Promise.all([import('#web/order/domains/domains-page.tsx'), domainTexts[locale]()])
+    return { Page: page.DomainsPage, messages: texts.default as object }
+  },
+  orderHosting: async (locale) => {
+    const [page, texts] = await Promise.all([import('#web/order/hosting/hosting-page.tsx'), hostingTexts[locale]()])
+    return { Page: page.HostingPage, messages: texts.default as object }
+  },
+  orderAccount: step,
+  orderPayment: step,
+  orderComplete: step,
 }
 
-const loaded = new Map<OrderPageId, ComponentType>()
+const loaded = new Map<OrderPageId, LoadedPage>()
 
-export async function loadOrderPage(id: OrderPageId): Promise<void> {
-  if (!loaded.has(id)) loaded.set(id, (await loaders[id]?.()) ?? StepPage)
+export async function loadOrderPage(id: OrderPageId, locale: SiteLocale): Promise<void> {
+  if (!loaded.has(id)) loaded.set(id, await loaders[id](locale))
 }
-
-export type LoadedPage = ComponentType | 'loading' | 'failed'
 
 /** The page, if it is there and wanted. */
-export function useOrderPage(id: OrderPageId, isWanted: boolean): LoadedPage {
+export function useOrderPage(
+  id: OrderPageId,
+  locale: SiteLocale,
+  isWanted: boolean,
+): LoadedPage | 'loading' | 'failed' {
   const [failed, setFailed] = useState<OrderPageId>()
   const [, setLoaded] = useState<OrderPageId>()
   const page = loaded.get(id)
@@ -25,11 +55,11 @@ export function useOrderPage(id: OrderPageId, isWanted: boolean): LoadedPage {
 
   useEffect(() => {
     if (!isMissing) return
-    loadOrderPage(id).then(
+    loadOrderPage(id, locale).then(
       () => setLoaded(id),
       () => setFailed(id),
     )
-  }, [id, isMissing])
+  }, [id, locale, isMissing])
 
   return page ?? (failed === id ? 'failed' : 'loading')
 }

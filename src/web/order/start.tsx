@@ -4,7 +4,11 @@ import type { SiteLocale } from '#domain/locale.ts'
 import { cart } from '#web/cart/cart.ts'
 import { ProductTitlesContext, type ProductTitles } from '#web/cart/product-titles.ts'
 import { CartContext } from '#web/cart/use-cart.ts'
+import { loadExtensions } from '#web/order/extension-table.ts'
+import { wishIn } from '#web/order/order-address.ts'
 import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
+import { orderPageIds } from '#web/order/order-context.ts'
+import { loadOrderPage } from '#web/order/order-pages.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { Texts } from '#web/texts.tsx'
 
@@ -17,19 +21,41 @@ const words: Readonly<Record<SiteLocale, () => Promise<Words>>> = {
   nl: () => together(import('virtual:messages/order/nl'), import('virtual:product-titles/nl')),
   de: () => together(import('virtual:messages/order/de'), import('virtual:product-titles/de')),
 }
+const retryPausesMs = [1000, 3000]
+const { dataset } = document.documentElement
 
 async function together(
   messages: Promise<{ default: unknown }>,
   titles: Promise<{ default: ProductTitles }>,
 ): Promise<Words> {
-  return { messages: (await messages).default, titles: (await titles).default }
+  const [texts, names] = await Promise.all([messages, titles])
+  return { messages: texts.default, titles: names.default }
+}
+
+async function repeatedly<T>(load: () => Promise<T>): Promise<T> {
+  for (const ms of retryPausesMs) {
+    try {
+      return await load()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, ms))
+    }
+  }
+  return load()
+}
+
+/** A page with something on it is fetched beside its texts, so that it shows at once. */
+async function prepare({ pages, extensions }: OrderAppProps): Promise<void> {
+  if (dataset['cart'] === undefined) return
+  if (wishIn(location.search).q !== '') loadExtensions(extensions.address).catch(() => {})
+  const id = orderPageIds.find((each) => pages[each].path === location.pathname)
+  if (id) await loadOrderPage(id, pageLocale()).catch(() => {})
 }
 
 /** Takes over the prerendered order page once its texts are there; until then the page stays as it is. */
 async function start(root: HTMLElement): Promise<void> {
   const props = JSON.parse(root.dataset['props'] ?? '{}') as OrderAppProps
   const locale = pageLocale()
-  const { messages, titles } = await words[locale]()
+  const [{ messages, titles }] = await Promise.all([repeatedly(words[locale]), prepare(props)])
   hydrateRoot(
     root,
     <StrictMode>
@@ -45,4 +71,10 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('order')
-if (root) await start(root)
+try {
+  if (root) await start(root)
+} catch (error) {
+  // Without its texts the app cannot start: the search of the prerendered page still works.
+  delete dataset['cart']
+  throw error
+}

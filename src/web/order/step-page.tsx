@@ -1,15 +1,16 @@
 import { usePathname } from '#web/order/order-address.ts'
-import { useOrder } from '#web/order/order-context.ts'
+import { orderPageIds, useOrder } from '#web/order/order-context.ts'
+import { OrderLayout } from '#web/order/order-layout.tsx'
 
 /** The head of a step whose content is still to come. */
 export function StepPage() {
   const { pages } = useOrder()
   const path = usePathname()
-  const text = Object.values(pages).find((page) => page.path === path)
+  const id = orderPageIds.find((each) => pages[each].path === path) ?? 'orderAccount'
   return (
-    <>
-      <h1>{text?.h1}</h1>
-      <p className="lead">{text?.lead}</p>
-    </>
+    <OrderLayout id={id}>
+      <h1>{pages[id].h1}</h1>
+      <p className="lead">{pages[id].lead}</p>
+    </OrderLayout>
   )
 }

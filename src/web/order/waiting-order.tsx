@@ -1,4 +1,4 @@
-import { LoadingSummary } from '#web/cart/cart-summary.tsx'
+import { LoadingSummary } from '#web/cart/loading-summary.tsx'
 import type { OrderPageId } from '#web/order/order-context.ts'
 
 interface Props {

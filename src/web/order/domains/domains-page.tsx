@@ -5,6 +5,7 @@ import { NameResults } from '#web/order/domains/name-results.tsx'
 import { NameSearch } from '#web/order/domains/name-search.tsx'
 import { useOrderWish } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
+import { OrderLayout } from '#web/order/order-layout.tsx'
 
 /** Choose a name: one field, and what it leads to. */
 export function DomainsPage() {
@@ -12,7 +13,7 @@ export function DomainsPage() {
   const { q } = useOrderWish()
   const [group, setGroup] = useState<ExtensionGroup>('popular')
   return (
-    <>
+    <OrderLayout id="orderDomains">
       <h1>{h1}</h1>
       <NameSearch />
       {q === '' ? (
@@ -23,6 +24,6 @@ export function DomainsPage() {
           <NameResults key={`${group} ${q}`} query={q} group={group} />
         </>
       )}
-    </>
+    </OrderLayout>
   )
 }

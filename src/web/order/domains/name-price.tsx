@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { NamePrices } from '#web/order/domains/name-prices.ts'
+import { ShortPair } from '#web/order/domains/short-pair.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 
 /** First term large, then the price after it, then what three years come to. */
@@ -14,12 +15,12 @@ export function NamePrice({ prices }: { readonly prices: NamePrices }) {
       <small>{isOneYear ? price('firstYear') : t('firstYears', { years })}</small>
       {prices.renewal && (
         <small>
-          {price('thenWord')} <VatPair pair={prices.renewal} />{' '}
+          {price('thenWord')} <ShortPair pair={prices.renewal} />{' '}
           {isOneYear ? price('perYear') : t('perYears', { years })}
         </small>
       )}
       <small>
-        {t('threeYears')} <VatPair pair={prices.threeYears} />
+        {t('threeYears')} <ShortPair pair={prices.threeYears} />
       </small>
     </div>
   )

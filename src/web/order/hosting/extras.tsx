@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { type CartItem, subjectOf } from '#domain/cart.ts'
 import { extrasOf } from '#domain/catalogue.ts'
 import { displayNameOf } from '#domain/look-alike.ts'
+import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
@@ -18,12 +19,13 @@ export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonl
   const { failed } = useCart()
   const add = useAdding()
   const { remove } = useRemoval()
+  const nameOf = useItemName()
   const { name, domain, hosting, extras, moving } = hosted
   const product = hosting && shelf.catalogue.products.get(hosting.productSlug)
   const movesHere = domain?.priceType === 'transfer'
   if (!product && !moving && !movesHere) return null
 
-  const leave = (item: CartItem | undefined) => void (item && remove(item))
+  const leave = (item: CartItem | undefined) => void (item && remove(item, nameOf(item)))
   const shown = displayNameOf(name)
   return (
     <div className="kids">

@@ -13,6 +13,7 @@ import { typedHostOf } from '#web/order/hosting/typed-host.ts'
 import { WishPanel } from '#web/order/hosting/wish-panel.tsx'
 import { useOrderWish } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
+import { OrderLayout } from '#web/order/order-layout.tsx'
 
 /** Hosting for each name of the cart; for a package chosen elsewhere, first the question for which name. */
 export function HostingPage() {
@@ -38,7 +39,7 @@ export function HostingPage() {
   }
 
   return (
-    <>
+    <OrderLayout id="orderHosting">
       <h1>{h1}</h1>
       <div className="termrow">
         <TermChoice chosen={term} isBusy={busy} onChoose={handleTerm} />
@@ -61,7 +62,7 @@ export function HostingPage() {
           wishedFamily={wished && isPackageFamily(wished.family) ? wished.family : undefined}
         />
       ))}
-    </>
+    </OrderLayout>
   )
 }
 

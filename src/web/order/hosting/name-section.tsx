@@ -6,6 +6,7 @@ import { displayNameOf } from '#domain/look-alike.ts'
 import { planPricesOf } from '#domain/plan-prices.ts'
 import { brand } from '#site/brand.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
+import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
@@ -38,6 +39,7 @@ export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
   const { failed, busy } = useCart()
   const add = useAdding()
   const { remove } = useRemoval()
+  const nameOf = useItemName()
   const { name, domain, hosting } = hosted
   const current = hosting && shelf.catalogue.products.get(hosting.productSlug)
   const ownFamily = current && isPackageFamily(current.family) ? current.family : undefined
@@ -66,7 +68,7 @@ export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
             drawing={labelDrawing(name.slice(name.indexOf('.') + 1))}
             isChosen={hosting === undefined}
             isBusy={busy}
-            onChoose={() => void (hosting && remove(hosting))}
+            onChoose={() => void (hosting && remove(hosting, nameOf(hosting)))}
           />
         )}
         {productsOfFamily(shelf.catalogue, family).map((product) => {

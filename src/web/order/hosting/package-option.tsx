@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { formatEuro } from '#domain/euro-format.ts'
+import { noCents } from '#domain/money.ts'
 import type { PlanPrices } from '#domain/plan-prices.ts'
 import type { Product } from '#domain/product.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
@@ -62,6 +64,7 @@ export function NameOnlyOption({ drawing, ...radio }: Radio & { readonly drawing
     <Option {...radio} plant={{ drawing, height: 104 }} name={t('nameOnly')}>
       <p>{t('nameOnlyText')}</p>
       <span className="op">
+        {formatEuro(noCents, useLocale())}
         <small>{t('noHosting')}</small>
       </span>
     </Option>

@@ -7,6 +7,7 @@ import type { Product } from '#domain/product.ts'
 import { fail, type Failure, type Result } from '#domain/result.ts'
 import type { TypedFault } from '#domain/typed-name.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
+import { useItemName } from '#web/cart/item-name.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
@@ -36,6 +37,7 @@ export function WishPanel({ product, frequency, shelf }: Props) {
   const { domain: asked } = useOrderWish()
   const { failed, busy } = useCart()
   const add = useAdding()
+  const nameOf = useItemName()
   const group = useId()
   const field = useRef<HTMLInputElement>(null)
   const names = hostedNamesOf(shelf.items)
@@ -50,6 +52,8 @@ export function WishPanel({ product, frequency, shelf }: Props) {
   const [fault, setFault] = useState<Failure<TypedFault>>()
   const [sent, setSent] = useState<string>()
   const prices = planPricesOf(product, { frequency }, shelf.date, shelf.vatRate)
+  const { hosting, moving } = hostedNameOf(chosen, shelf.items)
+  const replaced = product.type === 'movingService' ? moving : hosting
   const failure = sent === undefined ? undefined : failed.get(`${product.type} ${sent}`)
 
   async function nameWanted(): Promise<Result<string, TypedFault>> {
@@ -107,6 +111,7 @@ export function WishPanel({ product, frequency, shelf }: Props) {
         </fieldset>
       )}
       {chosen === elsewhere && <HostField ref={field} initial={asked} fault={fault} />}
+      {replaced && <p className="help">{t('wishReplaces', { product: nameOf(replaced) })}</p>}
       {failure && <FailedNote wish={failure} />}
       <p className="act">
         <button className="btn btn-p" aria-disabled={busy} aria-busy={busy}>
