@@ -12,6 +12,7 @@ import { createAccessLog, noAccessLog } from '#http/access-log.ts'
 import { createApi } from '#http/api.ts'
 import { cartCalls } from '#http/cart-calls.ts'
 import { createEntry } from '#http/entry.ts'
+import { createLineBuffer } from '#http/line-buffer.ts'
 import { closeAll, listenOn } from '#http/listen.ts'
 import { loadSite } from '#http/site-store.ts'
 import { createCartShop } from '#services/cart-shop.ts'
@@ -38,7 +39,9 @@ async function runShop(): Promise<void> {
   const database = openDatabase({ connection, say })
   if (embedded) await database.opened
 
-  const accessLog = process.stdout.isTTY ? noAccessLog : createAccessLog(say)
+  const lines = createLineBuffer((text) => process.stdout.write(text))
+  process.on('exit', lines.flush)
+  const accessLog = process.stdout.isTTY ? noAccessLog : createAccessLog(lines.write)
   const api = createApi(
     {
       database: { ready: database.ready, ping: async () => void (await database.pool.query('select 1')) },

@@ -10,41 +10,46 @@ export interface RateLimit {
 }
 
 interface Window {
-  until: number
+  readonly until: number
   calls: number
 }
 
 const windowMs = 60_000
 
-/** Counts in memory, by a clock that never jumps. What is remembered is bounded: the oldest windows go first. */
+/**
+ * Counts in memory, by a clock that never jumps: so many calls in the minute that begins with the first. What is
+ * remembered is bounded: two generations of windows, and when the young one is full or a minute old it takes the
+ * place of the old one, whose windows are over by then.
+ */
 export function createRateLimit(
   options: { readonly mostSubscribers?: number; readonly now?: () => number } = {},
 ): RateLimit {
   const { mostSubscribers = 50_000, now = () => performance.now() } = options
-  const windows = new Map<string, Window>()
+  let young = new Map<string, Window>()
+  let old = new Map<string, Window>()
+  let bornAt = now()
 
   return {
     take(pace, subscriber) {
       if (pace === 'free') return 0
-      const key = `${pace} ${subscriber}`
       const time = now()
-      let window = windows.get(key)
-      if (window === undefined || window.until <= time) {
-        windows.delete(key)
-        window = { until: time + windowMs, calls: 0 }
-        windows.set(key, window)
-        forgetOldest()
+      if (young.size >= mostSubscribers / 2 || time - bornAt > windowMs) {
+        old = young
+        young = new Map()
+        bornAt = time
       }
+      const window = windowOf(`${pace} ${subscriber}`, time)
       window.calls += 1
       return window.calls <= paces[pace] ? 0 : Math.ceil((window.until - time) / 1000)
     },
   }
 
-  function forgetOldest(): void {
-    for (const key of windows.keys()) {
-      if (windows.size <= mostSubscribers) return
-      windows.delete(key)
-    }
+  function windowOf(key: string, time: number): Window {
+    const known = young.get(key) ?? old.get(key)
+    if (known !== undefined && known.until > time) return known
+    const window = { until: time + windowMs, calls: 0 }
+    young.set(key, window)
+    return window
   }
 }
 

@@ -7,32 +7,28 @@ export interface RecentCarts {
   drop(cartId: string): void
 }
 
-/** Bounded by what it holds, carts and items together; what was used least recently goes first. */
+/**
+ * Bounded by what it holds, carts and items together. Two generations instead of an order of use: when the young one
+ * is full it becomes the old one, and what nobody used since goes with the old one before it.
+ */
 export function createRecentCarts(most = 20_000): RecentCarts {
-  const carts = new Map<string, CartRecord>()
+  let young = new Map<string, CartRecord>()
+  let old = new Map<string, CartRecord>()
   let held = 0
 
-  const drop = (cartId: string) => {
-    const cart = carts.get(cartId)
-    if (cart === undefined) return
-    carts.delete(cartId)
-    held -= weightOf(cart)
-  }
   return {
-    get: (cartId) => carts.get(cartId),
+    get: (cartId) => young.get(cartId) ?? old.get(cartId),
     put(cart) {
-      drop(cart.id)
-      carts.set(cart.id, cart)
-      held += weightOf(cart)
-      for (const oldest of carts.keys()) {
-        if (held <= most) break
-        drop(oldest)
-      }
+      young.set(cart.id, cart)
+      held += 1 + cart.items.length
+      if (held <= most / 2) return
+      old = young
+      young = new Map()
+      held = 0
     },
-    drop,
+    drop(cartId) {
+      young.delete(cartId)
+      old.delete(cartId)
+    },
   }
-}
-
-function weightOf(cart: CartRecord): number {
-  return 1 + cart.items.length
 }

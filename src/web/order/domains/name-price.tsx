@@ -3,25 +3,35 @@ import type { NamePrices } from '#web/order/domains/name-prices.ts'
 import { ShortPair } from '#web/order/domains/short-pair.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 
-/** First term large, then the price after it, then what three years come to. */
+/** What the first term costs. */
 export function NamePrice({ prices }: { readonly prices: NamePrices }) {
   const t = useTranslations('orderDomains')
   const price = useTranslations('price')
   const years = String(prices.years)
-  const isOneYear = prices.years === 1
   return (
     <div className="pr">
       <VatPair pair={prices.firstTerm} />
-      <small>{isOneYear ? price('firstYear') : t('firstYears', { years })}</small>
+      <small>{prices.years === 1 ? price('firstYear') : t('firstYears', { years })}</small>
+    </div>
+  )
+}
+
+/** Right below it: the price after that, and what three years come to. */
+export function LaterPrice({ prices }: { readonly prices: NamePrices }) {
+  const t = useTranslations('orderDomains')
+  const price = useTranslations('price')
+  const years = String(prices.years)
+  return (
+    <div className="later">
       {prices.renewal && (
-        <small>
+        <span>
           {price('thenWord')} <ShortPair pair={prices.renewal} />{' '}
-          {isOneYear ? price('perYear') : t('perYears', { years })}
-        </small>
+          {prices.years === 1 ? price('perYear') : t('perYears', { years })}
+        </span>
       )}
-      <small>
+      <span>
         {t('threeYears')} <ShortPair pair={prices.threeYears} />
-      </small>
+      </span>
     </div>
   )
 }

@@ -20,7 +20,7 @@ interface Props {
   readonly price?: ReactNode
   /** One thing to do. */
   readonly action?: ReactNode
-  /** What went wrong with it. */
+  /** What it costs later, and what went wrong with it. */
   readonly children?: ReactNode
 }
 

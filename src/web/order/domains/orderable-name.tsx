@@ -9,7 +9,7 @@ import { newItemId } from '#web/cart/new-item-id.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
 import { AddButton } from '#web/order/domains/add-button.tsx'
-import { NamePrice } from '#web/order/domains/name-price.tsx'
+import { LaterPrice, NamePrice } from '#web/order/domains/name-price.tsx'
 import { namePricesOf } from '#web/order/domains/name-prices.ts'
 import { NameRow } from '#web/order/domains/name-row.tsx'
 import type { NameWish } from '#web/order/domains/name-wishes.ts'
@@ -73,6 +73,7 @@ export function OrderableName({ wish: { name, extension, isExact }, table }: Pro
         />
       }
     >
+      <LaterPrice prices={prices} />
       {failure && <FailedNote wish={failure} />}
     </NameRow>
   )

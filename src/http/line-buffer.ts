@@ -1,0 +1,28 @@
+export interface LineBuffer {
+  write(line: string): void
+  flush(): void
+}
+
+const longestMs = 100
+const mostLines = 500
+
+/** Writes lines together, a few times a second: a write for each would cost a call more than its answer does. */
+export function createLineBuffer(write: (lines: string) => void): LineBuffer {
+  let lines: string[] = []
+  let timer: NodeJS.Timeout | undefined
+
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (lines.length > 0) write(`${lines.join('\n')}\n`)
+    lines = []
+  }
+  return {
+    write(line) {
+      lines.push(line)
+      if (lines.length >= mostLines) flush()
+      else timer ??= setTimeout(flush, longestMs).unref()
+    },
+    flush,
+  }
+}

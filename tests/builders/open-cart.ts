@@ -1,0 +1,77 @@
+import type { CartItem } from '#domain/cart.ts'
+import { domainChoice, hostingChoice, unpricedItem } from '#domain/sample-catalogue.ts'
+import { cents } from '#domain/money.ts'
+import { CartServer } from '#tests/builders/cart-server.ts'
+import { LocalStorage } from '#tests/builders/local-storage.ts'
+import { cartMemory } from '#web/cart/cart-memory.ts'
+import { type CartStore, createCartStore } from '#web/cart/cart-store.ts'
+
+export const keptId = 'kept-0000000000000000k'
+
+export interface OpenCart {
+  readonly server: CartServer
+  readonly storage: LocalStorage
+  readonly store: CartStore
+  /** The pauses the store asked for; they pass at once, but for the ten seconds of patience. */
+  readonly pauses: number[]
+  /** Lets the ten seconds pass. */
+  readonly losePatience: () => void
+  readonly announced: () => number
+}
+
+/** A page with a cart store, on a server and a storage of its own or of another tab. */
+export function openCart(
+  given: { readonly server?: CartServer; readonly storage?: LocalStorage; readonly kept?: readonly CartItem[] } = {},
+): OpenCart {
+  const server = given.server ?? new CartServer()
+  const storage = given.storage ?? new LocalStorage()
+  if (given.kept) {
+    server.hold(keptId, given.kept)
+    storage.setItem('cartId', keptId)
+  }
+  const pauses: number[] = []
+  const waiting: (() => void)[] = []
+  let announcements = 0
+  const store = createCartStore({
+    calls: server.calls,
+    memory: cartMemory(() => storage),
+    pause: (ms) => {
+      if (ms === 10_000) return new Promise((resolve) => waiting.push(resolve))
+      pauses.push(ms)
+      return Promise.resolve()
+    },
+    announce: () => void announcements++,
+    alone: (work) => work(),
+  })
+  return {
+    server,
+    storage,
+    store,
+    pauses,
+    losePatience: () => waiting.splice(0).forEach((resolve) => resolve()),
+    announced: () => announcements,
+  }
+}
+
+/** A domain that costs € 9.99, with € 6.00 off. */
+export function domain(id: string, sld: string): CartItem {
+  return {
+    ...unpricedItem(domainChoice(id, sld)),
+    price: { amount: cents(999), periodical: cents(999) },
+    discount: { amount: cents(600), periodical: cents(600) },
+  }
+}
+
+export function hosting(id: string, parentId: string | null, name: string, slug = 'small'): CartItem {
+  return {
+    ...unpricedItem(hostingChoice(id, parentId, name, slug)),
+    price: { amount: cents(400), periodical: cents(4800) },
+  }
+}
+
+export const idsOf = (store: CartStore) => store.view().items.map((item) => item.id)
+
+/** Until the store has nothing more to do. */
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+}
