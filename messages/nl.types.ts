@@ -238,7 +238,7 @@ export interface Messages {
     more: `Bij {name}`
     moveDomain: `Wij regelen de verhuizing van je domeinnaam.`
     wishHeading: `{product}: voor welke naam?`
-    wishExisting: `Een naam uit je mandje`
+    wishLabel: `Voor welke naam`
     wishElsewhere: `Een domeinnaam die je al hebt`
     wishField: `Je domeinnaam`
     wishHelp: `De naam kan blijven waar hij nu staat.`

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { createReportKeeper } from '#adapters/postgres/browser-reports.ts'
 import { createCartCleaning } from '#adapters/postgres/carts/cart-cleaning.ts'
 import { createCarts } from '#adapters/postgres/carts/carts.ts'
-import { openDatabase } from '#adapters/postgres/database.ts'
+import type { Connection } from '#adapters/postgres/connection.ts'
+import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
 import { isOutage } from '#adapters/postgres/outage.ts'
 import { StartProblem } from '#adapters/postgres/start-problem.ts'
-import { ConfigProblem, readConfig } from '#config.ts'
+import { type Config, ConfigProblem, readConfig } from '#config.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { createAccessLog, noAccessLog } from '#http/access-log.ts'
 import { createApi } from '#http/api.ts'
@@ -29,15 +30,17 @@ const reportUnlessAway = (error: unknown) => {
   if (!(error instanceof Unavailable)) console.error(error)
 }
 
-/** Composition root: settings, database, site and API; then the door is open until somebody asks to close it. */
+/**
+ * Composition root: settings, database, site and API; then the door is open until somebody asks to close it. What was
+ * opened is closed in the reverse order, also when a later part could not be opened.
+ */
 async function runShop(): Promise<void> {
   const config = readConfig()
   const closing = closingTime()
+  await using opened = new AsyncDisposableStack()
 
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, say })
-  const connection = embedded?.connection ?? { connectionString: config.databaseUrl as string }
-  const database = openDatabase({ connection, say })
-  if (embedded) await database.opened
+  const database = await openOwnDatabase(config, opened)
+  if (!config.databaseUrl) await Promise.race([database.opened, closing])
 
   const lines = createLineBuffer((text) => process.stdout.write(text))
   process.on('exit', lines.flush)
@@ -54,16 +57,27 @@ async function runShop(): Promise<void> {
     cartCalls(createCartShop({ carts: createCarts(database.pool), catalogue, today: createToday() })),
   )
   const site = loadSite(join(import.meta.dirname, '../dist'), config)
-  const servers = await listenOn(config.hosts, config.port, () => createEntry(site, api, config, accessLog))
   const cleaning = createCartCleaning(database.pool)
-  const stopCleaning = every(cleaningPauseMs, () => cleanUpCarts(cleaning), reportUnlessAway)
+  opened.defer(every(cleaningPauseMs, () => cleanUpCarts(cleaning), reportUnlessAway))
+  const servers = await listenOn(config.hosts, config.port, () => createEntry(site, api, config, accessLog))
+  opened.defer(() => closeAll(servers))
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
-
   await closing
-  await closeAll(servers)
-  await stopCleaning()
-  await database.close()
-  await embedded?.stop()
+}
+
+/** The provider's database, or one of our own in the data directory. */
+async function openOwnDatabase(config: Config, opened: AsyncDisposableStack): Promise<Database> {
+  let connection: Connection
+  if (config.databaseUrl) {
+    connection = { connectionString: config.databaseUrl }
+  } else {
+    const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, say })
+    opened.defer(() => embedded.stop())
+    connection = embedded.connection
+  }
+  const database = openDatabase({ connection, say })
+  opened.defer(() => database.close())
+  return database
 }
 
 /** Ctrl-C, a polite kill, a closed terminal, or the launcher being gone. */
@@ -71,6 +85,8 @@ function closingTime(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
     process.on('disconnect', () => resolve())
+    // Started by a launcher that is gone already.
+    if (process.channel === null) resolve()
   })
 }
 

@@ -28,7 +28,7 @@ function faultOf(link: string, page: string): string | undefined {
   const address = new URL(link, brand.siteUrl + page)
   if (!['http:', 'https:'].includes(address.protocol) || address.origin !== brand.siteUrl) return undefined
   const path = decodeURI(address.pathname)
-  if (!byPath.has(path)) return 'leads to nothing'
+  if (path !== page && !byPath.has(path)) return 'leads to nothing'
   if (address.hash === '') return undefined
   const target = decodeURIComponent(address.hash.slice(1))
   return idsOf.get(path)?.includes(target) ? undefined : `finds no #${target} on ${path}`

@@ -28,6 +28,7 @@ function codeOf(issue: BaseIssue<unknown>): string {
     case 'picklist':
     case 'literal':
     case 'variant':
+      if (issue.path === undefined) return 'wrong_type'
       return issue.received === 'undefined' ? 'required' : 'not_allowed'
     default:
       return 'wrong_type'

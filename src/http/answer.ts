@@ -6,7 +6,10 @@ export type Answer = Success | Refusal
 
 export interface Success {
   readonly status: 200 | 201 | 204
+  /** Sent as JSON. */
   readonly body?: unknown
+  /** A page, sent as it is. */
+  readonly html?: string
 }
 
 export interface Refusal {

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { notFound, refuse } from '#http/answer.ts'
 import type { Call } from '#http/call.ts'
+import { descriptionCalls } from '#http/description-calls.ts'
 import { createDoor, type DoorDependencies, type DoorSettings } from '#http/door.ts'
 import { allowedMethodsOf } from '#http/routes.ts'
 import { type ShopHealth, shopCalls } from '#http/shop-calls.ts'
@@ -14,7 +15,8 @@ export type Api = Hono<{ Bindings: HttpBindings }>
 export function createApi(dependencies: ApiDependencies, settings: DoorSettings, calls: readonly Call[] = []): Api {
   const api: Api = new Hono<{ Bindings: HttpBindings }>()
   const door = createDoor(dependencies, settings)
-  const all = [...shopCalls(dependencies), ...calls]
+  const served = [...shopCalls(dependencies), ...calls]
+  const all = [...served, ...descriptionCalls(served)]
   for (const call of all) api.on(call.method, call.path, (context) => door.answer(call, context))
 
   const allowedAt = allowedMethodsOf(all)

@@ -1,6 +1,6 @@
 import type { Schema } from '#contract/parse.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Answer } from '#http/answer.ts'
+import type { Answer, Success } from '#http/answer.ts'
 import type { Pace } from '#http/rate-limit.ts'
 import type { Caller } from '#services/caller.ts'
 
@@ -28,6 +28,13 @@ export interface TextRule {
   readonly longest: number
 }
 
+/** For whoever reads the API's description. */
+export interface About {
+  readonly summary: string
+  readonly success: { readonly status: Success['status']; readonly schema?: Schema }
+  readonly refusals: readonly number[]
+}
+
 /** One call of the API: what it takes and how it is answered. The door does the checks that all calls share. */
 export interface Call<Body = unknown> {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -38,5 +45,6 @@ export interface Call<Body = unknown> {
   /** Others may send it too: browsers, payment providers. */
   readonly fromAnywhere?: true
   readonly worksWithoutDatabase?: true
+  readonly about: About
   answer(question: Question<Body>): Answer | Promise<Answer>
 }

@@ -1,4 +1,5 @@
 import { type AddItem, addItem as addItemSchema, createCart as createCartSchema } from '#contract/add-item.ts'
+import { addedAnswer, cartAnswer } from '#contract/cart-answer.ts'
 import { addedAnswerOf, cartAnswerOf } from '#contract/cart-wire.ts'
 import { cartIdPattern, itemIdPattern } from '#contract/ids.ts'
 import { created, notFound, ok, refusalOf } from '#http/answer.ts'
@@ -17,6 +18,11 @@ export function cartCalls(shop: CartShop): readonly Call[] {
     path: '/api/carts',
     pace: 'newCarts',
     takes: { kind: 'json', schema: createCartSchema, longest: longestBody, optional: true },
+    about: {
+      summary: 'Makes an empty cart. Its id is the key to it: 128 random bits.',
+      success: { status: 201, schema: cartAnswer },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
     async answer({ caller, locale }) {
       return created(cartAnswerOf(await createCart(shop, caller), locale))
     },
@@ -26,6 +32,11 @@ export function cartCalls(shop: CartShop): readonly Call[] {
     method: 'GET',
     path: '/api/carts/:cartId',
     pace: 'carts',
+    about: {
+      summary: 'Reads a cart at the prices of today.',
+      success: { status: 200, schema: cartAnswer },
+      refusals: [404, 429, 503],
+    },
     async answer({ caller, locale, part }) {
       const cartId = part('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
@@ -39,6 +50,13 @@ export function cartCalls(shop: CartShop): readonly Call[] {
     path: '/api/carts/:cartId/items',
     pace: 'carts',
     takes: { kind: 'json', schema: addItemSchema, longest: longestBody },
+    about: {
+      summary:
+        'Adds an item, in place of an equivalent one. The same id and body again is the same success; an id that ' +
+        'was removed stays removed.',
+      success: { status: 201, schema: addedAnswer },
+      refusals: [400, 403, 404, 409, 413, 415, 422, 429, 503],
+    },
     async answer({ caller, locale, part, body }) {
       const cartId = part('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
@@ -51,6 +69,11 @@ export function cartCalls(shop: CartShop): readonly Call[] {
     method: 'DELETE',
     path: '/api/carts/:cartId/items/:itemId',
     pace: 'carts',
+    about: {
+      summary: 'Removes an item and all that hangs under it; one that is gone already, too.',
+      success: { status: 200, schema: cartAnswer },
+      refusals: [403, 404, 429, 503],
+    },
     async answer({ caller, locale, part }) {
       const [cartId, itemId] = [part('cartId'), part('itemId')]
       if (!cartIdPattern.test(cartId) || !itemIdPattern.test(itemId)) return notFound

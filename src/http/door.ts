@@ -10,6 +10,7 @@ import type { HeaderSettings } from '#http/headers.ts'
 import { localeOf } from '#http/locale-header.ts'
 import { comesFromHere } from '#http/origin-check.ts'
 import { createRateLimit, noRateLimit } from '#http/rate-limit.ts'
+import { remembered } from '#http/remembered.ts'
 import { createResponder } from '#http/respond.ts'
 import { takeBody, type TakenBody } from '#http/take-body.ts'
 import { type Caller, visitor } from '#services/caller.ts'
@@ -44,7 +45,8 @@ const noProxies = new BlockList()
  */
 export function createDoor(dependencies: DoorDependencies, settings: DoorSettings) {
   const { accessLog = noAccessLog, callerOf = () => visitor } = dependencies
-  const { isOwnOrigin = () => false, trustedProxies = noProxies, mostCallsAtOnce = 512 } = settings
+  const { trustedProxies = noProxies, mostCallsAtOnce = 512 } = settings
+  const isOwnOrigin = remembered(settings.isOwnOrigin ?? (() => false))
   const rateLimit = settings.limits === false ? noRateLimit : createRateLimit()
   const respond = createResponder(settings)
   let inside = 0

@@ -6,6 +6,7 @@ import type { Api } from '#http/api.ts'
 import { answerBrokenRequests } from '#http/broken-requests.ts'
 import { apiHeaders, type HeaderSettings } from '#http/headers.ts'
 import { problemBody } from '#http/problem.ts'
+import { remembered } from '#http/remembered.ts'
 import { serveSite } from '#http/serve-site.ts'
 import type { SiteStore } from '#http/site-store.ts'
 
@@ -73,15 +74,4 @@ function countOf(name: string, rawHeaders: readonly string[]): number {
     if (header?.length === name.length && header.toLowerCase() === name) count += 1
   }
   return count
-}
-
-/** The same few hosts call again and again. */
-function remembered(isOwn: (host: string) => boolean): (host: string) => boolean {
-  const own = new Set<string>()
-  return (host) => {
-    if (own.has(host)) return true
-    if (!isOwn(host)) return false
-    if (own.size < 100) own.add(host)
-    return true
-  }
 }

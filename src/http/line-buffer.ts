@@ -1,6 +1,6 @@
 export interface LineBuffer {
-  write(line: string): void
-  flush(): void
+  readonly write: (line: string) => void
+  readonly flush: () => void
 }
 
 const longestMs = 100

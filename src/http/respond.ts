@@ -6,11 +6,13 @@ import { problemBody } from '#http/problem.ts'
 export function createResponder(settings: HeaderSettings): (answer: Answer, requestId: string) => Response {
   const bare = apiHeaders(settings)
   const json = { ...bare, 'Content-Type': 'application/json; charset=utf-8' }
+  const page = { ...bare, 'Content-Type': 'text/html; charset=utf-8' }
   const problem = { ...bare, 'Content-Type': 'application/problem+json; charset=utf-8' }
 
   return (answer, requestId) => {
     const { status } = answer
     if (!('code' in answer)) {
+      if (answer.html !== undefined) return new Response(answer.html, { status, headers: page })
       if (answer.body === undefined) return new Response(null, { status, headers: bare })
       return new Response(JSON.stringify(answer.body), { status, headers: json })
     }

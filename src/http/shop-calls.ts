@@ -16,6 +16,7 @@ export function shopCalls({ database, keepReport }: ShopHealth): readonly Call[]
     path: '/api/health/live',
     pace: 'free',
     worksWithoutDatabase: true,
+    about: { summary: 'The process runs.', success: { status: 200 }, refusals: [] },
     answer: () => ok({ status: 'live' }),
   }
 
@@ -23,6 +24,7 @@ export function shopCalls({ database, keepReport }: ShopHealth): readonly Call[]
     method: 'GET',
     path: '/api/health/ready',
     pace: 'free',
+    about: { summary: 'The shop can serve: its database answers.', success: { status: 200 }, refusals: [503] },
     async answer() {
       await database.ping()
       return ok({ status: 'ready' })
@@ -35,6 +37,7 @@ export function shopCalls({ database, keepReport }: ShopHealth): readonly Call[]
     pace: 'reports',
     fromAnywhere: true,
     takes: { kind: 'text', types: reportTypes, longest: longestReport },
+    about: { summary: 'What browsers report.', success: { status: 204 }, refusals: [400, 413, 415, 429, 503] },
     async answer({ mediaType, body }) {
       await keepReport(mediaType, body)
       return { status: 204 }

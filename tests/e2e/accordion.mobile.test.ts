@@ -25,6 +25,19 @@ for (const language of languages) {
     await expect(drawer.locator('details[open]')).toHaveCount(0)
   })
 
+  test(`[M9] a tap outside the ${language} mobile menu closes it, with the group that was open`, async ({ page }) => {
+    await page.goto(homeOf[language])
+    await page.getByRole('banner').getByRole('button', { name: menu }).click()
+    const drawer = page.getByRole('dialog', { name: menu })
+    await drawer.locator('summary', { hasText: first }).click()
+    const link = drawer.getByRole('link', { name: firstLink })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await page.mouse.click(15, 700)
+    await expect(link).toBeHidden()
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(homeOf[language])
+  })
+
   test(`a link of the ${language} mobile menu leads to its page`, async ({ page }) => {
     await page.goto(homeOf[language])
     await page.getByRole('banner').getByRole('button', { name: menu }).click()

@@ -27,10 +27,17 @@ async function shownMenu(page: Page, language: Language): Promise<[string, strin
   return shown
 }
 
-test('[M11] the Dutch menu has exactly these groups and links, in order', async ({ page }) => {
+test('[M11] [M12] the Dutch menu has exactly these groups and links, in order, and no helpdesk', async ({ page }) => {
   expect(await shownMenu(page, 'nl')).toEqual(menuGroups.nl)
 })
 
 test('[M13] the German menu has exactly these groups and links, in order', async ({ page }) => {
   expect(await shownMenu(page, 'de')).toEqual(menuGroups.de)
+})
+
+test('[M4] where there is room for the menu there is no Menu button', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })

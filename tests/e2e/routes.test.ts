@@ -28,7 +28,7 @@ async function expectPages(page: Page, paths: readonly string[], language: Langu
     expect.soft(page.url(), path).toMatch(new RegExp(`${path}$`))
     const { lang, title, description, h1, lead } = await headOf(page)
     expect.soft(lang, path).toBe(language)
-    expect.soft(title, path).toMatch(/\S{5,}.* – Stek$/)
+    expect.soft(title, path).toMatch(/^.{5,} – Stek$/)
     expect.soft(description.length, `description of ${path}`).toBeGreaterThan(50)
     expect.soft(h1, path).toHaveLength(1)
     expect.soft(h1[0], path).not.toBe('')

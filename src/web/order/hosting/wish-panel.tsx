@@ -85,7 +85,7 @@ export function WishPanel({ product, frequency, shelf }: Props) {
       {prices && <PriceBlock prices={prices} />}
       {names.length > 0 && (
         <fieldset>
-          <legend className="lbl">{t('wishExisting')}</legend>
+          <legend className="vh">{t('wishLabel')}</legend>
           {names.map(({ name }) => (
             <label key={name} className="pickname">
               <input

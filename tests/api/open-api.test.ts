@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { addItem } from '#contract/add-item.ts'
+import { addedAnswer, cartAnswer } from '#contract/cart-answer.ts'
+import { type JsonSchema, jsonSchemaOf } from '#contract/json-schema.ts'
+import { parse } from '#contract/parse.ts'
+import { problem } from '#contract/problem.ts'
+import { openShop } from '#tests/api/shop.ts'
+import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+
+interface Description {
+  readonly openapi: string
+  readonly paths: Record<string, Record<string, { readonly responses: Record<string, unknown> }>>
+}
+
+test('the description names every call and every way it can end', async () => {
+  await using shop = await openShop()
+  const { status, text } = await shop.ask('GET', '/api/openapi.json')
+  expect(status).toBe(200)
+  const { openapi, paths } = JSON.parse(text) as Description
+  expect(openapi).toBe('3.1.0')
+  const ways = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, { responses }]) => `${method} ${path}: ${Object.keys(responses).join(' ')}`),
+  )
+  expect(ways).toEqual([
+    'get /api/health/live: 200',
+    'get /api/health/ready: 200 503',
+    'post /api/reports: 204 400 413 415 429 503',
+    'post /api/carts: 201 400 403 413 415 422 429 503',
+    'get /api/carts/{cartId}: 200 404 429 503',
+    'post /api/carts/{cartId}/items: 201 400 403 404 409 413 415 422 429 503',
+    'delete /api/carts/{cartId}/items/{itemId}: 200 403 404 429 503',
+  ])
+})
+
+test('the page for people names every call', async () => {
+  await using shop = await openShop()
+  const { status, headers, text } = await shop.ask('GET', '/api/docs')
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(text).toContain('<h2>POST /api/carts/{cartId}/items</h2>')
+})
+
+test('a wish is described as it is checked', () => {
+  const { oneOf } = jsonSchemaOf(addItem) as { oneOf: readonly JsonSchema[] }
+  expect(oneOf[0]).toEqual({
+    type: 'object',
+    properties: {
+      id: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+      parentId: { anyOf: [{ type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' }, { type: 'null' }] },
+      productSlug: { type: 'string', minLength: 1, maxLength: 128 },
+      priceType: { enum: ['purchase', 'transfer', 'renewal'] },
+      priceFrequency: {
+        anyOf: [{ type: 'string', pattern: '^(monthly|yearly|([2-9]|10)-yearly)$' }, { type: 'null' }],
+      },
+      type: { const: 'domain' },
+      parameters: {
+        type: 'object',
+        properties: {
+          sld: { type: 'string', minLength: 1, maxLength: 253 },
+          tld: { type: 'string', minLength: 1, maxLength: 253 },
+          transferCode: expect.objectContaining({ type: 'string', minLength: 1, maxLength: 128 }),
+        },
+        required: ['sld', 'tld'],
+        additionalProperties: false,
+      },
+    },
+    required: ['id', 'parentId', 'productSlug', 'priceType', 'priceFrequency', 'type', 'parameters'],
+    additionalProperties: false,
+  })
+})
+
+test('[C14] [C15] answers are what the schemas say, and hold nothing beside', async () => {
+  await using shop = await openShop()
+  const cartId = await shop.newCart()
+  for (const wish of [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h'), movingWish('m', 'd')]) {
+    const { body } = await shop.add(cartId, wish)
+    expect(parse(addedAnswer, body)).toEqual({ ok: true, value: body })
+  }
+  const { body } = await shop.read(cartId)
+  expect(parse(cartAnswer, body)).toEqual({ ok: true, value: body })
+  const refused = await shop.add(cartId, {})
+  expect(parse(problem, refused.body)).toEqual({ ok: true, value: refused.body })
+})
+
+test('B140 every call is counted by a limit, but for those that ask for health and description', async () => {
+  await using shop = await openShop()
+  const { paths } = JSON.parse((await shop.ask('GET', '/api/openapi.json')).text) as Description
+  const uncounted = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).flatMap(([method, { responses }]) => ('429' in responses ? [] : [`${method} ${path}`])),
+  )
+  expect(uncounted).toEqual(['get /api/health/live', 'get /api/health/ready'])
+})
