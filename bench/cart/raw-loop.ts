@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import type { Connection } from '#adapters/postgres/connection.ts'
-import type { RawRun } from './raw-floor.ts'
+import type { RawRate, RawRun } from './raw-floor.ts'
 import { rawStatements } from './raw-statements.ts'
 
 /** Where there is no pgbench: the same statements from Node, a connection for each client. */
-export async function rawLoop(connection: Connection, run: RawRun): Promise<number> {
+export async function rawLoop(connection: Connection, run: RawRun): Promise<RawRate> {
   const clients = await Promise.all(
     Array.from({ length: run.clients }, async () => {
       const client = new Client(connection)
@@ -18,7 +18,7 @@ export async function rawLoop(connection: Connection, run: RawRun): Promise<numb
   await Promise.all(
     clients.map(async (client, number) => {
       for (let k = 0; k < run.perClient && performance.now() < since + run.seconds * 1000; k += 1) {
-        const cartId = String(run.base + number * run.perClient + k).padStart(22, 'r')
+        const cartId = String(run.from + number * run.perClient + k).padStart(22, 'r')
         await workOf(client, run.work, cartId)
         calls += 1
       }
@@ -26,7 +26,7 @@ export async function rawLoop(connection: Connection, run: RawRun): Promise<numb
   )
   const rate = (calls * 1000) / (performance.now() - since)
   await Promise.all(clients.map((client) => client.end()))
-  return rate
+  return { calls, rate }
 }
 
 async function workOf(client: Client, work: RawRun['work'], cartId: string): Promise<void> {

@@ -5,8 +5,9 @@ export interface Figure {
   readonly rate: number
   readonly median?: number
   readonly p99?: number
-  readonly serverMicros?: number
-  readonly databaseMicros?: number
+  /** CPU time a call: of the server, or of whoever sends raw statements. */
+  readonly clientMicros: number
+  readonly databaseMicros: number
 }
 
 /** One line for each work and number of connections: the shop, its two floors, and how near it comes. */
@@ -16,8 +17,11 @@ export function printTable(figures: readonly Figure[]): void {
       figures.filter((figure) => figure.subject === subject && `${figure.work} ${figure.connections}` === key)
     const rate = (subject: Figure['subject']) => medianOf(of(subject).map((figure) => figure.rate))
     const shop = of('shop')
-    const micros = (subject: Figure['subject'], side: 'serverMicros' | 'databaseMicros') =>
-      Math.round(medianOf(of(subject).map((figure) => figure[side] ?? 0)))
+    const micros = (subject: Figure['subject']) => ({
+      client: Math.round(medianOf(of(subject).map((figure) => figure.clientMicros))),
+      database: Math.round(medianOf(of(subject).map((figure) => figure.databaseMicros))),
+    })
+    const cpu = (subject: Figure['subject']) => `${micros(subject).client} + ${micros(subject).database}`
     return {
       work: key.split(' ')[0],
       connections: Number(key.split(' ')[1]),
@@ -28,10 +32,9 @@ export function printTable(figures: readonly Figure[]): void {
       'of bare': percent(rate('shop') / rate('bare')),
       'p50 ms': round(medianOf(shop.map((figure) => figure.median ?? 0))),
       'p99 ms': round(medianOf(shop.map((figure) => figure.p99 ?? 0))),
-      'shop µs': micros('shop', 'serverMicros'),
-      'bare µs': micros('bare', 'serverMicros'),
-      'shop pg µs': micros('shop', 'databaseMicros'),
-      'bare pg µs': micros('bare', 'databaseMicros'),
+      'shop µs + pg': cpu('shop'),
+      'bare µs + pg': cpu('bare'),
+      'raw µs + pg': cpu('raw'),
     }
   })
   console.table(lines)

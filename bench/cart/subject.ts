@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
 /** A server under load. */
@@ -23,7 +23,8 @@ export async function startShop(databaseUrl: string): Promise<Subject> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await lineOf(child, /is open/)
-  child.stdout?.pipe(createWriteStream('/dev/null'))
+  child.stdout?.resume()
+  while (!(await fetch(`http://localhost:${port}/api/health/ready`)).ok) await pause(100)
   return subjectOf('shop', child, port)
 }
 

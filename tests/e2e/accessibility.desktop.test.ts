@@ -16,7 +16,6 @@ const halves = languages.flatMap((language) => {
 
 for (const { name, paths, complains } of halves) {
   test(`axe finds nothing on ${name}, light and dark`, async ({ page, complaints }) => {
-    test.slow()
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     for (const path of paths) {
       await page.goto(path)

@@ -32,12 +32,13 @@ test('[C10] a package that is refused leaves the one before, with its extras', a
   await expect.poll(() => slugsOf(page)).toHaveLength(3)
   await answerItemCalls(page, 503)
   await radio(page, 'Boom').click()
-  await expect(page.getByText('Toevoegen lukte niet.')).toBeVisible()
+  await expect(page.locator('.note.failed')).toContainText('Toevoegen lukte niet.')
   await takeComplaints(complaints, /status of 503/)
   await expect(radio(page, 'Struik')).toBeChecked()
   await expect(box(page, 'Back-up 30 dagen')).toBeChecked()
   await page.getByRole('button', { name: 'Opnieuw' }).click()
   await expect(radio(page, 'Boom')).toBeChecked()
+  await expect.poll(() => slugsOf(page)).toEqual(['domain-nl yearly', 'webhosting-boom yearly', 'extra-backup yearly'])
 })
 
 test('another term changes the package and its extras', async ({ page }) => {
@@ -98,6 +99,7 @@ test('with an empty cart it asks for a name that is kept elsewhere', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'mijn-site.nl' })).toBeVisible()
   await expect(page.getByText('De naam blijft waar hij is')).toBeVisible()
+  await expect(page).toHaveURL('/order/hosting')
   expect((await cartOf(page)).items).toMatchObject([
     { productSlug: 'webhosting-stek', parentId: null, parameters: { domain: 'mijn-site.nl' } },
   ])

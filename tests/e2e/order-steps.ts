@@ -34,6 +34,9 @@ export const words = {
 
 export const summaryOf = (page: Page): Locator => page.locator('aside.sum:visible')
 
+/** What is in the cart, without what was taken out last. */
+export const treeOf = (page: Page): Locator => summaryOf(page).locator('.tree')
+
 export const addButton = (page: Page, name: string, language: Language = 'nl'): Locator =>
   page.getByRole('button', { name: `${name} ${words[language].add}`, exact: true })
 

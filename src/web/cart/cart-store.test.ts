@@ -89,7 +89,10 @@ test('[C7] adding shows at once, and any answer but 201 takes it out again', asy
     expect([...store.view().pending]).toEqual(['n'])
     expect(await added).toBe(false)
     expect(idsOf(store)).toEqual(['d'])
-    expect(store.view().failed.get('domain kas.nl')).toMatchObject({ item: { id: 'n' }, code: `refused_${status}` })
+    expect(store.view().failed.get('domain kas.nl')).toMatchObject({
+      items: [{ id: 'n' }],
+      code: `refused_${status}`,
+    })
   }
   expect(await store.add(domain('n', 'kas'))).toBe(true)
   expect(store.view().failed.size).toBe(0)
@@ -178,6 +181,7 @@ test('of several wishes the one that failed is named, and those after it are not
   expect(await store.add(hosting('h2', 'd', 'tuin.nl', 'large'), ...extras)).toBe(false)
   expect(idsOf(store)).toEqual(['d', 'h2'])
   expect([...store.view().failed.keys()]).toEqual(['extra h2 extra-a'])
+  expect(store.view().failed.get('extra h2 extra-a')?.items).toEqual(extras)
   expect(server.asked.filter((call) => call.startsWith('add'))).toHaveLength(2)
 })
 

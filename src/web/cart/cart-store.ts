@@ -107,7 +107,16 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
     phase = 'ready'
     state = { ...state, confirmed: cart.items }
     const known = new Set(cart.items.map((item) => item.id))
-    failed = new Map([...failed].filter(([, { item }]) => !known.has(item.id)))
+    failed = new Map(
+      [...failed].filter(
+        ([
+          ,
+          {
+            items: [first],
+          },
+        ]) => first && !known.has(first.id),
+      ),
+    )
   }
   /** What is still asked of the server stays asked. */
   const letGo = (id: string) => {
@@ -202,10 +211,10 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
     tell()
     try {
       return await inTurn(async () => {
-        for (const intent of intents) {
+        for (const [index, intent] of intents.entries()) {
           const answer = await patiently(() => send(intent.item))
           state = drop(state, intent)
-          if (!settle(intent.item, answer, subjectOf(wished, intent.item))) return false
+          if (!settle(answer, subjectOf(wished, intent.item), items.slice(index))) return false
           tell()
         }
         return true
@@ -218,7 +227,7 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
   }
 
   /** The intent is gone by now: any answer but 201 leaves it at that, and that is the rollback. */
-  function settle(item: CartItem, answer: CartAnswer, subject: string): boolean {
+  function settle(answer: CartAnswer, subject: string, unsettled: readonly CartItem[]): boolean {
     if (answer.status === 201 && answer.cart) {
       take(answer.cart)
       memory.keep(answer.cart.id)
@@ -229,7 +238,7 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
       letGo(memory.read() ?? '')
       expired = true
     } else {
-      failed = new Map(failed).set(subject, { item, code: answer.code })
+      failed = new Map(failed).set(subject, { items: unsettled, code: answer.code })
       void makeSure()
     }
     return false

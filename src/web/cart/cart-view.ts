@@ -3,7 +3,8 @@ import type { Cents } from '#domain/money.ts'
 
 /** A wish the server did not grant, to be tried again where it stands. */
 export interface FailedWish {
-  readonly item: CartItem
+  /** The wish itself, then those that were to follow it. */
+  readonly items: readonly CartItem[]
   readonly code: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { useCart } from '#web/cart/use-cart.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** At the place of a wish that failed: why, where that helps, and once more. */
-export function FailedNote({ wish: { item, code } }: { readonly wish: FailedWish }) {
+export function FailedNote({ wish: { items, code } }: { readonly wish: FailedWish }) {
   const t = useTranslations('cart')
   const { busy } = useCart()
   const add = useAdding()
@@ -13,7 +13,7 @@ export function FailedNote({ wish: { item, code } }: { readonly wish: FailedWish
     <p className="note err failed">
       <Icon name="warn" />
       <span>{code === 'too_many_items' || code === 'rate_limited' ? t(`refused.${code}`) : t('addFailed')}</span>
-      <button type="button" className="btn btn-t" aria-disabled={busy} onClick={() => void add(item)}>
+      <button type="button" className="btn btn-t" aria-disabled={busy} onClick={() => void add(...items)}>
         {t('retry')}
       </button>
     </p>

@@ -24,7 +24,8 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
   const { phase, items } = useCart()
 
   const isAsked = isAskedFor(id, wish)
-  const isKnown = isHydrated && (isAsked || phase !== 'loading')
+  // Names can be looked at before the cart is there; what to do with a package depends on it.
+  const isKnown = isHydrated && (phase !== 'loading' || (isAsked && id === 'orderDomains'))
   const isEmpty = id === 'orderComplete' || (items.length === 0 && !isAsked)
   const page = useOrderPage(id, useSiteLocale(), isKnown && !isEmpty)
   const isWaiting = isKnown && !isEmpty && page === 'loading'
