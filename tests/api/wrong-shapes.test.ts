@@ -4,16 +4,13 @@ import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishe
 
 let shop: Shop
 let cartId: string
-let foreignCart: string
 
 beforeAll(async () => {
   shop = await openShop()
   cartId = await shop.newCart()
-  foreignCart = await shop.newCart()
   for (const wish of [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h'), movingWish('m', 'd')]) {
     await shop.add(cartId, wish)
   }
-  await shop.add(foreignCart, hostingWish('foreign', null))
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
@@ -78,79 +75,6 @@ test.each([
   for (const value of values)
     await expectRefused(JSON.stringify({ ...valid, [field]: value }), { code: 'validation_failed' })
 })
-
-test.each([
-  ['B28 "null"', { parentId: 'null' }, 'unknown_parent', 'parentId'],
-  ['B28 its own id', { parentId: 'new' }, 'unknown_parent', 'parentId'],
-  ['B92 an item of another cart', { ...hostingWish('new', 'foreign') }, 'unknown_parent', 'parentId'],
-  ['B28 an extra as parent', { ...extraWish('new', 'e') }, 'too_deep', 'parentId'],
-  [
-    'B49 a fourth level',
-    { ...extraWish('new', 'e', 'voorbeeld.nl', { productSlug: 'extra-dns' }) },
-    'too_deep',
-    'parentId',
-  ],
-  ['a domain under a domain', { ...domainWish('new', 'nieuw', 'nl', { parentId: 'd' }) }, 'wrong_parent', 'parentId'],
-  ['a package under a package', { ...hostingWish('new', 'h') }, 'wrong_parent', 'parentId'],
-  ['a moving service under a package', { ...movingWish('new', 'h') }, 'wrong_parent', 'parentId'],
-  ['an extra under a domain', { ...extraWish('new', 'd') }, 'wrong_parent', 'parentId'],
-  ['B71 an extra on its own', { ...extraWish('new', null) }, 'requires_parent', 'parentId'],
-  [
-    'another domain than its parent',
-    { ...hostingWish('new', 'd', 'ander.nl') },
-    'domain_mismatch',
-    'parameters.domain',
-  ],
-  [
-    'an extra at another frequency',
-    { ...extraWish('new', 'h', 'voorbeeld.nl', { priceFrequency: 'monthly' }) },
-    'unknown_price_option',
-    'priceFrequency',
-  ],
-  ['B32 no frequency', { priceFrequency: null }, 'unknown_price_option', 'priceFrequency'],
-  ['B32 a frequency it is not sold for', { priceFrequency: '10-yearly' }, 'unknown_price_option', 'priceFrequency'],
-  ['a renewal', { priceType: 'renewal' }, 'unknown_price_option', 'priceType'],
-  [
-    'a transfer of a package',
-    { ...hostingWish('new', null, 'nieuw.nl', { priceType: 'transfer' }) },
-    'unknown_price_option',
-    'priceType',
-  ],
-  ['B70 a domain with the slug of a package', { productSlug: 'webhosting-stek' }, 'unknown_product', 'productSlug'],
-  [
-    'B70 a package with the slug of a domain',
-    { ...hostingWish('new', null, 'nieuw.nl', { productSlug: 'domain-nl' }) },
-    'unknown_product',
-    'productSlug',
-  ],
-  [
-    'a moving service with the slug of a package',
-    { ...movingWish('new', null, 'nieuw.nl', { productSlug: 'webhosting-stek' }) },
-    'unknown_product',
-    'productSlug',
-  ],
-  [
-    'the extension of another',
-    { ...domainWish('new', 'nieuw', 'nl', { productSlug: 'domain-de' }) },
-    'tld_mismatch',
-    'parameters.tld',
-  ],
-])('%s is 422', (_, change, code, path) => expectRefused(JSON.stringify({ ...valid, ...change }), { code, path }))
-
-test.each([
-  'constructor',
-  'toString',
-  '__proto__',
-  'hasOwnProperty',
-  '../../x',
-  'domain-',
-  'domain-__proto__',
-  'Domain-nl',
-  ' ',
-  'x\0',
-])('B62 the product "%s" is unknown: 422', (productSlug) =>
-  expectRefused(JSON.stringify({ ...valid, productSlug }), { code: 'unknown_product', path: 'productSlug' }),
-)
 
 test.each([
   ['B67 an amount', '"price":{"amount":0}'],

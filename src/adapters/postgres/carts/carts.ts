@@ -14,7 +14,8 @@ import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
 import type { Carts, Decide } from '#services/ports/carts.ts'
 
 const tries = 3
-const longestWaitMs = 2000
+/** A call has eight seconds; the work itself may take three. */
+const longestWaitMs = 5000
 
 /** Carts in PostgreSQL: read and written by one statement each, guarded by the version, without a transaction. */
 export function createCarts(pool: Pool): Carts {

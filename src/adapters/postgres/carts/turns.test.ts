@@ -22,6 +22,20 @@ test('a failure is the failure of its own turn only', async () => {
   expect(await next).toBe('yes')
 })
 
+test('an outage is told to all who wait, and to nobody who comes after', async () => {
+  const inTurn = createTurns({ patienceMs: 1000 })
+  let tried = 0
+  const away = async () => {
+    tried += 1
+    await pause(5)
+    throw new Unavailable('database_unavailable')
+  }
+  const answers = await Promise.allSettled([1, 2, 3].map(() => inTurn('a', away)))
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(tried).toBe(1)
+  expect(await inTurn('a', async () => 'back')).toBe('back')
+})
+
 test('who waits too long is told so, and the turn goes on', async () => {
   const inTurn = createTurns({ patienceMs: 10 })
   const slow = inTurn('a', () => pause(40))
