@@ -26,13 +26,18 @@ export async function publish(siteDir: string, indexFile: string, publication: P
   const assets = await filesBelow(siteDir)
   const published = await Promise.all([
     ...publication.pages.map((page) => publishPage(siteDir, page, publication.inlineScripts)),
-    ...[...publication.files].map(([path, body]) => publishFile(siteDir, path, Buffer.from(body), 'file')),
+    ...[...publication.files].map(([path, body]) => publishFile(siteDir, path, Buffer.from(body), kindOf(path))),
     ...assets.map(async (file) => {
-      const kind = file.startsWith('assets/') ? 'asset' : 'file'
-      return publishFile(siteDir, `/${file}`, await readFile(join(siteDir, file)), kind)
+      const path = `/${file}`
+      return publishFile(siteDir, path, await readFile(join(siteDir, file)), kindOf(path))
     }),
   ])
   await writeFile(indexFile, JSON.stringify({ files: published }))
+}
+
+/** Names below /assets/ change with their contents. */
+function kindOf(path: string): 'asset' | 'file' {
+  return path.startsWith('/assets/') ? 'asset' : 'file'
 }
 
 async function publishPage(siteDir: string, page: RenderedPage, inlineScripts: readonly string[]): Promise<SiteFile> {

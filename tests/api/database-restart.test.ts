@@ -21,9 +21,9 @@ test('C26 while the database restarts calls are 503, then served again, and noth
     await using shop = await openShop({ database: { connection, pool, drop: () => pool.end() } })
     const cartId = await shop.newCart()
     const statuses = new Map<string, number>()
-    let isOver = false
+    const over = new AbortController()
     const calls = (async () => {
-      for (let index = 0; !isOver && index < 90; index += 1) {
+      for (let index = 0; !over.signal.aborted && index < 90; index += 1) {
         const id = `i${index}`
         statuses.set(id, (await shop.add(cartId, domainWish(id, `naam-${index}`))).status)
         await pause(20)
@@ -37,7 +37,7 @@ test('C26 while the database restarts calls are 503, then served again, and noth
     postgres = await start()
     await expect.poll(async () => (await shop.read(cartId)).status, { timeout: 5000 }).toBe(200)
     expect((await shop.add(cartId, domainWish('last', 'laatste'))).status).toBe(201)
-    isOver = true
+    over.abort()
     await calls
     expect([...new Set(statuses.values())].toSorted((one, other) => one - other)).toEqual([201, 503])
     const ids = (await shop.read(cartId)).body.items.map(({ id }) => id)

@@ -5,7 +5,8 @@ import { environment } from './project.mjs'
 import { run } from './run.mjs'
 import { step } from './step.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless build first: the same engine without windows to draw, more than twice as quick to open a page. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const usualPlaces = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
@@ -40,10 +41,13 @@ async function installed() {
   const apt = await administrator('apt-get')
   if (!apt) throw new Problem(`The browser tests need Chromium, and there is none. ${advice()}`)
   await step('Installing Chromium', async () => {
-    for (const args of [['update'], ['install', '-y', 'chromium']]) {
-      const [program, ...rest] = [...apt, ...args]
-      const { code, output } = await run(program, rest, { env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' } })
-      if (code !== 0) throw new Problem(`${output}\n\nChromium could not be installed. ${advice()}`)
+    const [program, ...rest] = apt
+    const env = { ...environment, DEBIAN_FRONTEND: 'noninteractive' }
+    await run(program, [...rest, 'update'], { env })
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const { code, output } = await run(program, [...rest, 'install', '-y', name], { env })
+      if (code === 0) return
+      if (name === 'chromium') throw new Problem(`${output}\n\nChromium could not be installed. ${advice()}`)
     }
   })
   return present()

@@ -215,7 +215,7 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
           const answer = await patiently(() => send(intent.item))
           state = drop(state, intent)
           if (!settle(answer, subjectOf(wished, intent.item), items.slice(index))) return false
-          tell()
+          if (index < intents.length - 1) tell()
         }
         return true
       })

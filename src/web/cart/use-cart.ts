@@ -24,8 +24,17 @@ const rendered: CartView = {
 const neverChanges = () => () => {}
 
 export function useCart(): CartView {
+  return useCartPart((cart) => cart)
+}
+
+/** A part of the cart, for components that need not follow the rest: it must be the same value until it changes. */
+export function useCartPart<Part>(part: (cart: CartView) => Part): Part {
   const store = useContext(CartContext)
-  return useSyncExternalStore(store?.subscribe ?? neverChanges, store?.view ?? (() => rendered), () => rendered)
+  return useSyncExternalStore(
+    store?.subscribe ?? neverChanges,
+    () => part(store?.view() ?? rendered),
+    () => part(rendered),
+  )
 }
 
 /** For what a person does: by then the browser's cart is there. */

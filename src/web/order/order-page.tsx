@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { brand } from '#site/brand.ts'
-import { useCart } from '#web/cart/use-cart.ts'
+import { useCartPart } from '#web/cart/use-cart.ts'
 import { EmptyCart } from '#web/order/empty-cart.tsx'
 import { FailedPage } from '#web/order/failed-page.tsx'
 import { OwnTexts } from '#web/order/own-texts.tsx'
@@ -21,12 +21,13 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
   const { title, h1 } = pages[id]
   const isHydrated = useHydrated()
   const wish = useOrderWish()
-  const { phase, items } = useCart()
+  const isLoading = useCartPart(({ phase }) => phase === 'loading')
+  const hasNothing = useCartPart(({ items }) => items.length === 0)
 
   const isAsked = isAskedFor(id, wish)
   // Names can be looked at before the cart is there; what to do with a package depends on it.
-  const isKnown = isHydrated && (phase !== 'loading' || (isAsked && id === 'orderDomains'))
-  const isEmpty = id === 'orderComplete' || (items.length === 0 && !isAsked)
+  const isKnown = isHydrated && (!isLoading || (isAsked && id === 'orderDomains'))
+  const isEmpty = id === 'orderComplete' || (hasNothing && !isAsked)
   const page = useOrderPage(id, useSiteLocale(), isKnown && !isEmpty)
   const isWaiting = isKnown && !isEmpty && page === 'loading'
 

@@ -1,32 +1,30 @@
+import { memo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Frequency } from '#domain/frequency.ts'
 import { planPricesOf } from '#domain/plan-prices.ts'
 import type { Product } from '#domain/product.ts'
 import type { FailedWish } from '#web/cart/cart-view.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
-import { useCart } from '#web/cart/use-cart.ts'
+import { useCartPart } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
 
-interface Props {
+interface ContentProps {
   readonly product: Product
   readonly frequency: Frequency | null
-  readonly summary?: string
+  readonly summary?: string | undefined
+}
+
+interface Props extends ContentProps {
   readonly isTaken: boolean
+  readonly isBusy: boolean
   readonly failure: FailedWish | undefined
   readonly onTake: () => void
   readonly onLeave: () => void
 }
 
 /** An extra on the stem: a box that puts it in the cart, or takes it out, at once. */
-export function ExtraBox({ product, frequency, summary, isTaken, failure, onTake, onLeave }: Props) {
-  const t = useTranslations('price')
-  const locale = useLocale()
-  const { pricedOn } = useOrder()
-  const { totals, busy } = useCart()
-  const prices = planPricesOf(product, { frequency }, pricedOn, totals.vatRate)
-  if (prices === null) return null
-  const term = frequency === null ? t('once') : t(frequency === 'monthly' ? 'perMonth' : 'perYear')
+export function ExtraBox({ product, frequency, summary, isTaken, isBusy, failure, onTake, onLeave }: Props) {
   return (
     <div className="kidrow">
       <label className="kid">
@@ -34,18 +32,34 @@ export function ExtraBox({ product, frequency, summary, isTaken, failure, onTake
           type="checkbox"
           className="cb"
           checked={isTaken}
-          aria-disabled={busy}
-          onChange={() => !busy && (isTaken ? onLeave() : onTake())}
+          aria-disabled={isBusy}
+          onChange={() => !isBusy && (isTaken ? onLeave() : onTake())}
         />
-        <span>
-          <b>{product.title[locale]}</b>
-          <small>{summary ?? product.summary[locale]}</small>
-        </span>
-        <span className="kp">
-          {prices.firstTerm.excl === 0 ? t('free') : <VatPair pair={prices.firstTerm} />} <small>{term}</small>
-        </span>
+        <ExtraContent product={product} frequency={frequency} summary={summary} />
       </label>
       {failure && <FailedNote wish={failure} />}
     </div>
   )
 }
+
+const ExtraContent = memo(function ExtraContent({ product, frequency, summary }: ContentProps) {
+  const t = useTranslations('price')
+  const locale = useLocale()
+  const { pricedOn } = useOrder()
+  const vatRate = useCartPart(({ totals }) => totals.vatRate)
+  const prices = planPricesOf(product, { frequency }, pricedOn, vatRate)
+  const term = frequency === null ? t('once') : t(frequency === 'monthly' ? 'perMonth' : 'perYear')
+  return (
+    <>
+      <span>
+        <b>{product.title[locale]}</b>
+        <small>{summary ?? product.summary[locale]}</small>
+      </span>
+      {prices && (
+        <span className="kp">
+          {prices.firstTerm.excl === 0 ? t('free') : <VatPair pair={prices.firstTerm} />} <small>{term}</small>
+        </span>
+      )}
+    </>
+  )
+})

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { type CartItem, subjectOf } from '#domain/cart.ts'
+import type { CartItem } from '#domain/cart.ts'
 import { extrasOf } from '#domain/catalogue.ts'
 import { displayNameOf } from '#domain/look-alike.ts'
 import { useItemName } from '#web/cart/item-name.ts'
@@ -16,7 +16,7 @@ import { LeafNode } from '#web/ui/leaf-node.tsx'
 export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonly shelf: Shelf }) {
   const t = useTranslations('orderHosting')
   const locale = useLocale()
-  const { failed } = useCart()
+  const { failed, busy } = useCart()
   const add = useAdding()
   const { remove } = useRemoval()
   const nameOf = useItemName()
@@ -43,6 +43,7 @@ export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonl
               product={extra}
               frequency={hosting.priceFrequency}
               isTaken={taken !== undefined}
+              isBusy={busy}
               failure={failed.get(`extra ${hosting.id} ${extra.slug}`)}
               onTake={() => void add(...extraWishesOf(shelf, hosting, extra.slug))}
               onLeave={() => leave(taken)}
@@ -52,11 +53,10 @@ export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonl
       <ExtraBox
         product={movingService}
         frequency={null}
-        {...(movesHere && !product && { summary: t('moveDomain') })}
+        summary={movesHere && !product ? t('moveDomain') : undefined}
         isTaken={moving !== undefined}
-        failure={movingWishesOf(shelf, hosted, movingService)
-          .map((wish) => failed.get(subjectOf(shelf.items, wish)))
-          .at(0)}
+        isBusy={busy}
+        failure={failed.get(`movingService ${name}`)}
         onTake={() => void add(...movingWishesOf(shelf, hosted, movingService))}
         onLeave={() => leave(moving)}
       />

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type CartItem, subjectOf } from '#domain/cart.ts'
 import { productsOfFamily } from '#domain/catalogue.ts'
 import { displayNameOf } from '#domain/look-alike.ts'
-import { planPricesOf } from '#domain/plan-prices.ts'
+import { optionOf } from '#domain/product.ts'
 import { brand } from '#site/brand.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
@@ -73,22 +73,18 @@ export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
         )}
         {productsOfFamily(shelf.catalogue, family).map((product) => {
           const isChosen = product.slug === hosting?.productSlug
-          const monthly = planPricesOf(product, { frequency: 'monthly' }, shelf.date, shelf.vatRate)
           const wanted = isChosen ? hosting.priceFrequency : term
-          const frequency = wanted === 'monthly' && monthly ? 'monthly' : 'yearly'
-          const prices = planPricesOf(product, { frequency }, shelf.date, shelf.vatRate)
+          const frequency = wanted === 'monthly' && optionOf(product, 'purchase', 'monthly') ? 'monthly' : 'yearly'
           return (
-            prices && (
-              <PackageOption
-                key={product.slug}
-                group={group}
-                product={product}
-                prices={prices}
-                isChosen={isChosen}
-                isBusy={busy}
-                onChoose={() => void add(...packageWishesOf(shelf, hosted, product, frequency))}
-              />
-            )
+            <PackageOption
+              key={product.slug}
+              group={group}
+              product={product}
+              frequency={frequency}
+              isChosen={isChosen}
+              isBusy={busy}
+              onChoose={() => void add(...packageWishesOf(shelf, hosted, product, frequency))}
+            />
           )
         })}
       </div>

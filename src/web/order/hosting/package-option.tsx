@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatEuro } from '#domain/euro-format.ts'
+import type { Frequency } from '#domain/frequency.ts'
 import { noCents } from '#domain/money.ts'
-import type { PlanPrices } from '#domain/plan-prices.ts'
+import { planPricesOf } from '#domain/plan-prices.ts'
 import type { Product } from '#domain/product.ts'
+import { useCartPart } from '#web/cart/use-cart.ts'
+import { useOrder } from '#web/order/order-context.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 
@@ -28,43 +31,60 @@ interface Radio {
 
 interface PackageProps extends Radio {
   readonly product: Product
-  readonly prices: PlanPrices
+  readonly frequency: Frequency
 }
 
 /** A package in the picker: its plant, what is in it, what it costs now and after. */
-export function PackageOption({ product, prices, ...radio }: PackageProps) {
-  const t = useTranslations('price')
+export function PackageOption({ product, frequency, ...radio }: PackageProps) {
   const locale = useLocale()
-  const isMonthly = prices.frequency === 'monthly'
   const [size = ''] = product.slug.split('-').slice(-1)
   return (
     <Option {...radio} plant={plants[size] ?? otherPlant} name={product.name[locale]}>
+      <PackageContent product={product} frequency={frequency} />
+    </Option>
+  )
+}
+
+const PackageContent = memo(function PackageContent({
+  product,
+  frequency,
+}: Pick<PackageProps, 'product' | 'frequency'>) {
+  const t = useTranslations('price')
+  const locale = useLocale()
+  const { pricedOn } = useOrder()
+  const vatRate = useCartPart(({ totals }) => totals.vatRate)
+  const prices = planPricesOf(product, { frequency }, pricedOn, vatRate)
+  return (
+    <>
       <ul className="in">
         {product.features.slice(0, 2).map((feature) => (
           <li key={feature.nl}>{feature[locale]}</li>
         ))}
       </ul>
-      <span className="op">
-        <VatPair pair={prices.firstTerm} />
-        <small>{t(isMonthly ? 'firstMonth' : 'firstYear')}</small>
-        {prices.renewal && (
-          <small className="t">
-            {t('thenWord')} <VatPair pair={prices.renewal} />
-          </small>
-        )}
-      </span>
-    </Option>
+      {prices && (
+        <span className="op">
+          <VatPair pair={prices.firstTerm} />
+          <small>{t(frequency === 'monthly' ? 'firstMonth' : 'firstYear')}</small>
+          {prices.renewal && (
+            <small className="t">
+              {t('thenWord')} <VatPair pair={prices.renewal} />
+            </small>
+          )}
+        </span>
+      )}
+    </>
   )
-}
+})
 
 /** Nothing under the name. */
 export function NameOnlyOption({ drawing, ...radio }: Radio & { readonly drawing: DrawingName }) {
   const t = useTranslations('orderHosting')
+  const locale = useLocale()
   return (
     <Option {...radio} plant={{ drawing, height: 104 }} name={t('nameOnly')}>
       <p>{t('nameOnlyText')}</p>
       <span className="op">
-        {formatEuro(noCents, useLocale())}
+        {formatEuro(noCents, locale)}
         <small>{t('noHosting')}</small>
       </span>
     </Option>

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg'
+import { expect, test } from 'vitest'
+import { readCarts } from '#adapters/postgres/carts/read-carts.ts'
+import { type CartChange, writeCarts } from '#adapters/postgres/carts/write-carts.ts'
+import { cents } from '#domain/money.ts'
+import { domainChoice } from '#domain/sample-catalogue.ts'
+import { testDatabase } from '#tests/builders/database.ts'
+
+const item = { ...domainChoice('a', 'een'), seen: cents(1) }
+const cart = { id: 'c'.repeat(22), version: 0, customerId: null }
+const adding: CartChange = { cart: { ...cart, items: [] }, items: [item] }
+const removing: CartChange = { cart: { ...cart, items: [item] }, items: [] }
+
+/** The statements as they are sent, without sending them. */
+async function statements(): Promise<ReadonlyMap<string, string>> {
+  const sent = new Map<string, string>()
+  const listener = {
+    query: async ({ name, text }: { readonly name: string; readonly text: string }) => {
+      sent.set(name, text)
+      return { rows: [] }
+    },
+  } as unknown as Pool
+  await readCarts(listener, [{ cartId: cart.id, itemId: 'a' }])
+  await writeCarts(listener, [adding])
+  await writeCarts(listener, [removing])
+  return sent
+}
+
+test('a plan that is made while the tables are new and empty, and kept, looks carts up by key', async () => {
+  const { pool, drop } = await testDatabase()
+  for (const [name, text] of await statements()) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan, name).toMatch(/Index Scan using carts_pkey/)
+    expect(plan, name).not.toMatch(/Seq Scan|Bitmap/)
+  }
+  await drop()
+})
