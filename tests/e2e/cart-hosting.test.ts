@@ -105,6 +105,17 @@ test('with an empty cart it asks for a name that is kept elsewhere', async ({ pa
   ])
 })
 
+test('a name kept elsewhere that an address brings along gets its own packages', async ({ page }) => {
+  await page.goto('/order/hosting?domain=www.mijn-site.nl')
+  await expect(page.getByRole('heading', { level: 2, name: 'mijn-site.nl' })).toBeVisible()
+  await expect(radio(page, 'Alleen naam')).toHaveCount(0)
+  await radio(page, 'Boom').check()
+  await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
+  expect((await cartOf(page)).items).toMatchObject([
+    { productSlug: 'webhosting-boom', parentId: null, parameters: { domain: 'mijn-site.nl' } },
+  ])
+})
+
 test('a package that waits for a name comes along to the search and back', async ({ page }) => {
   await page.goto('/order/hosting?product=webhosting-stek&term=monthly')
   await page.getByRole('link', { name: 'Nog geen naam? Zoek er eerst een' }).click()

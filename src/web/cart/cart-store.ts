@@ -54,6 +54,8 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
   let queue: Promise<unknown> = Promise.resolve()
   let looking: Promise<boolean> | undefined
   let isMakingSure = false
+  /** The cart something was last added to. */
+  let askedId = ''
   const listeners = new Set<() => void>()
 
   const tell = () => {
@@ -235,7 +237,7 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
       return true
     }
     if (isGone(answer)) {
-      letGo(memory.read() ?? '')
+      letGo(askedId)
       expired = true
     } else {
       failed = new Map(failed).set(subject, { items: unsettled, code: answer.code })
@@ -246,7 +248,9 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
 
   async function send(item: CartItem): Promise<CartAnswer> {
     const id = memory.read() ?? (await alone(makeCart))
-    return typeof id === 'string' ? calls.add(id, item) : id
+    if (typeof id !== 'string') return id
+    askedId = id
+    return calls.add(id, item)
   }
 
   /** The first item makes the cart. Another tab may have made one meanwhile, or one set aside may be back. */
