@@ -39,13 +39,13 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/web/order',
     mayImport: ['src/domain', 'src/site', 'catalogue', 'src/web'],
-    packages: ['react', 'react-dom', 'use-intl', 'wouter'],
+    packages: ['react', 'react-dom', 'use-intl'],
     browser: true,
   },
   {
     path: 'src/web',
     mayImport: ['src/domain', 'src/site', 'src/contract', 'src/web'],
-    packages: ['react', 'react-dom', 'use-intl', 'wouter'],
+    packages: ['react', 'react-dom', 'use-intl'],
     browser: true,
   },
   {

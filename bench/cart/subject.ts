@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
-/** A server under load. */
+/** A server under load, in a session of its own: where the scheduler shares by session, it gets a share of its own. */
 export interface Subject {
   readonly name: 'shop' | 'bare'
   readonly port: number
@@ -20,6 +20,7 @@ export async function startShop(databaseUrl: string): Promise<Subject> {
   const environment = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, LIMITS: 'off' }
   const child = spawn(process.execPath, [join(root, 'src/main.ts')], {
     env: environment,
+    detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await lineOf(child, /is open/)
@@ -30,6 +31,7 @@ export async function startShop(databaseUrl: string): Promise<Subject> {
 
 export async function startBareHandler(databaseUrl: string): Promise<Subject> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-handler.ts'), databaseUrl], {
+    detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const line = await lineOf(child, /listening on/)

@@ -27,7 +27,7 @@ for (const language of languages) {
   test(`[L6] no ${language} page shows a raw key or a text of the other language`, async ({ page, complaints }) => {
     const unknown = language === 'nl' ? '/xyz' : '/de/xyz'
     for (const path of [...pathsOf[language], unknown]) {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       const text = await readableOf(page)
       expect.soft(unfilledIn(text), path).toEqual([])
       expect
