@@ -16,11 +16,12 @@ export default async function openShop(): Promise<() => Promise<void>> {
   const shop = spawn(process.execPath, ['src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // The shop closes when this line breaks: a test run that is killed leaves neither shop nor database behind.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   await new Promise<void>((resolve, reject) => {
     let said = ''
-    shop.stdout.on('data', (piece: Buffer) => {
+    shop.stdout?.on('data', (piece: Buffer) => {
       said += piece.toString()
       if (said.includes('is open')) resolve()
     })
