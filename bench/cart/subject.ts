@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../..')
 export async function startShop(databaseUrl: string): Promise<Subject> {
   const port = await freePort()
   const environment = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, LIMITS: 'off' }
-  const child = spawn(process.execPath, [join(root, 'src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     env: environment,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,24 +5,29 @@ import { build } from 'vite'
 import { assetsOf } from '#build/assets.ts'
 import { writeMessageTypes } from '#build/message-types.ts'
 import { publish } from '#build/publish.ts'
-import { rendererConfig, clientConfig } from '#build/vite-config.ts'
+import { clientConfig, rendererConfig, serverConfig } from '#build/vite-config.ts'
 import { sitemapXml, robotsTxt, securityTxt } from '#build/search-engine-files.ts'
 import { termsPdf } from '#build/terms-pdf.ts'
 import { readConfig } from '#config.ts'
 import { brand } from '#site/brand.ts'
+import { root } from '#root.ts'
 
 type Renderer = typeof import('#build/render.tsx')
 
-const root = join(import.meta.dirname, '../..')
 const siteDir = join(root, 'dist/site')
 const rendererDir = join(root, 'dist/renderer')
+const serverDir = join(root, 'dist/server')
 
-/** Turns the components into the published site: files that any server can send as they are. */
+/** Turns the components into the published site, files that any server can send as they are, and bundles the shop. */
 async function buildSite(): Promise<void> {
   const { site } = readConfig()
   await writeMessageTypes(root)
   await rm(join(root, 'dist'), { recursive: true, force: true })
-  await Promise.all([build(clientConfig(root, siteDir)), build(rendererConfig(root, rendererDir))])
+  await Promise.all([
+    build(clientConfig(root, siteDir)),
+    build(rendererConfig(root, rendererDir)),
+    build(serverConfig(root, serverDir)),
+  ])
 
   const renderer = (await import(pathToFileURL(join(rendererDir, 'render.js')).href)) as Renderer
   const rendered = renderer.renderSite({ ...site, assets: await assetsOf(siteDir) })

@@ -53,6 +53,23 @@ export function rendererConfig(root: string, outDir: string): InlineConfig {
   }
 }
 
+/** The shop itself for Node, in few files: types stripped while it starts would cost it time and memory. */
+export function serverConfig(root: string, outDir: string): InlineConfig {
+  return {
+    ...shared(root),
+    publicDir: false,
+    ssr: { noExternal: ['hono', '@hono/node-server', 'valibot'] },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: 'src/main.ts',
+      target: 'node24',
+      minify: false,
+      reportCompressedSize: false,
+    },
+  }
+}
+
 function shared(root: string): InlineConfig {
   const plugins: PluginOption[] = [messagesPlugin(root), productTitlesPlugin(), drawingsPlugin(), fontsPlugin()]
   return {

@@ -13,7 +13,7 @@ export default async function openShop(): Promise<() => Promise<void>> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'stek-e2e-'))
   chmodSync(dataDir, 0o755)
-  const shop = spawn(process.execPath, ['src/main.ts'], {
+  const shop = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
     // The shop closes when this line breaks: a test run that is killed leaves neither shop nor database behind.

@@ -67,7 +67,7 @@ export function fakeCheckout(): FakeCheckout {
   symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'))
   write('src/config.ts', `export class ConfigProblem extends Error {}\nexport const readConfig = () => ({})`)
   write('src/build/build.ts', buildThat(''))
-  write('src/main.ts', shop)
+  write('dist/server/main.js', shop)
 
   const launch: FakeCheckout['launch'] = (command, settings = {}, args = []) => {
     const child = spawn(process.execPath, [join(root, `tools/${command}.mjs`), ...args], {

@@ -23,14 +23,14 @@ describe('npm start', patience, () => {
 
   test('a shop that fails ends the launcher with its code', async () => {
     const checkout = fakeCheckout()
-    checkout.write('src/main.ts', 'process.exit(7)')
+    checkout.write('dist/server/main.js', 'process.exit(7)')
     expect(await checkout.run('start', await free())).toMatchObject({ code: 7 })
   })
 
   test('the shop runs on the pinned runtime with the programs of the packages', async () => {
     const checkout = fakeCheckout()
     checkout.write(
-      'src/main.ts',
+      'dist/server/main.js',
       `console.log(process.env.PATH.split(':')[0], process.execArgv.length); process.exit()`,
     )
     expect((await checkout.run('start', await free())).output).toContain(join(checkout.root, 'node_modules/.bin'))
@@ -75,7 +75,7 @@ describe('what would go wrong later is told first', patience, () => {
 describe('building', patience, () => {
   test('once, and again only when sources or settings change', async () => {
     const checkout = fakeCheckout()
-    checkout.write('src/main.ts', 'process.exit(0)')
+    checkout.write('dist/server/main.js', 'process.exit(0)')
     const settings = await free()
     const buildsAfter = async (extra: Record<string, string> = {}) => {
       await checkout.run('start', { ...settings, ...extra })
@@ -87,10 +87,12 @@ describe('building', patience, () => {
     expect(await buildsAfter()).toBe(2)
     checkout.write('src/web/page.tsx', 'two')
     expect(await buildsAfter()).toBe(3)
-    checkout.write('src/services/order.ts', 'not part of the pages')
-    expect(await buildsAfter()).toBe(3)
-    expect(await buildsAfter({ PUBLIC_URL: 'https://shop.example' })).toBe(4)
-    expect(await buildsAfter({ PUBLIC_URL: 'https://shop.example' })).toBe(4)
+    checkout.write('src/services/order.ts', 'part of the bundle')
+    expect(await buildsAfter()).toBe(4)
+    checkout.write('src/services/order.test.ts', 'part of nothing')
+    expect(await buildsAfter()).toBe(4)
+    expect(await buildsAfter({ PUBLIC_URL: 'https://shop.example' })).toBe(5)
+    expect(await buildsAfter({ PUBLIC_URL: 'https://shop.example' })).toBe(5)
   })
 
   test('a failure shows the words of the build, and the next start tries again', async () => {
@@ -106,7 +108,7 @@ describe('building', patience, () => {
   test('two starts at once build one after the other', async () => {
     const checkout = fakeCheckout()
     checkout.write('src/build/build.ts', buildThat('await new Promise((resolve) => setTimeout(resolve, 500))'))
-    checkout.write('src/main.ts', 'process.exit(0)')
+    checkout.write('dist/server/main.js', 'process.exit(0)')
     const outcomes = await Promise.all([checkout.run('start', await free()), checkout.run('start', await free())])
     expect(outcomes.map(({ code }) => code)).toEqual([0, 0])
     expect(checkout.read('builds')).toBe('x')
@@ -119,7 +121,7 @@ describe('installing', patience, () => {
   test('when the packages are not those of the lock file, and only then', async () => {
     const checkout = fakeCheckout()
     checkout.program('bin/npm', npm)
-    checkout.write('src/main.ts', 'process.exit(0)')
+    checkout.write('dist/server/main.js', 'process.exit(0)')
     const settings = { ...(await free()), NODE: process.execPath }
     await checkout.run('start', settings)
     expect(checkout.read('npm-calls')).toBe('')

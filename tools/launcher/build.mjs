@@ -7,23 +7,11 @@ import { environment, root, runtime, runtimeFlags } from './project.mjs'
 import { run } from './run.mjs'
 import { step } from './step.mjs'
 
-const inputs = [
-  'src/web',
-  'src/site',
-  'src/content',
-  'src/build',
-  'src/domain',
-  'src/contract',
-  'src/config.ts',
-  'catalogue',
-  'messages',
-  'public',
-  'package-lock.json',
-]
+const inputs = ['src', 'catalogue', 'messages', 'public', 'package-lock.json']
 const settings = ['PUBLIC_URL', 'PORTAL_URL', 'STATUS_URL', 'DEMO', 'GTM_ID']
 const stampFile = join(root, 'dist', 'stamp')
 
-/** Builds the site when it is not the one these sources and settings make. */
+/** Builds the site and the shop when it is not the one these sources and settings make. */
 export async function build() {
   const wanted = stampOfInputs()
   if (isBuilt(wanted)) return

@@ -10,7 +10,7 @@ const PATIENCE_MS = 40_000
  * It is asked to close by ending the channel between us, so it also closes when this process is killed.
  */
 export function serve() {
-  const child = spawn(runtime, [...runtimeFlags, 'src/main.ts'], {
+  const child = spawn(runtime, [...runtimeFlags, 'dist/server/main.js'], {
     cwd: root,
     env: withPrograms,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartProblem } from '#adapters/postgres/start-problem.ts'
+import { root } from '#root.ts'
 
 export interface Migration {
   readonly name: string
@@ -14,7 +15,7 @@ export interface AppliedMigration {
   readonly checksum: string
 }
 
-export const migrationsDir = join(import.meta.dirname, '../../../db/migrations')
+export const migrationsDir = join(root, 'db/migrations')
 
 /** The files in the order of their numbers. */
 export function readMigrations(directory: string): readonly Migration[] {
