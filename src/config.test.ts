@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Environment, readConfig } from '#config.ts'
 
-const publicShop = { PUBLIC_URL: 'https://shop.example', PORTAL_URL: 'https://my.shop.example/' }
+const secret = 'a'.repeat(32)
+const publicShop = {
+  PUBLIC_URL: 'https://shop.example',
+  PORTAL_URL: 'https://my.shop.example/',
+  SMTP_URL: 'smtps://shop:secret@mail.example',
+  AUTH_SECRET: secret,
+}
 
 describe('settings', () => {
   test('nothing is needed to start', () => {
@@ -27,6 +33,23 @@ describe('settings', () => {
     })
   })
 
+  test('a shop on this machine is found there, and needs no secrets', () => {
+    expect(readConfig({ PORT: '3001' })).toMatchObject({ publicOrigin: 'http://localhost:3001', authSecrets: [] })
+    expect(readConfig({})).toMatchObject({ smtpUrl: undefined, viesUrl: undefined })
+    expect(readConfig({ VIES_URL: 'https://vies.example/rest/' }).viesUrl).toBe('https://vies.example/rest')
+  })
+
+  test('a public shop asks the official register, and its mails lead to its own address', () => {
+    const config = readConfig({ ...publicShop, MAIL_FROM: 'post@shop.example' })
+    expect(config.viesUrl).toMatch(/^https:\/\/ec\.europa\.eu\//)
+    expect(config).toMatchObject({ publicOrigin: 'https://shop.example', mailFrom: 'post@shop.example' })
+  })
+
+  test('secrets are changed by putting the new one first', () => {
+    const next = 'b'.repeat(40)
+    expect(readConfig({ AUTH_SECRET: `${next}, ${secret}` }).authSecrets).toEqual([next, secret])
+  })
+
   test('HOST opens the shop to the network', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).hosts).toEqual(['0.0.0.0'])
   })
@@ -43,6 +66,13 @@ describe('settings', () => {
     [{ STATUS_URL: 'status' }, /STATUS_URL is an address/],
     [{ DATABASE_URL: 'mysql://host/shop' }, /DATABASE_URL does not look right/],
     [{ DATABASE_URL: 'host:5432' }, /DATABASE_URL does not look right/],
+    [{ AUTH_SECRET: 'short' }, /AUTH_SECRET is one secret of 32 characters or more/],
+    [{ AUTH_SECRET: `${secret} short` }, /AUTH_SECRET is one secret/],
+    [{ ...publicShop, AUTH_SECRET: '' }, /AUTH_SECRET is missing/],
+    [{ SMTP_URL: 'mail.example' }, /SMTP_URL does not look right/],
+    [{ SMTP_URL: 'https://mail.example' }, /SMTP_URL does not look right/],
+    [{ MAIL_FROM: 'Shop <post@shop.example>' }, /MAIL_FROM is a plain mail address/],
+    [{ VIES_URL: 'vies' }, /VIES_URL is an address/],
     [{ LIMITS: 'no' }, /LIMITS is "on" or "off", not "no"/],
     [{ ...publicShop, LIMITS: 'off' }, /LIMITS=off is for benches and tests/],
     [{ DEMO: 'yes' }, /DEMO is "on" or "off", not "yes"/],
@@ -77,7 +107,7 @@ describe('demo stand-ins', () => {
     { PUBLIC_URL: 'http://192.168.1.5:3000' },
     { DEMO: 'off' },
   ])('%j is refused and the missing setting named', (environment) => {
-    expect(() => readConfig(environment)).toThrow(/PORTAL_URL is missing/)
+    expect(() => readConfig(environment)).toThrow(/PORTAL_URL is missing[^]*SMTP_URL is missing/)
   })
 })
 

@@ -1,7 +1,18 @@
-import { BlockList, isIP } from 'node:net'
+import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
+import {
+  databaseUrlOf,
+  hostsOf,
+  mailAddressOf,
+  networksOf,
+  portOf,
+  secretsOf,
+  smtpUrlOf,
+  switchOf,
+  urlOf,
+} from './setting-values.ts'
 
 export interface Config {
   readonly port: number
@@ -14,6 +25,8 @@ export interface Config {
     readonly statusUrl: string
     readonly demo: boolean
   }
+  /** Where a browser finds the shop: links in mails begin with it. */
+  readonly publicOrigin: string
   /** Published over https. */
   readonly secure: boolean
   /** Whether a Host header names this shop. */
@@ -25,6 +38,13 @@ export interface Config {
   /** Nothing: the shop starts a database of its own in the data directory. */
   readonly databaseUrl: string | undefined
   readonly limits: boolean
+  /** What sessions are sealed with, the newest first; none: one kept in the data directory. */
+  readonly authSecrets: readonly string[]
+  /** Nothing: a mail server of the demo takes them. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  /** The register of VAT numbers; nothing: the demo's own. */
+  readonly viesUrl: string | undefined
   /** Stand-ins for the outside world may be used and shown. */
   readonly demo: boolean
 }
@@ -38,7 +58,10 @@ export class ConfigProblem extends Error {
 /** What stands in for the outside world when a setting is missing: never on a public address by accident. */
 const standIns: readonly { readonly setting: string; readonly standIn: string }[] = [
   { setting: 'PORTAL_URL', standIn: 'a demo page would stand in for the customer portal' },
+  { setting: 'SMTP_URL', standIn: 'mails would go to a demo mailbox that everybody can read' },
 ]
+
+const officialVies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 /** Reads all settings and complains about all of them at once. */
 // oxlint-disable-next-line node/no-process-env -- the one place that reads the environment
@@ -66,6 +89,11 @@ export function readConfig(environment: Environment = process.env): Config {
   const hosts = hostsOf(text('HOST') ?? 'localhost', complain)
   const trustedProxies = networksOf('TRUSTED_PROXIES', text('TRUSTED_PROXIES'), complain)
   const databaseUrl = databaseUrlOf(text('DATABASE_URL'), complain)
+  const authSecrets = secretsOf('AUTH_SECRET', text('AUTH_SECRET'), complain)
+  if (!demo && !text('AUTH_SECRET')) complain('AUTH_SECRET is missing. Make one: openssl rand -hex 32')
+  const smtpUrl = smtpUrlOf(text('SMTP_URL'), complain)
+  const mailFrom = mailAddressOf('MAIL_FROM', text('MAIL_FROM'), complain) ?? brand.email
+  const viesUrl = urlOf('VIES_URL', text('VIES_URL'), complain)
 
   if (problems.length > 0) {
     throw new ConfigProblem(['The shop cannot start with these settings:', ...problems].join('\n- '))
@@ -79,6 +107,7 @@ export function readConfig(environment: Environment = process.env): Config {
       statusUrl: statusUrl?.href ?? (demo ? demoPages.status : brand.statusUrl),
       demo,
     }),
+    publicOrigin: publicUrl?.origin ?? `http://localhost:${port}`,
     secure: publicUrl?.protocol === 'https:',
     isOwnHost: (host) => isOwn(`${publicUrl?.protocol ?? 'http:'}//${host}`, publicUrl, port),
     isOwnOrigin: (origin) => isOwn(origin, publicUrl, port),
@@ -86,6 +115,10 @@ export function readConfig(environment: Environment = process.env): Config {
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
     limits,
+    authSecrets,
+    smtpUrl,
+    mailFrom,
+    viesUrl: viesUrl?.href.replace(/\/$/, '') ?? (demo ? undefined : officialVies),
     demo,
   } satisfies Config)
 }
@@ -100,57 +133,4 @@ function isOwn(address: string, publicUrl: URL | undefined, port: number): boole
 
 function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
-}
-
-type Complain = (problem: string) => void
-
-function portOf(value: string, complain: Complain): number {
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0
-  if (port < 1 || port > 65_535) complain(`PORT is a number from 1 to 65535, not "${value}". Example: PORT=3001`)
-  return port
-}
-
-/** `localhost` is both loopback addresses; the rest of the network is let in only when asked (HOST=0.0.0.0 or ::). */
-function hostsOf(value: string, complain: Complain): readonly string[] {
-  if (value === 'localhost') return Object.freeze(['127.0.0.1', '::1'])
-  if (!isIP(value)) complain(`HOST is an IP address to listen on, or localhost, not "${value}". Example: HOST=0.0.0.0`)
-  return Object.freeze([value])
-}
-
-function urlOf(name: string, value: string | undefined, complain: Complain): URL | undefined {
-  if (value === undefined) return undefined
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return url
-  complain(
-    `${name} is an address that begins with https:// (or http://), without a password. Example: ${name}=https://shop.example`,
-  )
-  return undefined
-}
-
-function databaseUrlOf(value: string | undefined, complain: Complain): string | undefined {
-  if (value === undefined || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))) return value
-  complain('DATABASE_URL does not look right. Example: DATABASE_URL=postgres://user:password@host:5432/database')
-  return undefined
-}
-
-function switchOf(name: string, value: string | undefined, normally: boolean, complain: Complain): boolean {
-  if (value === undefined) return normally
-  if (value !== 'on' && value !== 'off') complain(`${name} is "on" or "off", not "${value}".`)
-  return value === 'on'
-}
-
-function networksOf(name: string, value: string | undefined, complain: Complain): BlockList {
-  const networks = new BlockList()
-  for (const entry of value?.split(/[\s,]+/).filter(Boolean) ?? []) {
-    const [address = '', prefix] = entry.split('/')
-    const version = isIP(address)
-    const longest = version === 4 ? 32 : 128
-    const bits = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
-    if (version === 0 || bits < 0 || bits > longest) {
-      complain(`${name} lists IP addresses and networks; "${entry}" is neither. Example: ${name}=10.0.0.0/8,::1`)
-    } else {
-      networks.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6')
-    }
-  }
-  return networks
 }

@@ -66,7 +66,8 @@ export const rooms: readonly Room[] = [
   },
   { path: 'src/jobs', mayImport: ['src/domain', 'src/site', 'src/services'], packages: [] },
   { path: 'src/root.ts', mayImport: [], packages: ['node:'] },
-  { path: 'src/config.ts', mayImport: ['src/site', 'src/domain'], packages: ['node:'] },
+  { path: 'src/setting-values.ts', mayImport: [], packages: ['node:'] },
+  { path: 'src/config.ts', mayImport: ['src/site', 'src/domain', 'src/setting-values.ts'], packages: ['node:'] },
   {
     path: 'src/main.ts',
     mayImport: [

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { usePress } from '#web/order/use-press.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
@@ -10,7 +11,9 @@ interface Props {
 }
 
 /** In the cart with it. One button all the way, so that focus stays where it was. */
-export function AddButton({ name, state, isBusy, onAdd }: Props) {
+export function AddButton({ name, state: known, isBusy, onAdd }: Props) {
+  const [isPressed, press] = usePress(onAdd)
+  const state = isPressed ? 'adding' : known
   const t = useTranslations('orderDomains')
   const word = useTranslations('common')
   const isOpen = state === 'absent'
@@ -21,7 +24,7 @@ export function AddButton({ name, state, isBusy, onAdd }: Props) {
       aria-disabled={isBusy || !isOpen}
       aria-busy={state === 'adding'}
       aria-label={isOpen ? t('addName', { name }) : undefined}
-      onClick={isOpen && !isBusy ? onAdd : undefined}
+      onClick={isOpen && !isBusy ? press : undefined}
     >
       {state === 'absent' && t('add')}
       {state === 'adding' && (

@@ -1,0 +1,77 @@
+import { BlockList, isIP } from 'node:net'
+
+export type Complain = (problem: string) => void
+
+export function portOf(value: string, complain: Complain): number {
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0
+  if (port < 1 || port > 65_535) complain(`PORT is a number from 1 to 65535, not "${value}". Example: PORT=3001`)
+  return port
+}
+
+/** `localhost` is both loopback addresses; the rest of the network is let in only when asked (HOST=0.0.0.0 or ::). */
+export function hostsOf(value: string, complain: Complain): readonly string[] {
+  if (value === 'localhost') return Object.freeze(['127.0.0.1', '::1'])
+  if (!isIP(value)) complain(`HOST is an IP address to listen on, or localhost, not "${value}". Example: HOST=0.0.0.0`)
+  return Object.freeze([value])
+}
+
+export function urlOf(name: string, value: string | undefined, complain: Complain): URL | undefined {
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return url
+  complain(
+    `${name} is an address that begins with https:// (or http://), without a password. Example: ${name}=https://shop.example`,
+  )
+  return undefined
+}
+
+/** One secret or several: the first signs, all are believed, so that a new one can take over. */
+export function secretsOf(name: string, value: string | undefined, complain: Complain): readonly string[] {
+  const secrets = value?.split(/[\s,]+/).filter(Boolean) ?? []
+  if (secrets.some((secret) => secret.length < 32)) {
+    complain(
+      `${name} is one secret of 32 characters or more, or several: the new one first. Make one: openssl rand -hex 32`,
+    )
+  }
+  return Object.freeze(secrets)
+}
+
+export function smtpUrlOf(value: string | undefined, complain: Complain): string | undefined {
+  if (value === undefined || (/^smtps?:\/\/[^/]/.test(value) && URL.canParse(value))) return value
+  complain('SMTP_URL does not look right. Example: SMTP_URL=smtps://user:password@mail.example:465')
+  return undefined
+}
+
+export function mailAddressOf(name: string, value: string | undefined, complain: Complain): string | undefined {
+  if (value === undefined || /^[^\s<>@,"]+@[^\s<>@,"]+$/.test(value)) return value
+  complain(`${name} is a plain mail address. Example: ${name}=hello@shop.example`)
+  return undefined
+}
+
+export function databaseUrlOf(value: string | undefined, complain: Complain): string | undefined {
+  if (value === undefined || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))) return value
+  complain('DATABASE_URL does not look right. Example: DATABASE_URL=postgres://user:password@host:5432/database')
+  return undefined
+}
+
+export function switchOf(name: string, value: string | undefined, normally: boolean, complain: Complain): boolean {
+  if (value === undefined) return normally
+  if (value !== 'on' && value !== 'off') complain(`${name} is "on" or "off", not "${value}".`)
+  return value === 'on'
+}
+
+export function networksOf(name: string, value: string | undefined, complain: Complain): BlockList {
+  const networks = new BlockList()
+  for (const entry of value?.split(/[\s,]+/).filter(Boolean) ?? []) {
+    const [address = '', prefix] = entry.split('/')
+    const version = isIP(address)
+    const longest = version === 4 ? 32 : 128
+    const bits = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
+    if (version === 0 || bits < 0 || bits > longest) {
+      complain(`${name} lists IP addresses and networks; "${entry}" is neither. Example: ${name}=10.0.0.0/8,::1`)
+    } else {
+      networks.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6')
+    }
+  }
+  return networks
+}
