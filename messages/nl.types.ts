@@ -7,6 +7,10 @@ export interface Messages {
     optional: `niet verplicht`
     loading: `Laden…`
     back: `Terug`
+    show: `Toon`
+    hide: `Verberg`
+    showPassword: `Toon wachtwoord`
+    hidePassword: `Verberg wachtwoord`
   }
   shell: {
     skipToContent: `Ga naar de inhoud`
@@ -31,7 +35,10 @@ export interface Messages {
       portalText: `Hier zou de klantomgeving staan: pakketten, facturen en gegevens. Dat is een andere website, die niet bij deze winkel hoort.`
       status: `Serverstatus`
       statusText: `Hier zou de statuspagina staan: of alle servers draaien. Dat is een andere website, die niet bij deze winkel hoort.`
+      mailbox: `Postvak`
+      mailboxText: `Een demo mailt niemand. Alles wat de winkel zou versturen, komt hier binnen, zoals een klant het zou lezen.`
     }
+    logOutFailed: `Uitloggen lukte niet. Probeer het opnieuw.`
   }
   footer: {
     claim: `Domeinnamen en hosting. Je eigen stek op internet.`
@@ -170,6 +177,8 @@ export interface Messages {
     barCount: `{count, plural, one {# product} other {# producten}}, incl. btw`
     pageFailed: `Dit deel van de pagina kon niet laden.`
     reload: `Laad opnieuw`
+    noScript: `Inloggen en bestellen werkt alleen met JavaScript. Zet het aan in je browser, of bel of mail ons.`
+    toPayment: `Verder naar betalen`
   }
   orderDomains: {
     results: `Namen die je kunt kiezen`
@@ -261,19 +270,23 @@ export interface Messages {
     leadCart: `Log in om je mandje af te rekenen.`
     email: `E-mailadres`
     password: `Wachtwoord`
-    show: `Toon`
-    hide: `Verberg`
     submit: `Inloggen`
     busy: `Bezig met inloggen…`
     forgot: `Wachtwoord vergeten`
     register: `Account maken`
     invalidCredentials: `Deze combinatie kennen we niet.`
     invalidCredentialsAdvice: `Controleer je e-mailadres en typ je wachtwoord opnieuw.`
-    cookiesNeeded: `Je browser weigert cookies. Sta ze voor deze site toe, zonder cookie kunnen we je niet ingelogd houden.`
+    cookiesNeeded: `Je browser weigert cookies.`
     emailRequired: `Vul je e-mailadres in.`
     emailInvalid: `Dit e-mailadres klopt niet. Het ziet eruit als naam@voorbeeld.nl.`
     passwordRequired: `Vul je wachtwoord in.`
     close: `Sluiten`
+    cookiesNeededAdvice: `Sta ze voor deze site toe, zonder cookie kunnen we je niet ingelogd houden.`
+    tooMany: `Te veel pogingen.`
+    waitSeconds: `Probeer het over {seconds, plural, one {# seconde} other {# seconden}} opnieuw.`
+    waitMinutes: `Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.`
+    unreachable: `Inloggen lukt nu niet.`
+    unreachableAdvice: `We konden de winkel niet bereiken. Je mandje blijft staan; probeer het zo opnieuw.`
   }
   problems: {
     invalid_json: `We konden je gegevens niet lezen. Ververs de pagina en probeer het opnieuw.`
@@ -314,5 +327,242 @@ export interface Messages {
     busy: `Het is even druk. Probeer het over een paar tellen opnieuw.`
     storage: `We kunnen nu niets opslaan. Probeer het over een paar minuten opnieuw.`
     database_unavailable: `We kunnen even niet bij onze gegevens. Je mandje blijft staan; probeer het zo opnieuw.`
+    required: `Dit veld is nog leeg. Vul het in.`
+    too_long: `Dit is te lang. Maak het korter.`
+    malformed_email: `Dit e-mailadres klopt niet. Het ziet eruit als naam@voorbeeld.nl.`
+    malformed_phone: `Dit telefoonnummer klopt niet. Typ het met netnummer, of met + en je landcode: 06 12345678 of +31 6 12345678.`
+    malformed_postal_code: `Deze postcode klopt niet. Kijk of hij bij je land hoort.`
+    malformed_vat_number: `Dit btw-nummer klopt niet. Typ het met de letters van je land ervoor, bijvoorbeeld NL001234567B01.`
+    wrong_country: `Dit btw-nummer hoort bij een ander land. Kies dat land, of vul het nummer van je eigen land in.`
+    malformed_chamber_number: `Dit KvK-nummer klopt niet. Het heeft 8 cijfers.`
+    unknown_country: `Dit land kennen we niet. Kies een land uit de lijst.`
+    not_allowed: `Dit kan hier niet. Laat het leeg, of kies iets anders.`
+    terms_required: `Ga akkoord met de algemene voorwaarden om verder te gaan.`
+    malformed: `Dit klopt niet. Kijk het na en typ het opnieuw.`
+    wrong_type: `Dit konden we niet lezen. Ververs de pagina en probeer het opnieuw.`
+    unknown_key: `Hier staat iets bij dat we niet kennen. Ververs de pagina en probeer het opnieuw.`
+    wrong_credentials: `Dit e-mailadres en wachtwoord horen niet bij elkaar. Probeer het opnieuw, of vraag een nieuw wachtwoord aan.`
+    wrong_password: `Dit is niet je huidige wachtwoord. Typ het opnieuw, of vraag een nieuw aan.`
+    token_invalid: `Deze link werkt niet meer. Vraag een nieuwe aan.`
+    same_cart: `Dit is hetzelfde mandje. Er valt niets samen te voegen.`
+    invalid_id: `We konden je keuze niet lezen. Ververs de pagina en kies opnieuw.`
+    wrong_parent: `Dit hoort niet bij dat product. Kies het bij een product waar het wel bij past.`
+    domain_mismatch: `Dit staat op een andere naam dan waar het bij hoort. Kies het opnieuw bij die naam.`
+    tld_mismatch: `De extensie en het product horen niet bij elkaar. Kies de naam opnieuw.`
+    name_empty: `Er staat nog geen naam. Typ een naam om te zoeken.`
+    too_many_names: `Dat zijn meer dan 200 namen. Zoek ze in twee keer.`
+    name_too_long: `Deze naam is te lang. Kies een kortere.`
+    label_empty: `Er staan twee punten achter elkaar, of er ontbreekt een deel van de naam. Haal de punt weg of vul de naam aan.`
+    label_too_long: `Een naam heeft hooguit 63 tekens. Kies een kortere.`
+    label_too_short: `Deze naam is te kort voor deze extensie. Kies een langere.`
+    hidden_characters: `Er staan onzichtbare tekens in. Typ het opnieuw in plaats van te plakken.`
+    invalid_characters: `Hier staan tekens in die niet in een domeinnaam mogen. Gebruik letters, cijfers en streepjes.`
+    hyphen_at_edge: `Een naam begint of eindigt niet met een streepje. Haal het weg.`
+    hyphens_in_third_and_fourth_place: `Twee streepjes op de derde en vierde plek mogen niet. Haal er een weg.`
+    invalid_idn: `Deze letters vormen samen geen geldige naam. Kies een andere schrijfwijze.`
+    unknown_extension: `Deze extensie verkopen we niet. Kies een andere.`
+    closed_extension: `Deze extensie is niet vrij te koop. Kies een andere.`
+    reserved_name: `Deze naam is zelf een extensie. Zet er een naam voor, of kies een andere.`
+    bad_request: `We konden deze aanvraag niet lezen. Ververs de pagina en probeer het opnieuw.`
+    headers_too_large: `Je browser stuurde te veel mee. Wis de cookies van deze site en probeer het opnieuw.`
+    request_timeout: `Het versturen duurde te lang. Kijk of je verbinding hebt en probeer het opnieuw.`
+    cut_off: `Je gegevens kwamen maar half aan. Probeer het opnieuw.`
+    not_a_name: `Hier hoort alleen je naam. Laat webadressen en tekens als @ en / weg.`
+  }
+  registration: {
+    invoiceFor: `Voor wie is de factuur?`
+    customerType: `Privé of zakelijk`
+    private: `Privé`
+    business: `Zakelijk`
+    companyName: `Bedrijfsnaam`
+    country: `Land`
+    countryHelp: `Bepaalt de btw op je factuur.`
+    chamberOfCommerceNumber: `KvK-nummer`
+    chamberPlaceholder: `8 cijfers`
+    vatNumber: `Btw-nummer`
+    yourDetails: `Jouw gegevens`
+    firstName: `Voornaam`
+    lastName: `Achternaam`
+    email: `E-mailadres`
+    emailHelp: `Hier sturen we je facturen en berichten over je account heen.`
+    phone: `Telefoon`
+    phoneHelp: `Verplicht bij een domeinnaam. We bellen alleen als het nodig is.`
+    postalCode: `Postcode`
+    houseNumber: `Huisnummer`
+    street: `Straat`
+    city: `Plaats`
+    password: `Wachtwoord`
+    passwordHelp: `Minstens 12 tekens. Een zin onthoudt makkelijker dan een wachtwoord.`
+    strength: {
+      s0: `Te makkelijk te raden`
+      s1: `Zwak`
+      s2: `Gaat wel`
+      s3: `Sterk`
+      s4: `Heel sterk`
+    }
+    language: `Taal van je mails en facturen`
+    terms: `Ik ga akkoord met de <terms>algemene voorwaarden</terms> (pdf, 31 januari 2023).`
+    submit: `Maak mijn account`
+    toPayment: `Verder naar betalen`
+    backToHosting: `Terug naar hosting`
+    already: `Je bent ingelogd als {name}. Een tweede account heb je niet nodig.`
+    toDetails: `Bekijk je gegevens`
+    missing: {
+      companyName: `Vul de naam van je bedrijf in.`
+      chamberOfCommerceNumber: `Vul je KvK-nummer in.`
+      vatNumber: `Vul je btw-nummer in.`
+      firstName: `Vul je voornaam in.`
+      lastName: `Vul je achternaam in.`
+      email: `Vul je e-mailadres in.`
+      phone: `Vul je telefoonnummer in. We hebben het nodig voor je domeinnaam.`
+      postalCode: `Vul je postcode in.`
+      houseNumber: `Vul je huisnummer in.`
+      street: `Vul je straat in.`
+      city: `Vul je plaats in.`
+      country: `Kies je land.`
+      language: `Kies een taal.`
+      password: `Kies een wachtwoord van minstens 12 tekens.`
+    }
+    malformed: {
+      postalCode: `Deze postcode klopt niet. Hij ziet eruit als {example}.`
+      vatNumber: `{country, select, NL {Dit btw-nummer klopt niet. Na de B horen twee cijfers, bijvoorbeeld {example}.} other {Dit btw-nummer klopt niet. Het ziet eruit als {example}.}}`
+    }
+    vat: {
+      checking: `We vragen het na in het Europese register…`
+      valid: `Dit nummer klopt.`
+      validName: `Dit nummer klopt: {name}.`
+      reverse: `De btw wordt naar je verlegd: je betaalt er geen.`
+      invalid: `Dit nummer staat niet in het Europese register. Kijk het nog eens na. Je kunt wel verder, dan rekenen we btw.`
+      unknown: `Het register antwoordt nu niet. Je kunt gewoon verder: we kijken later nog eens, tot dan rekenen we btw.`
+    }
+    offline: `Je bent offline. Wat je typte, staat er nog. Probeer het opnieuw zodra je weer verbinding hebt.`
+    failed: `Versturen lukte niet. Wat je typte, staat er nog. Probeer het zo opnieuw.`
+    retry: `Probeer opnieuw`
+    noScript: `Dit formulier werkt alleen met JavaScript. Zet het aan in je browser, of neem contact met ons op: dan maken we je account samen aan.`
+    contact: `Naar contact`
+    made: {
+      title: `Welkom, {name}.`
+      lead: `Je account is klaar en je bent ingelogd. We hebben een mail gestuurd naar {email}.`
+      steps: `Dit kun je nu doen`
+      confirm: `Bevestig je e-mailadres`
+      confirmText: `Klik op de link in de mail. Hij werkt een dag. Niets gekregen? Kijk ook bij je spam.`
+      choose: `Kies een naam`
+      chooseText: `Zoek een domeinnaam en leg hem in je mandje.`
+      order: `Rond je bestelling af`
+      orderText: `Je mandje staat nog klaar.`
+    }
+    lookInMail: {
+      title: `Kijk in je mail`
+      text: `We hebben een mail gestuurd naar {email}. Daarin staat hoe je verder gaat. Heb je al een account met dit adres, log dan hier in met het wachtwoord dat je toen koos.`
+      cart: `Je mandje blijft staan.`
+      back: `Terug naar het formulier`
+    }
+  }
+  account: {
+    who: `Nieuw of al klant`
+    isNew: `Ik ben nieuw bij {brand}`
+    isNewText: `Je account maken we met deze bestelling aan.`
+    isNewAlone: `Een account kost niets en verplicht je tot niets.`
+    isKnown: `Ik ben al klant`
+    isKnownText: `Log in, dan vullen we alles voor je in.`
+    loginHeading: `Inloggen`
+    heading: `Klopt dit nog?`
+    lead: `Je bent ingelogd, {name}. Dit komt op je factuur.`
+    invoice: `Factuur voor`
+    contact: `Bereikbaar op`
+    vat: `Btw`
+    language: `Taal`
+    chamber: `KvK {number}`
+    edit: `Wijzig gegevens`
+    save: `Bewaar`
+    cancel: `Laat zo`
+    saved: `Je gegevens zijn bewaard.`
+    logOut: `Iemand anders? Log uit`
+    password: `Wachtwoord wijzigen`
+    waiting: `We halen je gegevens op…`
+    failed: `Je gegevens konden we niet ophalen.`
+    signedOut: `Je bent uitgelogd. Log opnieuw in om verder te gaan, je mandje blijft staan.`
+    rate: `{rate} btw op je bestelling.`
+    vatStates: {
+      valid: `Je btw-nummer {number} is gecontroleerd.`
+      reverse: `Je btw-nummer {number} is gecontroleerd. De btw wordt naar je verlegd: je betaalt er geen.`
+      invalid: `Je btw-nummer {number} staat niet in het Europese register. Daarom rekenen we {rate} btw. Klopt het nummer niet, wijzig het dan: we kijken meteen opnieuw.`
+      unknown: `Je btw-nummer {number} konden we nog niet controleren: het register antwoordt niet. Tot dan rekenen we {rate} btw. We blijven het proberen en mailen je de uitslag.`
+    }
+    outsideEu: `Je woont buiten de EU: we rekenen geen btw.`
+    verify: {
+      text: `Bevestig je e-mailadres met de link die we stuurden naar {email}. Bestellen en betalen kan al; je domeinnamen registreren we daarna.`
+      resend: `Stuur de mail opnieuw`
+      sent: `De mail is opnieuw verstuurd. Kijk ook bij je spam.`
+      failed: `Versturen lukte niet. Probeer het zo opnieuw.`
+    }
+  }
+  passwords: {
+    email: `E-mailadres`
+    sendLink: `Stuur me een link`
+    sentTitle: `Kijk in je mail`
+    sentText: `Kennen we {email}, dan is er nu een mail onderweg. De link daarin werkt een uur.`
+    sentHelp: `Niets gekregen? Kijk bij je spam, of kijk of dit het adres van je account is.`
+    otherAddress: `Probeer een ander adres`
+    newPassword: `Nieuw wachtwoord`
+    currentPassword: `Huidig wachtwoord`
+    currentMissing: `Vul je huidige wachtwoord in.`
+    currentWrong: `Dit is niet je huidige wachtwoord. Typ het opnieuw.`
+    save: `Bewaar wachtwoord`
+    changedTitle: `Je wachtwoord is veranderd`
+    setText: `Je bent overal uitgelogd. Log in met je nieuwe wachtwoord.`
+    changedText: `Op je andere apparaten ben je uitgelogd. Hier blijf je ingelogd.`
+    logIn: `Inloggen`
+    brokenTitle: `Deze link werkt niet meer`
+    brokenText: `Hij is al gebruikt, of ouder dan een uur. Vraag een nieuwe aan, dan sturen we die meteen.`
+    askLink: `Vraag een nieuwe link`
+    noLinkText: `Je wachtwoord kiezen doe je met de link uit je mail. Ken je je wachtwoord nog, log dan in om het te wijzigen.`
+    changeHeading: `Wijzig je wachtwoord`
+    endHeading: `Nog ergens anders ingelogd?`
+    endText: `Een oude telefoon, een computer op het werk: hiermee log je overal uit, behalve hier.`
+    endOthers: `Log overal elders uit`
+    ended: `Klaar. Je bent alleen hier nog ingelogd.`
+    failed: `Dat lukte niet. Probeer het zo opnieuw.`
+    waiting: `Een ogenblik…`
+    unreachable: `We kunnen even niet zien of je bent ingelogd.`
+  }
+  verification: {
+    waiting: `We kijken je link na…`
+    doneTitle: `Je adres is bevestigd`
+    doneText: `Dank je wel. De domeinnamen die je bestelt, registreren we nu zonder te wachten.`
+    brokenTitle: `Deze link werkt niet meer`
+    brokenText: `Hij is al gebruikt, of ouder dan een dag.`
+    verified: `Je adres {email} is al bevestigd. Je hoeft niets te doen.`
+    noLink: `Open de link uit de mail die we je stuurden, dan bevestigen we je adres hier.`
+    resend: `Stuur me een nieuwe link`
+    logInFirst: `Log in, dan sturen we je een nieuwe.`
+    logIn: `Inloggen`
+    failed: `We konden je link nu niet nakijken. Hij blijft geldig, probeer het zo opnieuw.`
+    goOn: `Naar de winkel`
+  }
+  joinCarts: {
+    title: `Je hebt twee mandjes`
+    lead: `In je account lag nog een mandje. Wat neem je mee?`
+    here: `Dit mandje`
+    there: `In je account`
+    total: `{amount} incl. btw`
+    note: `Voeg je ze samen, dan komt wat in beide ligt er één keer in. Kies je er één, dan blijft het andere bewaard in je account.`
+    join: `Voeg ze samen`
+    keepThis: `Alleen dit mandje`
+    keepOther: `Alleen dat uit mijn account`
+    failed: `Dat lukte niet. Probeer het opnieuw.`
+    close: `Sluiten en dit mandje houden`
+  }
+  demoMailbox: {
+    list: `Mails`
+    count: `{count, plural, =0 {Nog geen mail} one {# mail} other {# mails}}`
+    from: `Van`
+    to: `Aan`
+    received: `Ontvangen`
+    asText: `Als tekst`
+    back: `Alle mails`
+    emptyTitle: `Nog geen post`
+    emptyText: `Maak een account of vraag een nieuw wachtwoord aan. De mail verschijnt hier vanzelf.`
+    unreachable: `De winkel antwoordt even niet. We proberen het zo opnieuw.`
   }
 }

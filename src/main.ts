@@ -1,35 +1,33 @@
 import { join } from 'node:path'
+import { keptSecret } from '#adapters/kept-secret.ts'
 import { createReportKeeper } from '#adapters/postgres/browser-reports.ts'
-import { createCartCleaning } from '#adapters/postgres/carts/cart-cleaning.ts'
-import { createCarts } from '#adapters/postgres/carts/carts.ts'
 import type { Connection } from '#adapters/postgres/connection.ts'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
+import { createDemoMails } from '#adapters/postgres/mails/demo-mails.ts'
 import { isOutage } from '#adapters/postgres/outage.ts'
 import { StartProblem } from '#adapters/postgres/start-problem.ts'
+import { startBackgroundWork } from '#compose/background-work.ts'
+import { type Departments, openDepartments } from '#compose/departments.ts'
+import { reachOutsideWorld } from '#compose/outside-world.ts'
 import { type Config, ConfigProblem, readConfig } from '#config.ts'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { createAccessLog, noAccessLog } from '#http/access-log.ts'
-import { createApi } from '#http/api.ts'
+import { type AccessLog, createAccessLog, noAccessLog } from '#http/access-log.ts'
+import { type Api, createApi } from '#http/api.ts'
+import { authCalls } from '#http/auth/auth-calls.ts'
+import { createCallerOf } from '#http/auth/caller-of.ts'
 import { cartCalls } from '#http/cart-calls.ts'
+import { customerCalls } from '#http/customer-calls.ts'
+import { demoCalls } from '#http/demo-calls.ts'
 import { createEntry } from '#http/entry.ts'
 import { createLineBuffer } from '#http/line-buffer.ts'
 import { closeAll, listenOn } from '#http/listen.ts'
 import { loadSite } from '#http/site-store.ts'
-import { createCartShop } from '#services/cart-shop.ts'
-import { Unavailable } from '#services/ports/unavailable.ts'
-import { createToday } from '#services/shop-day.ts'
+import { vatCalls } from '#http/vat-calls.ts'
 import { brand } from '#site/brand.ts'
 import { root } from '#root.ts'
-import { cleanUpCarts } from './jobs/clean-up-carts.ts'
-import { every } from './jobs/every.ts'
-
-const cleaningPauseMs = 10 * 60_000
 
 const say = (line: string) => console.log(line)
-const reportUnlessAway = (error: unknown) => {
-  if (!(error instanceof Unavailable)) console.error(error)
-}
+const log = (line: string) => console.error(line)
 
 /**
  * Composition root: settings, database, site and API; then the door is open until somebody asks to close it. What was
@@ -46,24 +44,41 @@ async function runShop(): Promise<void> {
   const lines = createLineBuffer((text) => process.stdout.write(text))
   process.on('exit', lines.flush)
   const accessLog = process.stdout.isTTY ? noAccessLog : createAccessLog(lines.write)
-  const api = createApi(
-    {
-      database: { ready: database.ready, ping: async () => void (await database.pool.query('select 1')) },
-      isOutage,
-      keepReport: createReportKeeper(database.pool),
-      log: (line) => console.error(line),
-      accessLog,
-    },
-    config,
-    cartCalls(createCartShop({ carts: createCarts(database.pool), catalogue, today: createToday() })),
-  )
+  const world = await reachOutsideWorld(config, database.pool, opened)
+  const departments = openDepartments(config, database.pool, world)
+  const api = openApi(config, database, departments, accessLog)
   const site = loadSite(join(root, 'dist'), config)
-  const cleaning = createCartCleaning(database.pool)
-  opened.defer(every(cleaningPauseMs, () => cleanUpCarts(cleaning), reportUnlessAway))
+  const { pool, ready } = database
+  startBackgroundWork(config, { pool, departments, world, ready, log }, opened)
   const servers = await listenOn(config.hosts, config.port, () => createEntry(site, api, config, accessLog))
   opened.defer(() => closeAll(servers))
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
   await closing
+}
+
+function openApi(config: Config, database: Database, departments: Departments, accessLog: AccessLog): Api {
+  const { cartShop, accounts, customerDesk, vatDesk } = departments
+  const { pool, ready } = database
+  const { authSecrets, dataDir } = config
+  const settings = {
+    ...config,
+    authSecrets: authSecrets.length > 0 ? authSecrets : [keptSecret(dataDir, 'auth-secret')],
+  }
+  const dependencies = {
+    database: { ready, ping: async () => void (await pool.query('select 1')) },
+    isOutage,
+    keepReport: createReportKeeper(pool),
+    log,
+    accessLog,
+    callerOf: createCallerOf(accounts, settings),
+  }
+  return createApi(dependencies, settings, [
+    ...cartCalls(cartShop),
+    ...authCalls(accounts, settings, log),
+    ...customerCalls(customerDesk),
+    ...vatCalls(vatDesk),
+    ...(config.demo ? demoCalls(createDemoMails(pool)) : []),
+  ])
 }
 
 /** The provider's database, or one of our own in the data directory. */

@@ -62,15 +62,35 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/http',
     mayImport: ['src/domain', 'src/site', 'src/contract', 'src/services'],
-    packages: ['node:', 'hono', '@hono/node-server'],
+    packages: ['node:', 'hono', '@hono/node-server', '@auth/core'],
   },
-  { path: 'src/jobs', mayImport: ['src/domain', 'src/site', 'src/services'], packages: [] },
+  { path: 'src/jobs', mayImport: ['src/domain', 'src/site', 'src/services', 'src/mail'], packages: [] },
+  {
+    path: 'src/mail',
+    mayImport: ['src/domain', 'src/site', 'src/services/ports'],
+    packages: ['react', 'react-dom'],
+  },
   { path: 'src/root.ts', mayImport: [], packages: ['node:'] },
   { path: 'src/setting-values.ts', mayImport: [], packages: ['node:'] },
   { path: 'src/config.ts', mayImport: ['src/site', 'src/domain', 'src/setting-values.ts'], packages: ['node:'] },
   {
+    path: 'src/compose',
+    mayImport: [
+      'src/domain',
+      'src/site',
+      'catalogue',
+      'src/services',
+      'src/adapters',
+      'src/demo',
+      'src/jobs',
+      'src/config.ts',
+    ],
+    packages: ['node:', 'pg'],
+  },
+  {
     path: 'src/main.ts',
     mayImport: [
+      'src/compose',
       'src/domain',
       'src/site',
       'catalogue',
@@ -94,6 +114,7 @@ export const outOfReachOfBrowsers = [
   'src/http',
   'src/jobs',
   'src/config.ts',
+  'src/compose',
   'src/main.ts',
 ]
 

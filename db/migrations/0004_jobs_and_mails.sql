@@ -7,6 +7,8 @@ create table jobs (
   payload jsonb not null default '{}' constraint jobs_payload check (jsonb_typeof(payload) = 'object'),
   run_at timestamptz not null default now(),
   attempts integer not null default 0 constraint jobs_attempts check (attempts >= 0),
+  -- How often it was asked for: when that grew while it was being done, it is done once more.
+  asked integer not null default 1,
   most_attempts integer not null default 20 constraint jobs_most_attempts check (most_attempts >= 1),
   -- A worker holds it until then; when the worker dies, another takes over.
   held_until timestamptz,

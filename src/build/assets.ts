@@ -9,6 +9,7 @@ interface ManifestChunk {
 export interface SiteAssets {
   readonly siteCss: string
   readonly orderCss: string
+  readonly demoMailboxCss: string
   readonly shellScript: string
   readonly orderScript: string
   /** Modules the order app needs at once, to fetch beside its entry. */
@@ -40,6 +41,7 @@ export async function assetsOf(siteDir: string): Promise<SiteAssets> {
   return {
     siteCss: address('src/web/styles/site.css'),
     orderCss: address('src/web/styles/order-app.css'),
+    demoMailboxCss: address('src/web/styles/demo-mailbox.css'),
     shellScript: address(onlyImportOf('src/web/shell/shell.ts')),
     orderScript: address('src/web/order/start.tsx'),
     orderImports: [...new Set(importsOf('src/web/order/start.tsx'))],

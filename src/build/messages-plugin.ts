@@ -9,6 +9,13 @@ const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   order: ['cart', 'common', 'order', 'price'],
   'order-domains': ['orderDomains'],
   'order-hosting': ['orderDomains', 'orderHosting'],
+  login: ['common', 'loginForm'],
+  join: ['joinCarts', 'problems'],
+  'demo-mailbox': ['demoMailbox'],
+  registration: ['account', 'common', 'loginForm', 'problems', 'registration'],
+  'order-account': ['account', 'loginForm', 'problems', 'registration'],
+  passwords: ['common', 'passwords', 'problems', 'registration'],
+  verification: ['account', 'common', 'problems', 'verification'],
   'site-search': ['common', 'siteSearch'],
 }
 

@@ -7,6 +7,8 @@ import { findPath, pathOf } from '#site/links.ts'
 import type { PageId } from '#site/pages.ts'
 import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
 import { type OrderPageId, orderPageIds, type OrderPageText } from '#web/order/order-context.ts'
+import { AccountIsland } from '#web/islands/account-mark.tsx'
+import { AccountPage } from '#web/pages/account-page.tsx'
 import { HelpdeskPage } from '#web/pages/helpdesk-page.tsx'
 import { HomePage } from '#web/pages/home-page.tsx'
 import { MovingPage } from '#web/pages/moving-page.tsx'
@@ -20,10 +22,11 @@ import { Texts } from '#web/texts.tsx'
 interface Given {
   readonly locale: SiteLocale
   readonly search: ReactNode
+  readonly messages: unknown
 }
 
 /** Which component makes the content of a page. */
-export function contentOf(page: PageId, { search }: Given): ReactNode {
+export function contentOf(page: PageId, { search, locale, messages }: Given): ReactNode {
   switch (page) {
     case 'home':
       return <HomePage />
@@ -34,6 +37,11 @@ export function contentOf(page: PageId, { search }: Given): ReactNode {
     case 'buyDomain':
     case 'checkDomain':
       return <SearchPage page={page} />
+    case 'register':
+    case 'forgotPassword':
+    case 'setPassword':
+    case 'verifyEmail':
+      return <AccountPage page={page} island={<AccountIsland page={page} locale={locale} messages={messages} />} />
     case 'helpdesk':
       return <HelpdeskPage search={search} />
     default:
@@ -53,6 +61,7 @@ export function orderContent(
     paths: {
       wordpressHosting: pathOf('wordpressHosting', locale),
       moving: findPath('moveWebsite', locale) ?? pathOf('moveWordpress', locale),
+      setPassword: pathOf('setPassword', locale),
     },
     trust: trustPoints(locale),
     extensions: {

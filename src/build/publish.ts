@@ -12,6 +12,8 @@ export interface RenderedPage {
   readonly html: string
   readonly kind: 'page' | 'order'
   readonly notFound?: SiteLocale
+  /** It shows another page of ours inside. */
+  readonly frames?: true
 }
 
 export interface Publication {
@@ -45,7 +47,13 @@ async function publishPage(siteDir: string, page: RenderedPage, inlineScripts: r
   if (faults.length > 0) throw new Error(`${page.path} breaks the security policy: ${faults.join('; ')}`)
   const name = page.path === '/' ? '/index.html' : `${page.path}.html`
   const written = await publishFile(siteDir, name, Buffer.from(page.html), page.kind)
-  return { ...written, path: page.path, scriptHashes, ...(page.notFound && { notFound: page.notFound }) }
+  return {
+    ...written,
+    path: page.path,
+    scriptHashes,
+    ...(page.notFound && { notFound: page.notFound }),
+    ...(page.frames && { frames: page.frames }),
+  }
 }
 
 async function publishFile(siteDir: string, path: string, body: Buffer, kind: SiteFile['kind']): Promise<SiteFile> {

@@ -17,8 +17,10 @@ import { alternatesOf, isListed, isOrderPage, routes, type Route } from '#site/l
 import { bootScript } from '#web/boot.ts'
 import { Document, type DocumentHead } from '#web/document.tsx'
 import { speculationRules } from '#web/speculation-rules.ts'
+import { DemoMailboxIsland } from '#web/islands/demo-mailbox-mark.tsx'
 import { SiteSearchIsland } from '#web/islands/site-search-mark.tsx'
 import { PageFrame } from '#web/page-frame.tsx'
+import { DemoMailboxPage } from '#web/pages/demo-mailbox-page.tsx'
 import { DemoPage } from '#web/pages/demo-page.tsx'
 import { NotFoundPage } from '#web/pages/not-found-page.tsx'
 import { renderedOn } from '#web/pages/rendered-on.ts'
@@ -42,14 +44,20 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
   const indexes = searchIndexes()
   const extensions = extensionTable(renderedOn)
 
-  const render = (site: Site, head: HeadOf, kind: RenderedPage['kind'], body: ReactNode): string => {
+  const render = (
+    site: Site,
+    head: HeadOf,
+    kind: RenderedPage['kind'],
+    body: ReactNode,
+    ownStyles: readonly string[] = [],
+  ): string => {
     const order = kind === 'order'
     const document = (
       <Document
         head={{
           ...head,
           locale: site.locale,
-          stylesheets: order ? [assets.siteCss, assets.orderCss] : [assets.siteCss],
+          stylesheets: [assets.siteCss, ...(order ? [assets.orderCss] : ownStyles)],
           font: fontUrls.latin,
           modules: order ? [assets.shellScript, assets.orderScript, ...assets.orderImports] : [assets.shellScript],
           boot: boot[kind],
@@ -86,7 +94,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
     const body =
       kind === 'order'
         ? orderContent(path, locale, messages[locale], extensions.path)
-        : contentOf(id, { search: search(locale), locale })
+        : contentOf(id, { search: search(locale), locale, messages: messages[locale] })
     return { path, kind, html: render(siteOf(locale, id), head, kind, body) }
   }
 
@@ -99,11 +107,12 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
 
   const renderDemo = ([page, path]: [string, string]): RenderedPage => {
     const head = { title: `Demo: ${page}`, description: `Demo: ${brand.name}`, ...nowhere }
-    return {
-      path,
-      kind: 'page',
-      html: render(siteOf('nl', undefined), head, 'page', <DemoPage page={page as DemoPageId} />),
+    const site = siteOf('nl', undefined)
+    if (path === demoPages.mailbox) {
+      const body = <DemoMailboxPage mailbox={<DemoMailboxIsland locale="nl" messages={messages.nl} />} />
+      return { path, kind: 'page', frames: true, html: render(site, head, 'page', body, [assets.demoMailboxCss]) }
     }
+    return { path, kind: 'page', html: render(site, head, 'page', <DemoPage page={page as DemoPageId} />) }
   }
 
   return {

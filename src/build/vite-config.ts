@@ -1,6 +1,7 @@
 import type { InlineConfig, PluginOption } from 'vite'
 import { drawingsPlugin } from '#build/drawings/plugin.ts'
 import { fontsPlugin } from '#build/fonts.ts'
+import { plainImportsPlugin } from '#build/plain-imports-plugin.ts'
 import { messagesPlugin } from '#build/messages-plugin.ts'
 import { productTitlesPlugin } from '#build/product-titles-plugin.ts'
 
@@ -9,6 +10,7 @@ const entries = {
   order: 'src/web/order/start.tsx',
   site: 'src/web/styles/site.css',
   'order-app': 'src/web/styles/order-app.css',
+  'demo-mailbox': 'src/web/styles/demo-mailbox.css',
 }
 
 /** What the browser loads: the shell script, the order app, islands, stylesheets, font and drawings. */
@@ -71,7 +73,13 @@ export function serverConfig(root: string, outDir: string): InlineConfig {
 }
 
 function shared(root: string): InlineConfig {
-  const plugins: PluginOption[] = [messagesPlugin(root), productTitlesPlugin(), drawingsPlugin(), fontsPlugin()]
+  const plugins: PluginOption[] = [
+    messagesPlugin(root),
+    productTitlesPlugin(),
+    drawingsPlugin(),
+    fontsPlugin(),
+    plainImportsPlugin(),
+  ]
   return {
     root,
     configFile: false,

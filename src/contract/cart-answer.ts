@@ -68,5 +68,7 @@ export const cartAnswer = object({
 })
 export type CartAnswer = InferOutput<typeof cartAnswer>
 
+export const cartsAnswer = object({ carts: array(cartAnswer) })
+
 export const addedAnswer = object({ item: itemAnswer, cart: cartAnswer })
 export type AddedAnswer = InferOutput<typeof addedAnswer>

@@ -21,8 +21,10 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
 }
 
 function partOf(part: Part): JsonSchema {
-  const [, ...checks] = part.pipe ?? []
-  return Object.assign({}, baseOf(part), ...checks.map(checkOf)) as JsonSchema
+  const [first, ...checks] = part.pipe ?? []
+  /* The first of a pipe is a schema, and may be a pipe itself. */
+  const base = first === undefined ? baseOf(part) : partOf(first)
+  return Object.assign({}, base, ...checks.map((check) => checkOf(check, base.type === 'array'))) as JsonSchema
 }
 
 function baseOf(part: Part): JsonSchema {
@@ -63,14 +65,14 @@ function objectOf({ entries = {} }: Part): JsonSchema {
   }
 }
 
-function checkOf({ type, requirement, metadata }: Part): JsonSchema {
+function checkOf({ type, requirement, metadata }: Part, isList: boolean): JsonSchema {
   switch (type) {
     case 'regex':
       return { pattern: (requirement as RegExp).source }
     case 'max_length':
-      return { maxLength: requirement }
+      return { [isList ? 'maxItems' : 'maxLength']: requirement }
     case 'min_length':
-      return { minLength: requirement }
+      return { [isList ? 'minItems' : 'minLength']: requirement }
     case 'metadata':
       return metadata ?? {}
     case 'check':

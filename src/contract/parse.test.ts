@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { addItem } from '#contract/add-item.ts'
+import { addItem, createCart } from '#contract/add-item.ts'
 import { parse } from '#contract/parse.ts'
 import { frequencyOf } from '#domain/frequency.ts'
 import { domainChoice } from '#domain/sample-catalogue.ts'
@@ -46,6 +46,13 @@ test.each([
   ['a method of every object', { ...wish, constructor: 1 }, [{ path: '', code: 'unknown_key' }]],
 ])('%s is named by its field and a code', (_, input, faults) => {
   expect(faultsOf(input)).toEqual(faults)
+})
+
+test('a list is no object, also where no key is needed', () => {
+  expect(parse(createCart, {})).toEqual({ ok: true, value: {} })
+  for (const list of [[], [{}]]) {
+    expect(parse(createCart, list)).toEqual({ ok: false, faults: [{ path: '', code: 'wrong_type' }] })
+  }
 })
 
 test('what is wrong is never sent back', () => {

@@ -13,3 +13,8 @@ export function text(longest: number) {
 export function note(longest: number) {
   return pipe(string(), minLength(1), maxLength(longest), wellFormed, printable)
 }
+
+/** A field of a form as it was filled in: it may be empty, which the rules call missing and not too short. */
+export function field(longest: number) {
+  return pipe(string(), maxLength(longest), wellFormed)
+}

@@ -40,7 +40,7 @@ export function unpacked(packed: PackedExtensions): ExtensionTable {
   return { extensions, closedSuffixes: new Set(packed.closed.split(' ')) }
 }
 
-function unicodeOf(tld: string): string {
+export function unicodeOf(tld: string): string {
   return tld.startsWith('xn--') ? (unicodeLabelOf(tld) ?? tld) : tld
 }
 

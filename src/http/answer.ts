@@ -10,6 +10,12 @@ export interface Success {
   readonly body?: unknown
   /** A page, sent as it is. */
   readonly html?: string
+  /** Of a page that differs from the others. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent piece by piece, as it becomes known. */
+  readonly stream?: { readonly type: string; readonly body: ReadableStream<Uint8Array> }
+  /** Lines for the browser's cookies. */
+  readonly cookies?: readonly string[]
 }
 
 export interface Refusal {
@@ -32,14 +38,16 @@ export function refuse(status: number, code: string, rest: Pick<Refusal, 'errors
 }
 
 export const notFound = refuse(404, 'not_found')
+export const loginRequired = refuse(401, 'login_required')
 
 /** Somebody may try again soon. */
 export function unavailable(code: string): Refusal {
   return refuse(503, code, { headers: { 'Retry-After': '1' } })
 }
 
-/** A failure of the rules: that the thing is not there, that an id was used before, or what is wrong with the wish. */
+/** A failure of the rules: nobody is logged in, the thing is not there, an id was used before, or the wish is wrong. */
 export function refusalOf({ code, path }: Failure<string>): Refusal {
+  if (code === 'login_required') return loginRequired
   if (code === 'not_found') return notFound
   if (code === 'id_reused') return refuse(409, code)
   return refuse(422, code, path === undefined ? {} : { errors: [{ path, code }] })

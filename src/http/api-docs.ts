@@ -18,7 +18,7 @@ function sectionOf({ method, path, about, takes }: Call): string {
   const { status, schema } = about.success
   return [
     `<h2>${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}</h2><p>${escaped(about.summary)}</p>`,
-    takes?.kind === 'json' ? `<h3>Body</h3><pre>${printed(jsonSchemaOf(takes.schema))}</pre>` : '',
+    takes && takes.kind !== 'text' ? `<h3>Body</h3><pre>${printed(jsonSchemaOf(takes.schema))}</pre>` : '',
     `<h3>Answer ${status}</h3>${schema ? `<pre>${printed(jsonSchemaOf(schema))}</pre>` : ''}`,
     `<p>Refusals: ${about.refusals.join(', ')}</p>`,
   ].join('\n')

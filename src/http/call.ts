@@ -10,8 +10,16 @@ export interface Question<Body = unknown> {
   readonly locale: Locale
   /** The parts of the path that have a name. */
   readonly part: (name: string) => string
+  /** A parameter behind the question mark, the first of its name. */
+  readonly query: (name: string) => string | undefined
+  /** Says when the caller has gone away, or has all of the answer. */
+  readonly gone: () => AbortSignal
   readonly body: Body
   readonly mediaType: string
+  /** The Cookie header. */
+  readonly cookie: string
+  /** Whom limits count: the client's address, of IPv6 the whole /64. */
+  readonly source: () => string
 }
 
 /** JSON that a schema describes; `optional`: nothing at all counts as `{}`. */
@@ -22,26 +30,42 @@ export interface JsonRule {
   readonly optional?: true
 }
 
+/** The fields of a form, sent as one or as JSON; a schema describes them. */
+export interface FormRule {
+  readonly kind: 'form'
+  readonly schema: Schema
+  readonly longest: number
+}
+
 export interface TextRule {
   readonly kind: 'text'
   readonly types: readonly string[]
   readonly longest: number
 }
 
+export interface QueryParameter {
+  readonly name: string
+  readonly required?: true
+  readonly values?: readonly string[]
+}
+
 /** For whoever reads the API's description. */
 export interface About {
   readonly summary: string
-  readonly success: { readonly status: Success['status']; readonly schema?: Schema }
+  /** What may stand behind the question mark. */
+  readonly query?: readonly QueryParameter[]
+  /** `lines`: one document a line, as each becomes known. */
+  readonly success: { readonly status: Success['status']; readonly schema?: Schema; readonly lines?: true }
   readonly refusals: readonly number[]
 }
 
 /** One call of the API: what it takes and how it is answered. The door does the checks that all calls share. */
 export interface Call<Body = unknown> {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** As Hono writes it: `/api/carts/:cartId`. */
   readonly path: string
   readonly pace: Pace
-  readonly takes?: JsonRule | TextRule
+  readonly takes?: JsonRule | FormRule | TextRule
   /** Others may send it too: browsers, payment providers. */
   readonly fromAnywhere?: true
   readonly worksWithoutDatabase?: true

@@ -1,12 +1,15 @@
 import { type AddItem, addItem as addItemSchema, createCart as createCartSchema } from '#contract/add-item.ts'
-import { addedAnswer, cartAnswer } from '#contract/cart-answer.ts'
+import { addedAnswer, cartAnswer, cartsAnswer } from '#contract/cart-answer.ts'
 import { addedAnswerOf, cartAnswerOf } from '#contract/cart-wire.ts'
 import { cartIdPattern, itemIdPattern } from '#contract/ids.ts'
+import { type JoinCarts, joinCarts as joinCartsSchema } from '#contract/join-carts.ts'
 import { created, notFound, ok, refusalOf } from '#http/answer.ts'
 import type { Call } from '#http/call.ts'
 import { addItem } from '#services/add-item.ts'
 import type { CartShop } from '#services/cart-shop.ts'
 import { createCart } from '#services/create-cart.ts'
+import { joinCarts } from '#services/join-carts.ts'
+import { listCarts } from '#services/list-carts.ts'
 import { readCart } from '#services/read-cart.ts'
 import { removeItem } from '#services/remove-item.ts'
 
@@ -28,12 +31,27 @@ export function cartCalls(shop: CartShop): readonly Call[] {
     },
   }
 
+  const list: Call = {
+    method: 'GET',
+    path: '/api/carts',
+    pace: 'carts',
+    about: {
+      summary: "The customer's open carts that hold something, the last used first; twenty at most.",
+      success: { status: 200, schema: cartsAnswer },
+      refusals: [401, 429, 503],
+    },
+    async answer({ caller, locale }) {
+      const carts = await listCarts(shop, caller)
+      return carts.ok ? ok({ carts: carts.value.map((cart) => cartAnswerOf(cart, locale)) }) : refusalOf(carts)
+    },
+  }
+
   const read: Call = {
     method: 'GET',
     path: '/api/carts/:cartId',
     pace: 'carts',
     about: {
-      summary: 'Reads a cart at the prices of today.',
+      summary: 'Reads a cart at the prices of today. A customer who reads an anonymous cart makes it their own.',
       success: { status: 200, schema: cartAnswer },
       refusals: [404, 429, 503],
     },
@@ -82,5 +100,25 @@ export function cartCalls(shop: CartShop): readonly Call[] {
     },
   }
 
-  return [create, read, add, remove]
+  const join: Call<JoinCarts> = {
+    method: 'POST',
+    path: '/api/carts/:cartId/join',
+    pace: 'carts',
+    takes: { kind: 'json', schema: joinCartsSchema, longest: longestBody },
+    about: {
+      summary:
+        'Puts what another cart of the customer holds into this one, in place of what is equivalent. The other cart ' +
+        'is gone then.',
+      success: { status: 200, schema: cartAnswer },
+      refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
+    },
+    async answer({ caller, locale, part, body }) {
+      const cartId = part('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const cart = await joinCarts(shop, caller, cartId, body.from)
+      return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
+    },
+  }
+
+  return [create, list, read, add, remove, join]
 }

@@ -6,6 +6,7 @@ import { type AccessLog, noAccessLog } from '#http/access-log.ts'
 import { type Answer, type Refusal, refuse, unavailable } from '#http/answer.ts'
 import type { Call } from '#http/call.ts'
 import { clientAddressOf, subscriberOf } from '#http/client-address.ts'
+import { goneSignalOf } from '#http/gone-signal.ts'
 import type { HeaderSettings } from '#http/headers.ts'
 import { localeOf } from '#http/locale-header.ts'
 import { comesFromHere } from '#http/origin-check.ts'
@@ -84,10 +85,14 @@ export function createDoor(dependencies: DoorDependencies, settings: DoorSetting
   function objectionTo(call: Call, request: IncomingMessage): Refusal | undefined {
     if (inside > mostCallsAtOnce) return unavailable('busy')
     if (!call.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
-    const seconds = rateLimit.take(call.pace, subscriberOf(clientAddressOf(request, trustedProxies)))
+    const seconds = rateLimit.take(call.pace, sourceOf(request))
     if (seconds > 0) return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(seconds) } })
     const isSafe = call.method === 'GET' || call.fromAnywhere
     return isSafe || comesFromHere(request.headers, isOwnOrigin) ? undefined : refuse(403, 'cross_site')
+  }
+
+  function sourceOf(request: IncomingMessage): string {
+    return subscriberOf(clientAddressOf(request, trustedProxies))
   }
 
   async function served(call: Call, context: CallContext): Promise<Answer> {
@@ -101,8 +106,12 @@ export function createDoor(dependencies: DoorDependencies, settings: DoorSetting
       caller,
       locale: localeOf(incoming.headers),
       part: (name) => context.req.param(name) ?? '',
+      query: (name) => context.req.query(name),
+      gone: () => goneSignalOf(context.env.outgoing),
       body: body.value,
       mediaType: taken.mediaType,
+      cookie: incoming.headers.cookie ?? '',
+      source: () => sourceOf(incoming),
     })
   }
 }

@@ -80,6 +80,23 @@ export function pageHeaders(settings: HeaderSettings, scriptHashes: readonly str
   }
 }
 
+/** The one page that shows another inside: the demo's letter box, and in it a mail of ours. */
+export function framingPageHeaders(settings: HeaderSettings, scriptHashes: readonly string[]): Headers {
+  const policy = pagePolicy(settings, scriptHashes, []).replace("frame-src 'none'", "frame-src 'self'")
+  return { ...pageHeaders(settings, scriptHashes), 'Content-Security-Policy': policy }
+}
+
+/**
+ * A mail shown in a frame of our own: its inline styles and nothing else. What it links to opens in the whole window,
+ * and only when a person clicks; the page around it may see how tall it is.
+ */
+export const framedMailHeaders: Headers = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; " +
+    "frame-ancestors 'self'; sandbox allow-same-origin allow-top-navigation-by-user-activation",
+  'X-Frame-Options': 'SAMEORIGIN',
+}
+
 /** The order app holds personal data: nothing of it is kept, and only our loader may make scripts. */
 export function orderPageHeaders(settings: HeaderSettings, scriptHashes: readonly string[]): Headers {
   const trusted = ["require-trusted-types-for 'script'", 'trusted-types boot']

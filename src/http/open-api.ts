@@ -1,6 +1,6 @@
 import { type JsonSchema, jsonSchemaOf } from '#contract/json-schema.ts'
 import { problem } from '#contract/problem.ts'
-import type { Call } from '#http/call.ts'
+import type { Call, FormRule, JsonRule, QueryParameter } from '#http/call.ts'
 import { localeHeader } from '#http/locale-header.ts'
 import { brand } from '#site/brand.ts'
 
@@ -21,25 +21,36 @@ export function openApiOf(calls: readonly Call[]): JsonSchema {
 
 function operationOf({ path, about, takes }: Call): JsonSchema {
   const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
-  const { status, schema } = about.success
+  const { status, schema, lines } = about.success
   return {
     summary: about.summary,
     parameters: [
       ...parts.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...(about.query ?? []).map(queryParameterOf),
       ...(schema ? [{ name: localeHeader, in: 'header', schema: { enum: ['nl', 'de', 'en'], default: 'nl' } }] : []),
     ],
-    ...(takes?.kind === 'json' && {
-      requestBody: {
-        required: !takes.optional,
-        content: { 'application/json': { schema: jsonSchemaOf(takes.schema) } },
-      },
-    }),
+    ...(takes && takes.kind !== 'text' && { requestBody: bodyOf(takes) }),
     responses: {
       [status]: {
         description: 'Done',
-        ...(schema && { content: { 'application/json': { schema: jsonSchemaOf(schema) } } }),
+        ...(schema && { content: { [lines ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchemaOf(schema) } } }),
       },
       ...Object.fromEntries(about.refusals.map((refusal) => [refusal, refused])),
+    },
+  }
+}
+
+function queryParameterOf({ name, required, values }: QueryParameter): JsonSchema {
+  return { name, in: 'query', required: required === true, schema: values ? { enum: values } : { type: 'string' } }
+}
+
+function bodyOf(rule: JsonRule | FormRule): JsonSchema {
+  const content = { schema: jsonSchemaOf(rule.schema) }
+  return {
+    required: rule.kind === 'form' || !rule.optional,
+    content: {
+      'application/json': content,
+      ...(rule.kind === 'form' && { 'application/x-www-form-urlencoded': content }),
     },
   }
 }

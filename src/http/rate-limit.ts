@@ -1,5 +1,18 @@
 /** How often one subscriber may call, a minute. */
-export const paces = { newCarts: 30, carts: 600, reports: 120 } as const
+export const paces = {
+  newCarts: 30,
+  carts: 600,
+  reports: 120,
+  sessions: 600,
+  /** Log-ins and what else asks for a password are also counted in the database, closer. */
+  logIns: 120,
+  accounts: 120,
+  customers: 120,
+  vatChecks: 30,
+  searches: 60,
+  nameChecks: 20,
+  demo: 600,
+} as const
 
 /** Which limit counts a call; `free` is for those that ask for the shop's health. */
 export type Pace = keyof typeof paces | 'free'

@@ -12,9 +12,19 @@ export function createResponder(settings: HeaderSettings): (answer: Answer, requ
   return (answer, requestId) => {
     const { status } = answer
     if (!('code' in answer)) {
-      if (answer.html !== undefined) return new Response(answer.html, { status, headers: page })
+      if (answer.stream !== undefined) {
+        const { type, body } = answer.stream
+        /* A proxy that collects the pieces would undo it. */
+        return new Response(body, { status, headers: { ...bare, 'Content-Type': type, 'X-Accel-Buffering': 'no' } })
+      }
+      if (answer.html !== undefined) {
+        return new Response(answer.html, { status, headers: answer.headers ? { ...page, ...answer.headers } : page })
+      }
       if (answer.body === undefined) return new Response(null, { status, headers: bare })
-      return new Response(JSON.stringify(answer.body), { status, headers: json })
+      const body = JSON.stringify(answer.body)
+      if (answer.cookies === undefined) return new Response(body, { status, headers: json })
+      const lines = answer.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
+      return new Response(body, { status, headers: [...Object.entries(json), ...lines] })
     }
     const body = JSON.stringify(problemBody(status, answer.code, requestId, answer.errors))
     return new Response(body, { status, headers: { ...problem, ...answer.headers } })

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteLocale } from '#domain/locale.ts'
-import { assetHeaders, fileHeaders, orderPageHeaders, pageHeaders, type HeaderSettings } from '#http/headers.ts'
+import {
+  assetHeaders,
+  fileHeaders,
+  framingPageHeaders,
+  type HeaderSettings,
+  orderPageHeaders,
+  pageHeaders,
+} from '#http/headers.ts'
 import type { Encoding, SiteFile, SiteIndex } from '#site/site-index.ts'
 
 export interface Variant {
@@ -68,7 +75,7 @@ function resourceOf(siteDir: string, file: SiteFile, settings: HeaderSettings): 
 function headersOf(file: SiteFile, settings: HeaderSettings): Record<string, string> {
   switch (file.kind) {
     case 'page':
-      return pageHeaders(settings, file.scriptHashes ?? [])
+      return (file.frames ? framingPageHeaders : pageHeaders)(settings, file.scriptHashes ?? [])
     case 'order':
       return orderPageHeaders(settings, file.scriptHashes ?? [])
     case 'asset':

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { parse, type Parsed } from '#contract/parse.ts'
 import { type Refusal, refuse } from '#http/answer.ts'
-import type { JsonRule, TextRule } from '#http/call.ts'
+import type { FormRule, JsonRule, TextRule } from '#http/call.ts'
 import { isJson, mediaTypeOf } from '#http/media-type.ts'
 import { readBody, textOf } from '#http/read-body.ts'
 
@@ -10,10 +10,14 @@ export type TakenBody =
   | { readonly ok: false; readonly refusal: Refusal }
 
 const refused = (status: number, code: string): TakenBody => ({ ok: false, refusal: refuse(status, code) })
+const formType = 'application/x-www-form-urlencoded'
 const wrongType = refused(415, 'unsupported_media_type')
 
 /** Media type, size, encoding and syntax, in this order. What the body says is read later: the schema comes after the caller. */
-export async function takeBody(request: IncomingMessage, rule: JsonRule | TextRule): Promise<TakenBody> {
+export async function takeBody(
+  request: IncomingMessage,
+  rule: JsonRule | FormRule | TextRule,
+): Promise<TakenBody> {
   const type = request.headers['content-type']
   if (!isTaken(type, rule) || isCompressed(request)) return wrongType
   const bytes = await readBody(request, rule.longest)
@@ -23,10 +27,16 @@ export async function takeBody(request: IncomingMessage, rule: JsonRule | TextRu
   const text = textOf(bytes)
   if (text === null) return refused(400, 'invalid_encoding')
   if (rule.kind === 'text') return { ok: true, mediaType: mediaTypeOf(type), read: () => ({ ok: true, value: text }) }
-  return readJson(text === '' && rule.optional ? '{}' : text, rule)
+  if (rule.kind === 'form' && mediaTypeOf(type) === formType) return readForm(text, rule)
+  return readJson(text === '' && rule.kind === 'json' && rule.optional ? '{}' : text, rule)
 }
 
-function readJson(text: string, { schema }: JsonRule): TakenBody {
+function readForm(text: string, { schema }: FormRule): TakenBody {
+  const fields = Object.fromEntries(new URLSearchParams(text))
+  return { ok: true, mediaType: formType, read: () => parse(schema, fields) }
+}
+
+function readJson(text: string, { schema }: JsonRule | FormRule): TakenBody {
   try {
     const input: unknown = JSON.parse(text)
     return { ok: true, mediaType: 'application/json', read: () => parse(schema, input) }
@@ -35,8 +45,9 @@ function readJson(text: string, { schema }: JsonRule): TakenBody {
   }
 }
 
-function isTaken(type: string | undefined, rule: JsonRule | TextRule): boolean {
+function isTaken(type: string | undefined, rule: JsonRule | FormRule | TextRule): boolean {
   if (rule.kind === 'text') return rule.types.includes(mediaTypeOf(type))
+  if (rule.kind === 'form') return type !== undefined && (isJson(type) || mediaTypeOf(type) === formType)
   return type === undefined ? rule.optional === true : isJson(type)
 }
 

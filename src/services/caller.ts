@@ -4,6 +4,8 @@ import type { TaxPayer } from '#domain/vat.ts'
 export interface Caller {
   readonly customerId: string | null
   readonly tax: TaxPayer | null
+  /** Which of the customer's sessions it is. */
+  readonly sessionHash?: string
 }
 
 export const visitor: Caller = { customerId: null, tax: null }

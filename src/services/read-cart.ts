@@ -3,12 +3,16 @@ import type { Caller } from '#services/caller.ts'
 import { type CartShop, isOpenTo } from '#services/cart-shop.ts'
 import { type PricedCart, pricedCartOf } from '#services/priced-cart.ts'
 
+/** A customer who looks at an anonymous cart makes it their own. */
 export async function readCart(
   { carts, prices, today }: CartShop,
   caller: Caller,
   cartId: string,
 ): Promise<Result<PricedCart, 'not_found'>> {
-  const cart = await carts.find(cartId)
+  const { customerId } = caller
+  const found = await carts.find(cartId)
+  const isToClaim = found?.customerId === null && customerId !== null
+  const cart = isToClaim ? await carts.claim(cartId, customerId) : found
   if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
   return ok(pricedCartOf(cart, caller, prices, today()))
 }

@@ -2,6 +2,7 @@
 export const demoPages = {
   portal: '/demo/portal',
   status: '/demo/status',
+  mailbox: '/demo/mailbox',
 } as const
 
 export type DemoPageId = keyof typeof demoPages

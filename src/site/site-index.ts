@@ -15,6 +15,8 @@ export interface SiteFile {
   /** `page` and `order` are HTML with a policy each; `asset` never changes under its name; `file` may. */
   readonly kind: 'page' | 'order' | 'asset' | 'file'
   readonly scriptHashes?: readonly string[]
+  /** Set on a page that shows another page of ours inside. */
+  readonly frames?: true
   /** Set on the page that answers unknown paths of a language. */
   readonly notFound?: SiteLocale
 }

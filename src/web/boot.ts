@@ -6,6 +6,7 @@
 export function bootScript(modules: readonly string[]): string {
   return [
     '(d=>{const t=d.documentElement.dataset;if(/[?&](q|product|domain)=./.test(location.search))t.cart="asked";',
+    'if(d.cookie.includes("signed-in=1"))t.user="known";',
     'try{for(const k of["theme","vat"]){const v=localStorage.getItem(k);if(v)t[k]=v}',
     'if(localStorage.getItem("cartId"))t.cart="kept"}catch{}',
     'const p=window.trustedTypes?.createPolicy("boot",{createScriptURL:u=>u});',

@@ -1,25 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Caller } from '#services/caller.ts'
-import { openShop, type Shop } from '#tests/api/shop.ts'
+import { openShop, type Shop, today } from '#tests/api/shop.ts'
 import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
-
-const anna = '11111111-1111-4111-8111-111111111111'
-const bert = '22222222-2222-4222-8222-222222222222'
+import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 
 let shop: Shop
+let anna: string
+let bert: string
 let annasCart: string
 let closedCart: string
 let anonymousCart: string
 
-/** The session comes with the customers; until then a header says who calls. */
-const caller = ({ headers }: { headers: Record<string, unknown> }): Caller => {
-  const customerId = typeof headers['x-customer'] === 'string' ? headers['x-customer'] : null
-  return { customerId, tax: null }
-}
-const as = (customer: string | null) => (customer === null ? {} : { headers: { 'x-customer': customer } })
-
 beforeAll(async () => {
-  shop = await openShop({ caller })
+  shop = await openShop({ caller: callerNamed(() => shop.pool, today) })
+  anna = await insertCustomer(shop.pool)
+  bert = await insertCustomer(shop.pool)
   annasCart = (await shop.ask('POST', '/api/carts', as(anna))).body.id
   anonymousCart = await shop.newCart()
   closedCart = await shop.newCart()
@@ -81,16 +75,20 @@ test.each(malformed)('B22 B53 B88 the cart id %s is 404, and nothing is asked of
 })
 
 test.each([
-  ['B85 a visitor', null],
-  ['B86 another customer', bert],
-])('%s gets 404 for a cart that belongs to somebody, like for one that is not there', async (_, customer) => {
+  ['B85 a visitor', () => null],
+  ['B86 another customer', () => bert],
+])('%s gets 404 for a cart that belongs to somebody, like for one that is not there', async (_, who) => {
+  const customer = who()
   const before = await shop.state()
   const nobodys = 'AAAAAAAAAAAAAAAAAAAAAA'
+  const join = (cartId: string, from: string) =>
+    shop.ask('POST', `/api/carts/${cartId}/join`, { json: { from }, ...as(customer) })
   const answersFor = async (cartId: string) => [
     await shop.ask('GET', `/api/carts/${cartId}`, as(customer)),
     await shop.ask('POST', `/api/carts/${cartId}/items`, { json: domainWish('n', 'nieuw'), ...as(customer) }),
     await shop.ask('POST', `/api/carts/${cartId}/items`, { json: domainWish('d', 'ander'), ...as(customer) }),
     await shop.ask('DELETE', `/api/carts/${cartId}/items/d`, as(customer)),
+    ...(customer === null ? [] : [await join(cartId, anonymousCart), await join(anonymousCart, cartId)]),
   ]
   const [theirs, absent, closed] = [
     await answersFor(annasCart),

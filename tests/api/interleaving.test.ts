@@ -8,6 +8,7 @@ import { visitor } from '#services/caller.ts'
 import { createCartShop } from '#services/cart-shop.ts'
 import { readCart } from '#services/read-cart.ts'
 import { removeItem } from '#services/remove-item.ts'
+import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { today } from '#tests/api/shop.ts'
 import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
@@ -16,6 +17,7 @@ import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
+  await insertCustomer(database.pool)
 })
 afterAll(() => database.drop())
 
@@ -105,7 +107,7 @@ test('a child is added elsewhere while its parent is removed: it goes too', asyn
 test.each([
   ['deleted', 'delete from carts where id = $1'],
   ['closed', 'update carts set closed_at = now(), version = version + 1 where id = $1'],
-  ['claimed', `update carts set customer_id = gen_random_uuid(), version = version + 1 where id = $1`],
+  ['claimed', 'update carts set customer_id = (select id from customers), version = version + 1 where id = $1'],
 ])('the cart is %s elsewhere: it is not found', async (_, sql) => {
   await prepared(domainWish('d'))
   const shop = interruptedShop(() => database.pool.query(sql, [cartId]), 1)

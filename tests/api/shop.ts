@@ -3,19 +3,28 @@ import { once } from 'node:events'
 import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, BlockList } from 'node:net'
 import type { Pool } from 'pg'
+import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createCarts } from '#adapters/postgres/carts/carts.ts'
+import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { isOutage } from '#adapters/postgres/outage.ts'
 import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
 import type { AddedAnswer, CartAnswer } from '#contract/cart-answer.ts'
 import type { Problem } from '#contract/problem.ts'
+import type { SessionAnswer } from '#contract/session-user.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import { isCommonPassword } from '#domain/common-passwords.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
 import { createAccessLog } from '#http/access-log.ts'
 import { createApi } from '#http/api.ts'
+import { authCalls } from '#http/auth/auth-calls.ts'
+import { createCallerOf } from '#http/auth/caller-of.ts'
+import type { Call } from '#http/call.ts'
 import { cartCalls } from '#http/cart-calls.ts'
 import { createEntry } from '#http/entry.ts'
 import type { Resource, SiteStore } from '#http/site-store.ts'
+import type { Accounts } from '#services/accounts.ts'
 import type { Caller } from '#services/caller.ts'
+import { claimCart } from '#services/claim-cart.ts'
 import { createCartShop } from '#services/cart-shop.ts'
 import { expectInvariants } from '#tests/api/invariants.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
@@ -29,7 +38,7 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders
   readonly text: string
   /** Whichever it is: the test knows what it asked for. */
-  readonly body: CartAnswer & AddedAnswer & Problem
+  readonly body: CartAnswer & AddedAnswer & Problem & NonNullable<SessionAnswer> & { url: string; csrfToken: string }
   readonly ms: number
 }
 
@@ -47,7 +56,13 @@ export interface ShopOptions {
   readonly limits?: boolean
   readonly mostCallsAtOnce?: number
   readonly trustedProxies?: BlockList
-  readonly caller?: (request: IncomingMessage) => Caller
+  /** Who calls; without it whoever holds the cookie of an open session. */
+  readonly caller?: (request: IncomingMessage) => Caller | Promise<Caller>
+  readonly authSecrets?: readonly string[]
+  /** Some parts of the accounts in place of the real ones. */
+  readonly accounts?: Partial<Accounts>
+  /** Further calls, over the shop's own database. */
+  readonly calls?: (pool: Pool, accounts: Accounts) => readonly Call[]
   /** A second process would share it. */
   readonly database?: TestDatabase
 }
@@ -57,6 +72,9 @@ export interface Shop extends AsyncDisposable {
   readonly port: number
   readonly pool: Pool
   readonly database: TestDatabase
+  readonly accounts: Accounts
+  /** All calls it serves, but for health and description. */
+  readonly calls: readonly Call[]
   readonly accessLog: string[]
   readonly errorLog: string[]
   ask(method: string, path: string, question?: Question): Promise<Answer>
@@ -87,8 +105,18 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     catalogue: options.catalogue ?? wholeCatalogue,
     today: options.today ?? (() => today),
   })
+  const accounts: Accounts = {
+    ...createAccountStores(pool, { limits: options.limits ?? false }),
+    passwords: createPasswords(),
+    claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
+    isCommonPassword,
+    today: shop.today,
+    ...options.accounts,
+  }
   const settings = {
     secure: true,
+    publicOrigin: ownOrigin,
+    authSecrets: options.authSecrets ?? ['a secret of the tests, long enough'],
     isOwnHost: (host: string) => host === ownHost,
     isOwnOrigin: (origin: string) => origin === ownOrigin,
     limits: options.limits ?? false,
@@ -101,14 +129,15 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     keepReport: async () => {},
     log: (line: string) => void errorLog.push(line),
     accessLog: createAccessLog((line) => void accessLog.push(line)),
-    ...(options.caller && { callerOf: options.caller }),
+    callerOf: options.caller ?? createCallerOf(accounts, settings),
   }
-  const server = createEntry(
-    emptySite,
-    createApi(dependencies, settings, cartCalls(shop)),
-    settings,
-    dependencies.accessLog,
-  )
+  const calls = [
+    ...cartCalls(shop),
+    ...authCalls(accounts, settings, dependencies.log),
+    ...(options.calls?.(pool, accounts) ?? []),
+  ]
+  const api = createApi(dependencies, settings, calls)
+  const server = createEntry(emptySite, api, settings, dependencies.accessLog)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -123,6 +152,8 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     port,
     pool,
     database,
+    accounts,
+    calls,
     accessLog,
     errorLog,
     ask,
@@ -161,9 +192,20 @@ async function send(agent: Agent, port: number, method: string, path: string, qu
   return { status: response.statusCode ?? 0, headers: response.headers, text, body, ms: performance.now() - since }
 }
 
+const tables = [
+  'carts',
+  'cart_items',
+  'removed_cart_items',
+  'customers',
+  'sessions',
+  'customer_tokens',
+  'mails',
+  'jobs',
+]
+
 async function stateOf(pool: Pool): Promise<string> {
   const hash = createHash('sha256')
-  for (const table of ['carts', 'cart_items', 'removed_cart_items']) {
+  for (const table of tables) {
     const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${table} as t order by 1`)
     hash.update(`${table}\n${rows.map(({ row }) => row).join('\n')}\n`)
   }

@@ -1,6 +1,6 @@
 import { type CartItem, type ItemChoice, withItem, withoutItem } from '#domain/cart.ts'
 import { basisPoints } from '#domain/money.ts'
-import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
+import type { CartAnswer, CartCalls, CustomerCartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 
 /**
  * How the server takes one call: it works; it refuses with a status and changes nothing; it does what was asked but
@@ -8,7 +8,7 @@ import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
  */
 export type Mood = 'works' | 'loses' | 'silent' | number
 
-type CallName = keyof CartCalls
+type CallName = keyof CartCalls | 'join'
 
 /** The server end of the cart calls, in memory, by the same rules; its moods are used up one a call. */
 export class CartServer {
@@ -16,6 +16,9 @@ export class CartServer {
   readonly asked: string[] = []
   moods: Mood[] = []
   vatRate = basisPoints(2100)
+  /** Whether somebody is logged in: carts that are asked for become theirs. */
+  isCustomer = () => false
+  readonly owned = new Set<string>()
   private readonly silences: (() => void)[] = []
 
   readonly calls: CartCalls = {
@@ -23,6 +26,19 @@ export class CartServer {
     load: (cartId) => this.answer('load', cartId, () => this.found(cartId, 200)),
     add: (cartId, choice) => this.answer('add', `${cartId} ${choice.id}`, () => this.added(cartId, choice)),
     remove: (cartId, itemId) => this.answer('remove', `${cartId} ${itemId}`, () => this.removed(cartId, itemId)),
+  }
+
+  readonly customerCalls: CustomerCartCalls = {
+    list: async () => {
+      this.asked.push('list')
+      const mood = this.moods.shift() ?? 'works'
+      await Promise.resolve()
+      if (mood !== 'works' || !this.isCustomer()) return null
+      return [...this.carts]
+        .filter(([id, items]) => this.owned.has(id) && items.length > 0)
+        .map(([id, items]) => this.cartOf(id, items))
+    },
+    join: (cartId, from) => this.answer('join', `${cartId} ${from}`, () => this.joined(cartId, from)),
   }
 
   /** A cart that was there before the page. */
@@ -52,16 +68,37 @@ export class CartServer {
   }
 
   private found(cartId: string, status: number): CartAnswer {
-    const items = this.carts.get(cartId)
+    const items = this.itemsFor(cartId)
     return items === undefined ? { status: 404, cart: null } : { status, cart: this.cartOf(cartId, items) }
   }
 
   private cartOf(id: string, items: readonly CartItem[]): ServerCart {
-    return { id, items, vatRate: this.vatRate, changedFrom: new Map(), noLongerSold: [] }
+    const anonymous = !this.owned.has(id)
+    return { id, items, anonymous, vatRate: this.vatRate, changedFrom: new Map(), noLongerSold: [] }
+  }
+
+  /** Somebody's cart answers nobody else; a customer's call makes nobody's cart theirs. */
+  private itemsFor(cartId: string): readonly CartItem[] | undefined {
+    if (this.owned.has(cartId) && !this.isCustomer()) return undefined
+    if (this.isCustomer() && this.carts.has(cartId)) this.owned.add(cartId)
+    return this.carts.get(cartId)
+  }
+
+  private joined(cartId: string, from: string): CartAnswer {
+    const [items, others] = [this.itemsFor(cartId), this.itemsFor(from)]
+    if (items === undefined || others === undefined) return { status: 404, cart: null }
+    let both = items
+    for (const item of others) {
+      const added = withItem(both, item)
+      if (added.ok) both = added.value
+    }
+    this.carts.delete(from)
+    this.carts.set(cartId, both)
+    return this.found(cartId, 200)
   }
 
   private added(cartId: string, choice: ItemChoice): CartAnswer {
-    const items = this.carts.get(cartId)
+    const items = this.itemsFor(cartId)
     if (items === undefined) return { status: 404, cart: null }
     const added = withItem(items, choice as CartItem)
     if (!added.ok) return { status: 422, cart: null, code: added.code }
@@ -70,7 +107,7 @@ export class CartServer {
   }
 
   private removed(cartId: string, itemId: string): CartAnswer {
-    const items = this.carts.get(cartId)
+    const items = this.itemsFor(cartId)
     if (items === undefined) return { status: 404, cart: null }
     this.carts.set(cartId, withoutItem(items, itemId))
     return this.found(cartId, 200)

@@ -42,6 +42,7 @@ export function openCart(
     },
     announce: () => void announcements++,
     alone: (work) => work(),
+    isVisitor: () => !server.isCustomer(),
   })
   return {
     server,

@@ -32,6 +32,20 @@ export interface Decision<Answer> {
  */
 export type Decide<Answer> = (cart: StoredCart, removed: RemovedItem | null) => Decision<Answer>
 
+export interface JoinQuestion {
+  readonly cartId: string
+  /** The cart that goes into the other. */
+  readonly fromId: string
+  /** Whose cart it is from then on. */
+  readonly customerId: string
+}
+
+/**
+ * Pure and quick. With `items` the cart holds these, is the customer's, and the other is gone. `used` are ids among
+ * those of `from` that the cart once had and lost. What stays as it is comes first.
+ */
+export type DecideJoin<Answer> = (cart: StoredCart, from: StoredCart, used: ReadonlySet<string>) => Decision<Answer>
+
 /** Every function throws `Unavailable` when the carts cannot be reached. */
 export interface Carts {
   create(customerId: string | null): Promise<StoredCart>
@@ -42,4 +56,10 @@ export interface Carts {
    * items is removed. Null when there is no such open cart.
    */
   change<Answer>(cartId: string, itemId: string, decide: Decide<Answer>): Promise<Answer | null>
+  /** Makes an anonymous cart the customer's. Null when there is no such open cart for this customer. */
+  claim(cartId: string, customerId: string): Promise<StoredCart | null>
+  /** Open carts that hold something, the last used first. */
+  listOf(customerId: string, most: number): Promise<readonly StoredCart[]>
+  /** Two carts become one as if nobody else were there. Null when one of them is not there or not open. */
+  join<Answer>(question: JoinQuestion, decide: DecideJoin<Answer>): Promise<Answer | null>
 }

@@ -52,11 +52,12 @@ function payloadOf({ id, parentId, type, parameters, productSlug, priceType, pri
   return { id, parentId, type, parameters, productSlug, priceType, priceFrequency }
 }
 
-function cartOf(answer: unknown): ServerCart {
+export function cartOf(answer: unknown): ServerCart {
   const wire = isAdded(answer) ? answer.cart : (answer as WireCart)
   return {
     id: wire.id,
     items: wire.items.map(cartItemOf),
+    anonymous: wire.anonymous,
     vatRate: basisPointsOfPercentage(wire.vatRate) ?? visitorVatRate,
     changedFrom: new Map(wire.items.flatMap(changeOf)),
     noLongerSold: wire.noLongerSold ?? [],
@@ -69,7 +70,7 @@ function changeOf({ id, priceChanged }: WireCart['items'][number]): [string, Cen
 }
 
 /** Why the API refused; nothing when something else answered in its place. */
-async function codeOf(response: Response): Promise<{ readonly code?: string }> {
+export async function codeOf(response: Response): Promise<{ readonly code?: string }> {
   try {
     const { code } = (await response.json()) as Partial<Problem>
     return typeof code === 'string' ? { code } : {}

@@ -5,6 +5,8 @@ import type { BasisPoints, Cents } from '#domain/money.ts'
 export interface ServerCart {
   readonly id: string
   readonly items: readonly CartItem[]
+  /** Nobody's yet. */
+  readonly anonymous: boolean
   readonly vatRate: BasisPoints
   /** What an item cost when it was added, by its id, where that was something else. */
   readonly changedFrom: ReadonlyMap<string, Cents>
@@ -26,4 +28,12 @@ export interface CartCalls {
   readonly load: (cartId: string) => Promise<CartAnswer>
   readonly add: (cartId: string, choice: ItemChoice) => Promise<CartAnswer>
   readonly remove: (cartId: string, itemId: string) => Promise<CartAnswer>
+}
+
+/** What only a customer can ask. */
+export interface CustomerCartCalls {
+  /** The customer's open carts with something in them, the one changed last first; null when nobody could say. */
+  readonly list: () => Promise<readonly ServerCart[] | null>
+  /** What is in `from` comes into the cart. */
+  readonly join: (cartId: string, from: string) => Promise<CartAnswer>
 }

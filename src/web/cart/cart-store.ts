@@ -1,9 +1,11 @@
 import { type CartItem, subjectOf, totalsOf } from '#domain/cart.ts'
 import { drop, intend, itemsOf, type Intended, type Intent } from '#domain/cart-intents.ts'
+import type { BasisPoints } from '#domain/money.ts'
 import { visitorVatRate } from '#domain/vat.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 import type { CartMemory } from '#web/cart/cart-memory.ts'
 import type { CartView } from '#web/cart/cart-view.ts'
+import { createTurns } from '#web/cart/turns.ts'
 
 export interface CartStore {
   readonly view: () => CartView
@@ -18,6 +20,14 @@ export interface CartStore {
   readonly refresh: () => Promise<boolean>
   /** The earlier cart needs no more looking after. */
   readonly settleEarlier: () => void
+  /** Which cart it is; nothing before there is one. */
+  readonly id: () => string | null
+  /** Another cart takes its place, if the answer brings one. What is under way goes into that one. */
+  readonly switchTo: (ask: (id: string | null) => Promise<CartAnswer>) => Promise<CartAnswer>
+  /** Nobody is logged in any more: a cart that is somebody's is let go. */
+  readonly leave: () => void
+  /** The rate where no cart says another. */
+  readonly setVatRate: (rate: BasisPoints) => void
 }
 
 export interface CartStoreParts {
@@ -28,30 +38,29 @@ export interface CartStoreParts {
   readonly announce: () => void
   /** Lets one tab at a time make a cart, so that two tabs never make two. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
+  /** Whether it is certain that nobody is logged in. */
+  readonly isVisitor: () => boolean
 }
 
 /** When loading fails without a "not found": tries again after these pauses, then sets the id aside. */
 const loadPausesMs = [1000, 2500]
 /** When it is not known what the server has, it is asked after these pauses. */
 const surePausesMs = [0, 2000, 5000, 15_000, 30_000, 60_000]
-const patienceMs = 10_000
 const nothing: Intended = { confirmed: [], pending: [] }
 const nowhere: CartAnswer = { status: 404, cart: null }
 
 const isGone = ({ status }: CartAnswer) => status === 404 || status === 410
 
-export function createCartStore({ calls, memory, pause, announce, alone }: CartStoreParts): CartStore {
+export function createCartStore({ calls, memory, pause, announce, alone, isVisitor }: CartStoreParts): CartStore {
   let state = nothing
-  let server: Pick<ServerCart, 'vatRate' | 'changedFrom' | 'noLongerSold'> = emptyCart
+  let noCart = emptyCart
+  let server: Omit<ServerCart, 'id' | 'items'> = noCart
   let phase: CartView['phase'] = 'none'
   let adding = false
   let expired = false
-  let slow = false
   let failed: CartView['failed'] = new Map()
   let earlier: readonly CartItem[] = []
   let shown: CartView | undefined
-  /** Changes are sent one after another, so that a removal never overtakes the add it undoes. */
-  let queue: Promise<unknown> = Promise.resolve()
   let looking: Promise<boolean> | undefined
   let isMakingSure = false
   /** The cart something was last added to. */
@@ -65,16 +74,17 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
   const view = (): CartView => {
     if (shown) return shown
     const items = itemsOf(state)
-    const { changedFrom, noLongerSold } = server
+    const { anonymous, changedFrom, noLongerSold } = server
     shown = {
       phase,
+      anonymous,
       items,
       totals: totalsOf(items, server.vatRate),
       busy: adding || phase === 'loading',
       pending: new Set(state.pending.flatMap((intent) => (intent.kind === 'add' ? intent.item.id : []))),
       failed,
       expired,
-      slow,
+      slow: isSlow(),
       lasts: memory.lasts(),
       changedFrom,
       noLongerSold,
@@ -82,29 +92,10 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
     }
     return shown
   }
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = queue.then(work)
-    queue = turn.catch(() => {})
-    return turn
-  }
-  /** No call has a time limit; after a while the page says that it takes longer. */
-  const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
-    let done = false
-    const watch = async () => {
-      await pause(patienceMs)
-      if (done) return
-      slow = true
-      tell()
-    }
-    void watch()
-    try {
-      return await work()
-    } finally {
-      done = true
-      slow = false
-    }
-  }
+  const { inTurn, patiently, isSlow } = createTurns(pause, tell)
+  /** Somebody's cart is not for a visitor. */
   const take = (cart: ServerCart) => {
+    if (!cart.anonymous && isVisitor()) return letGo(cart.id)
     server = cart
     phase = 'ready'
     state = { ...state, confirmed: cart.items }
@@ -123,7 +114,7 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
   /** What is still asked of the server stays asked. */
   const letGo = (id: string) => {
     memory.forget(id)
-    server = emptyCart
+    server = noCart
     phase = 'none'
     state = { ...state, confirmed: [] }
   }
@@ -231,8 +222,8 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
   /** The intent is gone by now: any answer but 201 leaves it at that, and that is the rollback. */
   function settle(answer: CartAnswer, subject: string, unsettled: readonly CartItem[]): boolean {
     if (answer.status === 201 && answer.cart) {
-      take(answer.cart)
       memory.keep(answer.cart.id)
+      take(answer.cart)
       announce()
       return true
     }
@@ -282,6 +273,27 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
     return isRemoved
   }
 
+  function switchTo(ask: (id: string | null) => Promise<CartAnswer>): Promise<CartAnswer> {
+    return inTurn(async () => {
+      const answer = await patiently(() => ask(memory.read()))
+      if (answer.cart) {
+        memory.keep(answer.cart.id)
+        take(answer.cart)
+        announce()
+      }
+      tell()
+      return answer
+    })
+  }
+
+  function leave(): void {
+    if (server.anonymous) return
+    letGo(memory.read() ?? '')
+    failed = new Map()
+    announce()
+    tell()
+  }
+
   return {
     view,
     subscribe: (listener) => {
@@ -297,7 +309,20 @@ export function createCartStore({ calls, memory, pause, announce, alone }: CartS
       earlier = []
       tell()
     },
+    id: memory.read,
+    switchTo,
+    leave,
+    setVatRate: (vatRate) => {
+      noCart = { ...emptyCart, vatRate }
+      if (phase !== 'ready') server = noCart
+      tell()
+    },
   }
 }
 
-const emptyCart = { vatRate: visitorVatRate, changedFrom: new Map(), noLongerSold: [] } as const
+const emptyCart: Omit<ServerCart, 'id' | 'items'> = {
+  anonymous: true,
+  vatRate: visitorVatRate,
+  changedFrom: new Map(),
+  noLongerSold: [],
+}

@@ -47,7 +47,7 @@ export function CartSummary({ children }: { readonly children?: ReactNode }) {
       <UndoNote />
       {cart.items.length > 0 && (
         <>
-          <CartTotals totals={cart.totals} yearlyRenewal={yearlyRenewalOf(cart.items)} />
+          <CartTotals totals={cart.totals} yearlyRenewal={yearlyRenewalOf(cart.items)} anonymous={cart.anonymous} />
           {children}
         </>
       )}

@@ -6,10 +6,12 @@ import { type Cents, vatPairOf } from '#domain/money.ts'
 interface Props {
   readonly totals: Totals
   readonly yearlyRenewal: Cents
+  /** Whose cart it is decides the rate; a visitor's is only likely. */
+  readonly anonymous: boolean
 }
 
 /** Subtotal, discount, VAT and what is to pay now; then what a year costs after the first term. */
-export function CartTotals({ totals, yearlyRenewal }: Props) {
+export function CartTotals({ totals, yearlyRenewal, anonymous }: Props) {
   const t = useTranslations('cart')
   const locale = useLocale()
   const rate = formatRate(totals.vatRate, locale)
@@ -35,7 +37,7 @@ export function CartTotals({ totals, yearlyRenewal }: Props) {
           {t('renewal', { excl: formatEuro(later.excl, locale), incl: formatEuro(later.incl, locale) })}
         </p>
       )}
-      <p className="renew">{t('visitorVat', { rate })}</p>
+      {anonymous && <p className="renew">{t('visitorVat', { rate })}</p>}
     </>
   )
 }

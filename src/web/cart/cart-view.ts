@@ -12,6 +12,8 @@ export interface FailedWish {
 export interface CartView {
   /** `loading`: a kept cart is being fetched. `none`: nothing was ever added, or it is gone. */
   readonly phase: 'none' | 'loading' | 'ready'
+  /** Nobody's yet; also when there is none. */
+  readonly anonymous: boolean
   readonly items: readonly CartItem[]
   readonly totals: Totals
   /** Nothing can be added now: buttons show it and cannot be pressed. */

@@ -1,9 +1,10 @@
 import { httpCartCalls } from '#web/api/carts.ts'
 import { cartMemory, concernsCart } from '#web/cart/cart-memory.ts'
 import { createCartStore } from '#web/cart/cart-store.ts'
+import { isHinted } from '#web/session/hint.ts'
+import { tellTabs, whenBehind } from '#web/tabs.ts'
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cart') : undefined
 
 /** The one cart of this page; the shell script and React show the same. */
 export const cart = createCartStore({
@@ -13,17 +14,14 @@ export const cart = createCartStore({
     () => sessionStorage,
   ),
   pause,
-  announce: () => channel?.postMessage('changed'),
+  announce: () => tellTabs('cart'),
   alone: (work) => ('locks' in navigator ? navigator.locks.request('cart', work) : work()),
+  isVisitor: () => !isHinted(),
 })
 
 const look = () => void cart.refresh()
-channel?.addEventListener('message', look)
+whenBehind(look)
 addEventListener('storage', (event) => {
   if (concernsCart(event.key)) look()
-})
-addEventListener('online', look)
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') look()
 })
 void cart.open()

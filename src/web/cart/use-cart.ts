@@ -9,6 +9,7 @@ export const CartContext = createContext<CartStore | undefined>(undefined)
 
 const rendered: CartView = {
   phase: 'none',
+  anonymous: true,
   items: [],
   totals: totalsOf([], visitorVatRate),
   busy: false,

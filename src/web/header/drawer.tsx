@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { pageText } from '#content/pages.ts'
 import { mobileMenus, type MenuGroup } from '#site/menus.ts'
+import { AccountLinks } from '#web/header/account-links.tsx'
 import { LanguageSwitch } from '#web/header/language-switch.tsx'
 import { PortalLink } from '#web/header/portal-link.tsx'
 import { ThemeSwitch } from '#web/header/theme-switch.tsx'
@@ -45,9 +46,7 @@ export function Drawer() {
         <PortalLink className="btn btn-d" iconFirst>
           <Icon name="user" size="s" />
         </PortalLink>
-        <PageLink page="orderAccount" className="btn btn-s">
-          {t('logIn')}
-        </PageLink>
+        <AccountLinks linkClass="btn btn-s" />
         <ThemeSwitch long />
         <LanguageSwitch long />
       </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { AccountLinks } from '#web/header/account-links.tsx'
 import { LanguageSwitch } from '#web/header/language-switch.tsx'
 import { PortalLink } from '#web/header/portal-link.tsx'
 import { ThemeSwitch } from '#web/header/theme-switch.tsx'
@@ -21,7 +22,7 @@ export function UtilityBar() {
         <PortalLink>
           <Icon name="ext" size="s" />
         </PortalLink>
-        <PageLink page="orderAccount">{t('logIn')}</PageLink>
+        <AccountLinks />
         <ThemeSwitch />
         <LanguageSwitch />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /** React itself, as a module of its own: the shell asks for it beside the island that needs it. */
 export { hydrateRoot }
@@ -10,4 +10,10 @@ export function hydrateAtOnce(element: Element, children: ReactNode): void {
   flushSync(() => {
     hydrateRoot(element, children)
   })
+}
+
+/** For what was not in the page; it is there when this returns. */
+export function renderAtOnce(element: Element, children: ReactNode): void {
+  const root = createRoot(element)
+  flushSync(() => root.render(children))
 }

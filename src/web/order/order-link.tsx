@@ -39,7 +39,7 @@ export function OrderLink({ to, className, label, children }: Props) {
 }
 
 /** As a document would: at the top, with the page read from its beginning. */
-function turnTo(address: string): void {
+export function turnTo(address: string): void {
   navigate(address)
   scrollTo(0, 0)
   document.getElementById('main')?.focus({ preventScroll: true })

@@ -10,7 +10,7 @@ import { useOrderPage } from '#web/order/order-pages.ts'
 import { OrderSteps } from '#web/order/order-steps.tsx'
 import { Recovering } from '#web/order/recovering.tsx'
 import { useHydrated } from '#web/order/use-hydrated.ts'
-import { WaitingOrder } from '#web/order/waiting-order.tsx'
+import { WaitingAccountPage, WaitingOrder } from '#web/order/waiting-order.tsx'
 
 /**
  * One step. As it is rendered at build it holds the empty cart and, out of sight, the page that waits for a kept one;
@@ -26,16 +26,16 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
 
   const isAsked = isAskedFor(id, wish)
   // Names can be looked at before the cart is there; what to do with a package depends on it.
-  const isKnown = isHydrated && (!isLoading || (isAsked && id === 'orderDomains'))
+  const isKnown = isHydrated && (!isLoading || (isAsked && id !== 'orderHosting'))
   const isEmpty = id === 'orderComplete' || (hasNothing && !isAsked)
   const page = useOrderPage(id, useSiteLocale(), isKnown && !isEmpty)
   const isWaiting = isKnown && !isEmpty && page === 'loading'
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    if (isWaiting) dataset['cart'] = 'kept'
+    if (isWaiting && id !== 'orderAccount') dataset['cart'] = 'kept'
     else if (isKnown) delete dataset['cart']
-  }, [isKnown, isWaiting])
+  }, [id, isKnown, isWaiting])
   useEffect(() => {
     document.title = `${title} – ${brand.name}`
   }, [title])
@@ -44,7 +44,9 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
     <>
       <OrderSteps current={id} />
       <main id="main" tabIndex={-1}>
-        {!isKnown || isEmpty || page === 'loading' ? (
+        {(!isKnown || page === 'loading') && id === 'orderAccount' ? (
+          <WaitingAccountPage heading={h1} />
+        ) : !isKnown || isEmpty || page === 'loading' ? (
           <>
             <div className="if-empty">
               <EmptyCart id={id} />
@@ -70,5 +72,7 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
 /** Whether the address asks for more than the cart holds. */
 function isAskedFor(id: OrderPageId, { q, product, domain }: OrderWish): boolean {
   if (id === 'orderDomains') return q !== ''
+  // To log in or to register nobody needs a cart.
+  if (id === 'orderAccount') return true
   return id === 'orderHosting' && (product !== '' || domain !== '')
 }

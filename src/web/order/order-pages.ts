@@ -19,6 +19,10 @@ const hostingTexts: Readonly<Record<SiteLocale, () => Texts>> = {
   nl: () => import('virtual:messages/order-hosting/nl'),
   de: () => import('virtual:messages/order-hosting/de'),
 }
+const accountTexts: Readonly<Record<SiteLocale, () => Texts>> = {
+  nl: () => import('virtual:messages/order-account/nl'),
+  de: () => import('virtual:messages/order-account/de'),
+}
 const step: Loader = async () => ({ Page: (await import('#web/order/step-page.tsx')).StepPage, messages: {} })
 
 /** A page is fetched when its content is needed: an empty cart needs none. */
@@ -31,7 +35,10 @@ const loaders: Readonly<Record<OrderPageId, Loader>> = {
     const [page, texts] = await Promise.all([import('#web/order/hosting/hosting-page.tsx'), hostingTexts[locale]()])
     return { Page: page.HostingPage, messages: texts.default as object }
   },
-  orderAccount: step,
+  orderAccount: async (locale) => {
+    const [page, texts] = await Promise.all([import('#web/order/account/account-page.tsx'), accountTexts[locale]()])
+    return { Page: page.AccountPage, messages: texts.default as object }
+  },
   orderPayment: step,
   orderComplete: step,
 }

@@ -9,6 +9,8 @@ import { wishIn } from '#web/order/order-address.ts'
 import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
 import { orderPageIds } from '#web/order/order-context.ts'
 import { loadOrderPage } from '#web/order/order-pages.ts'
+import { session } from '#web/session/session.ts'
+import { SessionContext } from '#web/session/use-session.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { Texts } from '#web/texts.tsx'
 
@@ -45,9 +47,9 @@ async function repeatedly<T>(load: () => Promise<T>): Promise<T> {
 
 /** A page with something on it is fetched beside its texts, so that it shows at once. */
 async function prepare({ pages, extensions }: OrderAppProps): Promise<void> {
-  if (dataset['cart'] === undefined) return
-  if (wishIn(location.search).q !== '') loadExtensions(extensions.address).catch(() => {})
   const id = orderPageIds.find((each) => pages[each].path === location.pathname)
+  if (dataset['cart'] === undefined && id !== 'orderAccount') return
+  if (wishIn(location.search).q !== '') loadExtensions(extensions.address).catch(() => {})
   if (id) await loadOrderPage(id, pageLocale()).catch(() => {})
 }
 
@@ -62,7 +64,9 @@ async function start(root: HTMLElement): Promise<void> {
       <Texts locale={locale} messages={messages}>
         <ProductTitlesContext value={titles}>
           <CartContext value={cart}>
-            <OrderApp {...props} />
+            <SessionContext value={session}>
+              <OrderApp {...props} />
+            </SessionContext>
           </CartContext>
         </ProductTitlesContext>
       </Texts>

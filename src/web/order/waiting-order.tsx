@@ -1,4 +1,7 @@
+import { useTranslations } from 'use-intl'
+import { CartSummary } from '#web/cart/cart-summary.tsx'
 import { LoadingSummary } from '#web/cart/loading-summary.tsx'
+import { WaitingAccount } from '#web/order/account/waiting-account.tsx'
 import type { OrderPageId } from '#web/order/order-context.ts'
 
 interface Props {
@@ -20,6 +23,28 @@ export function WaitingOrder({ id, heading }: Props) {
         </div>
       </div>
       <LoadingSummary />
+    </div>
+  )
+}
+
+/** The step that shows with or without a cart, before the rest of it is there; without script it stays like this. */
+export function WaitingAccountPage({ heading }: { readonly heading: string }) {
+  const t = useTranslations('order')
+  return (
+    <div className="wrap order">
+      <div>
+        <WaitingAccount heading={heading}>
+          <noscript>
+            <p className="note">{t('noScript')}</p>
+          </noscript>
+        </WaitingAccount>
+      </div>
+      <div className="if-kept">
+        <LoadingSummary />
+      </div>
+      <div className="if-empty">
+        <CartSummary />
+      </div>
     </div>
   )
 }

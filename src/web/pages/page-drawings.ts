@@ -18,6 +18,8 @@ export const pageDrawings: Readonly<Partial<Record<PageId, DrawingName>>> = {
   partnerProgramme: 'doorgeven',
   partnerSignup: 'doorgeven',
   register: 'spruit',
+  verifyEmail: 'post',
+  forgotPassword: 'post',
 }
 
 export const otherDrawing: DrawingName = 'pilea'

@@ -8,6 +8,11 @@ const react = () => import('#web/islands/react-runtime.ts')
 
 const modules: Readonly<Record<string, () => Promise<IslandModule>>> = {
   'site-search': () => withReact(import('#web/islands/site-search-island.tsx')),
+  register: () => withReact(import('#web/islands/account-register-island.tsx')),
+  'forgot-password': () => withReact(import('#web/islands/account-forgot-island.tsx')),
+  'set-password': () => withReact(import('#web/islands/account-password-island.tsx')),
+  'verify-email': () => withReact(import('#web/islands/account-verify-island.tsx')),
+  'demo-mailbox': () => withReact(import('#web/islands/demo-mailbox-island.tsx')),
 }
 
 async function withReact(island: Promise<IslandModule>): Promise<IslandModule> {

@@ -1,4 +1,5 @@
 import { showCartBadge } from '#web/shell/cart-badge.ts'
+import { welcomeCustomers } from '#web/shell/customers.ts'
 import { hideHeaderOnScroll } from '#web/shell/header-scroll.ts'
 import { wakeIslands } from '#web/shell/islands.ts'
 import { enhanceMenus } from '#web/shell/menus.ts'
@@ -12,4 +13,5 @@ rememberTheme()
 rememberVatSide()
 showCartBadge()
 wakeIslands()
+welcomeCustomers()
 prefetchOnIntent()

@@ -4,7 +4,10 @@ import type { Pool } from 'pg'
 import { inBatches } from '#adapters/postgres/carts/batches.ts'
 import type { CartRecord } from '#adapters/postgres/carts/cart-rows.ts'
 import { changeAlone } from '#adapters/postgres/carts/change-alone.ts'
+import { claimRow } from '#adapters/postgres/carts/claim-cart.ts'
 import { createRows, touchRows } from '#adapters/postgres/carts/create-carts.ts'
+import { joinAlone } from '#adapters/postgres/carts/join-carts.ts'
+import { listRows } from '#adapters/postgres/carts/list-carts.ts'
 import { readCarts } from '#adapters/postgres/carts/read-carts.ts'
 import { createRecentCarts } from '#adapters/postgres/carts/recent-carts.ts'
 import { createTurns } from '#adapters/postgres/carts/turns.ts'
@@ -17,7 +20,7 @@ const tries = 3
 /** A call has eight seconds; the work itself may take three. */
 const longestWaitMs = 5000
 
-/** Carts in PostgreSQL: read and written by one statement each, guarded by the version, without a transaction. */
+/** Carts in PostgreSQL: read and written by one statement each, guarded by the version; only joining needs more. */
 export function createCarts(pool: Pool): Carts {
   const recent = createRecentCarts()
   const inTurn = createTurns({ patienceMs: longestWaitMs })
@@ -41,6 +44,21 @@ export function createCarts(pool: Pool): Carts {
     },
 
     change: (cartId, itemId, decide) => inTurn(cartId, () => change(cartId, itemId, decide)),
+
+    claim: (cartId, customerId) =>
+      inTurn(cartId, async () => {
+        recent.drop(cartId)
+        return orUnavailable(claimRow(pool, cartId, customerId))
+      }),
+
+    listOf: (customerId, most) => orUnavailable(listRows(pool, customerId, most)),
+
+    join: (question, decide) =>
+      inTurn(question.cartId, async () => {
+        recent.drop(question.cartId)
+        recent.drop(question.fromId)
+        return joinAlone(pool, question, decide)
+      }),
   }
 
   /** What was last seen of the cart is tried first. It may be old: then the guard says so, and nothing is refused. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ExtensionGroup } from '#domain/catalogue.ts'
-import { keyOf, nameWishesOf } from '#web/order/domains/name-wishes.ts'
+import { keyOf, nameWishesOf } from '#domain/name-wishes.ts'
 import { OrderableName } from '#web/order/domains/orderable-name.tsx'
 import { SearchThat } from '#web/order/domains/search-that.tsx'
 import { UnorderableName } from '#web/order/domains/unorderable-name.tsx'

@@ -9,7 +9,7 @@ import { LaterPrice, NamePrice } from '#web/order/domains/name-price.tsx'
 import { namePricesOf } from '#web/order/domains/name-prices.ts'
 import { NameRow } from '#web/order/domains/name-row.tsx'
 import { AddName, FailedName } from '#web/order/domains/name-in-cart.tsx'
-import type { NameWish } from '#web/order/domains/name-wishes.ts'
+import type { NameWish } from '#domain/name-wishes.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Saving } from '#web/price/price-block.tsx'
 

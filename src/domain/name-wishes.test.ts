@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleCatalogue } from '#domain/sample-catalogue.ts'
-import { keyOf, nameWishesOf } from '#web/order/domains/name-wishes.ts'
+import { sampleCatalogue } from './sample-catalogue.ts'
+import { keyOf, nameWishesOf } from './name-wishes.ts'
 
 const tlds = ['nl', 'com', 'de']
 const keysOf = (text: string) => nameWishesOf(text, sampleCatalogue, tlds).rows.map(keyOf)

@@ -1,8 +1,8 @@
-import { type DomainName, orderableNameOf } from '#domain/domain-name.ts'
-import type { Extension } from '#domain/extension.ts'
-import type { ExtensionTable } from '#domain/known-extension.ts'
-import type { Failure } from '#domain/result.ts'
-import { readTypedName, splitTypedList, type TypedFault, type TypedName } from '#domain/typed-name.ts'
+import { type DomainName, orderableNameOf } from './domain-name.ts'
+import type { Extension } from './extension.ts'
+import type { ExtensionTable } from './known-extension.ts'
+import type { Failure } from './result.ts'
+import { readTypedName, splitTypedList, type TypedFault, type TypedName } from './typed-name.ts'
 
 /** One row of the search: a name that can be wished for, or why there is none. */
 export type NameWish =
@@ -53,7 +53,7 @@ function namesUnder(
 }
 
 /** A name of a list stands for itself; without an extension it gets the first one of the language. */
-function listedWishOf(typed: string, table: ExtensionTable, [tld = '']: readonly string[]): NameWish {
+export function listedWishOf(typed: string, table: ExtensionTable, [tld = '']: readonly string[]): NameWish {
   const read = readTypedName(typed, table)
   if (!read.ok) return { kind: 'invalid', typed, fault: read }
   if (read.value.kind === 'unknownExtension') return { kind: 'unsold', typed, tld: read.value.tld }

@@ -1,0 +1,25 @@
+import type { Pool } from 'pg'
+import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
+import type { AccountCleaning } from '#services/ports/account-cleaning.ts'
+
+const stepLength = 1000
+
+/** Rows in use at this moment are left for the next time. */
+function forgetting(table: string, over: string): string {
+  return `
+    delete from ${table}
+    where ctid in (select ctid from ${table} where ${over} limit ${stepLength} for update skip locked)`
+}
+
+const sessions = forgetting('sessions', 'expires_at < now()')
+/** A used link is remembered for a while: who follows it again is told that all is well. */
+const tokens = forgetting('customer_tokens', `expires_at < now() - interval '30 days'`)
+const attempts = forgetting('attempts', 'window_ends_at < now() and (blocked_until is null or blocked_until < now())')
+
+export function createAccountCleaning(pool: Pool): AccountCleaning {
+  const forget = (statement: string) => async () => {
+    const { rowCount } = await orUnavailable(pool.query(statement))
+    return rowCount ?? 0
+  }
+  return { forgetSessions: forget(sessions), forgetTokens: forget(tokens), forgetAttempts: forget(attempts) }
+}

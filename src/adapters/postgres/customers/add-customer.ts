@@ -1,0 +1,51 @@
+import type { PoolClient } from 'pg'
+import { orderVatCheck } from '#adapters/postgres/customers/order-vat-check.ts'
+import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import type { NewCustomer } from '#services/ports/customers.ts'
+
+/** Somebody who registers the same address at this moment is waited for; one of both wins. */
+const insert = `
+  insert into customers (email, email_key, password_hash, type, first_name, last_name, company_name,
+    chamber_of_commerce_number, vat_number, vat_state, street, house_number, postal_code, city, country, phone,
+    language, terms_accepted_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, now())
+  on conflict (email_key) do nothing
+  returning id`
+
+export async function addCustomer(client: PoolClient, { registration, passwordHash }: NewCustomer): Promise<boolean> {
+  const { email, firstName, language, vatNumber } = registration
+  const values = [
+    email,
+    registration.emailKey,
+    passwordHash,
+    registration.customerType,
+    firstName,
+    registration.lastName,
+    registration.companyName,
+    registration.chamberOfCommerceNumber,
+    vatNumber,
+    vatNumber === null ? null : 'unknown',
+    registration.street,
+    registration.houseNumber,
+    registration.postalCode,
+    registration.city,
+    registration.country,
+    registration.phone,
+    language,
+  ]
+  const { rows } = await client.query<{ id: string }>({ name: 'add_customer', text: insert, values })
+  const customerId = rows[0]?.id
+  if (customerId === undefined) return false
+  await orderMail(client, {
+    cause: `verifyEmail ${customerId}`,
+    to: email,
+    language,
+    customerId,
+    template: 'verifyEmail',
+    data: { firstName },
+  })
+  if (vatNumber !== null) {
+    await orderVatCheck(client, customerId)
+  }
+  return true
+}

@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer'
+import { refusedForGood } from '#adapters/smtp/refused-for-good.ts'
+import { senderOf } from '#adapters/smtp/sender.ts'
+import { Hopeless } from '#services/ports/jobs.ts'
+import type { Letter, Post } from '#services/ports/post.ts'
+
+const patienceMs = 10_000
+
+/** One address and nothing else: no list, no name, no second line. */
+const oneAddress = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u
+
+export interface MailerSettings {
+  /** `smtps://user:password@host:465` or `smtp://host:587`. */
+  readonly smtpUrl: string
+  /** `Stek <hallo@stek.example>` */
+  readonly from: string
+}
+
+/** Letters over SMTP. Certificates are verified, and a password never travels in the open. */
+export function createMailer({ smtpUrl, from }: MailerSettings): Post {
+  const url = new URL(smtpUrl)
+  const sender = senderOf(from)
+  if (!sender) throw new Error(`Not a sender: ${from}`)
+  const transport = createTransport({
+    url: smtpUrl,
+    requireTLS: url.username !== '' && !isLoopback(url.hostname),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  return {
+    async send({ id, to, subject, html, text }: Letter) {
+      if (!oneAddress.test(to)) throw new Hopeless('the recipient is not one address')
+      try {
+        await transport.sendMail({
+          envelope: { from: sender.address, to: [to] },
+          from: { name: sender.name, address: sender.address },
+          to: { name: '', address: to },
+          messageId: `<${id}@${sender.domain}>`,
+          subject,
+          text,
+          html,
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        })
+      } catch (error) {
+        throw refusedForGood(error, to) ?? error
+      }
+    },
+  }
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}

@@ -1,0 +1,20 @@
+import { Hopeless } from '#services/ports/jobs.ts'
+
+/** Where a server speaks about this recipient or this letter, and not about us. */
+const aboutTheLetter = ['RCPT TO', 'DATA']
+
+interface SmtpError extends Error {
+  readonly command?: string
+  readonly responseCode?: number
+  readonly response?: string
+  /** A refusal that the same letter would get again. */
+  readonly permanent?: boolean
+}
+
+/** What a mail server said when no further try will help; undefined when one may. The address stays out of it. */
+export function refusedForGood(error: unknown, recipient: string): Hopeless | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { command = '', permanent, response } = error as SmtpError
+  if (permanent !== true || !aboutTheLetter.includes(command)) return undefined
+  return new Hopeless(`refused: ${(response ?? '').replaceAll(recipient, '…')}`, { cause: error })
+}

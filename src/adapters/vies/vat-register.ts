@@ -1,0 +1,68 @@
+import { askVies } from '#adapters/vies/ask-vies.ts'
+import { createCircuit } from '#adapters/vies/circuit.ts'
+import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/ports/vat-register.ts'
+
+export interface VatRegisterOptions {
+  readonly url: string
+  /** Our own VAT number. */
+  readonly requester: string
+  readonly timeoutMs?: number
+  readonly mostAtOnce?: number
+  readonly mostRemembered?: number
+  readonly now?: () => number
+}
+
+const day = 24 * 60 * 60_000
+const circuitLimits = { mostFailures: 5, restMs: 30_000 } as const
+
+/** One member state is away, or says that too much is asked of it: that says nothing about the others. */
+const ofOneState = /^(MS_|TIMEOUT|VAT_BLOCKED|INVALID_REQUESTER_INFO)/
+
+/**
+ * VIES with the manners it needs: a yes is remembered for a day, one number is asked once at a time, not too many at
+ * once, and while it fails it is left alone.
+ */
+export function createVatRegister(options: VatRegisterOptions): VatRegister {
+  const { url, requester, timeoutMs = 5000, mostAtOnce = 16, mostRemembered = 10_000 } = options
+  const { now = () => performance.now() } = options
+  const circuit = createCircuit({ ...circuitLimits, now })
+  const remembered = new Map<string, { readonly answer: DatedVatAnswer; readonly until: number }>()
+  const underWay = new Map<string, Promise<DatedVatAnswer>>()
+
+  return {
+    async ask(vatNumber) {
+      const known = remembered.get(vatNumber)
+      if (known !== undefined && known.until > now()) return known.answer
+      const same = underWay.get(vatNumber)
+      if (same !== undefined) return { ...(await same), isFresh: false }
+      if (!circuit.isClosed()) return notAsked('resting')
+      if (underWay.size >= mostAtOnce) return notAsked('busy')
+      const asking = asked(vatNumber)
+      underWay.set(vatNumber, asking)
+      try {
+        return await asking
+      } finally {
+        underWay.delete(vatNumber)
+      }
+    },
+  }
+
+  async function asked(vatNumber: string): Promise<DatedVatAnswer> {
+    const answer = await askVies(vatNumber, { url, requester, timeoutMs })
+    circuit.note(answer.state === 'unknown' && !ofOneState.test(answer.reason))
+    const dated = { ...answer, at: new Date() }
+    if (dated.state === 'valid') remember(vatNumber, { ...dated, isFresh: false })
+    return { ...dated, isFresh: true }
+  }
+
+  function remember(vatNumber: string, answer: DatedVatAnswer): void {
+    remembered.delete(vatNumber)
+    remembered.set(vatNumber, { answer, until: now() + day })
+    const [oldest] = remembered.keys()
+    if (oldest !== undefined && remembered.size > mostRemembered) remembered.delete(oldest)
+  }
+}
+
+function notAsked(reason: string): DatedVatAnswer {
+  return { ...({ state: 'unknown', reason } satisfies VatAnswer), at: new Date(), isFresh: false }
+}

@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
+import { createCarts } from '#adapters/postgres/carts/carts.ts'
+import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
+import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
+import { createVatChecks } from '#adapters/postgres/customers/vat-checks.ts'
+import { createVatRegister } from '#adapters/vies/vat-register.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { OutsideWorld } from '#compose/outside-world.ts'
+import type { Config } from '#config.ts'
+import { isCommonPassword } from '#domain/common-passwords.ts'
+import type { Accounts } from '#services/accounts.ts'
+import { type CartShop, createCartShop } from '#services/cart-shop.ts'
+import type { VatDesk } from '#services/check-vat-number.ts'
+import { claimCart } from '#services/claim-cart.ts'
+import type { CustomerDesk } from '#services/customer-desk.ts'
+import { createToday } from '#services/shop-day.ts'
+import { brand } from '#site/brand.ts'
+
+/** What the use cases work with, each with the adapters it needs. */
+export interface Departments {
+  readonly cartShop: CartShop
+  readonly accounts: Accounts
+  readonly customerDesk: CustomerDesk
+  readonly vatDesk: VatDesk
+}
+
+export function openDepartments({ limits }: Config, pool: Pool, { viesUrl }: OutsideWorld): Departments {
+  const today = createToday()
+  const carts = createCarts(pool)
+  const accounts: Accounts = {
+    ...createAccountStores(pool, { limits }),
+    passwords: createPasswords(),
+    claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
+    isCommonPassword,
+    today,
+  }
+  return {
+    cartShop: createCartShop({ carts, catalogue, today }),
+    accounts,
+    customerDesk: { customers: accounts.customers, changes: createCustomerChanges(pool), today },
+    vatDesk: {
+      register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
+      checks: createVatChecks(pool),
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { array, type InferOutput, object, string } from 'valibot'
+
+const envelope = {
+  id: string(),
+  from: string(),
+  to: string(),
+  subject: string(),
+  /** ISO 8601. */
+  receivedAt: string(),
+}
+
+/** The letter box of the demo, newest first. */
+export const demoMailList = object({ mails: array(object({ ...envelope, preview: string() })) })
+export type DemoMailList = InferOutput<typeof demoMailList>
+export type DemoMailEntry = DemoMailList['mails'][number]
+
+export const demoMail = object({ ...envelope, text: string() })
+export type DemoMail = InferOutput<typeof demoMail>

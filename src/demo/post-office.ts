@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { DemoMails, ReceivedMail } from '#services/ports/demo-mails.ts'
+
+export interface PostOffice {
+  /** Where letters are brought to. */
+  readonly smtpUrl: string
+  close(): Promise<void>
+}
+
+const largestLetter = 1024 * 1024
+
+/**
+ * Stands in for the mail servers of the world: a real one, on this machine only, whose letters all end up in the
+ * letter box of the demo.
+ */
+export async function startDemoPostOffice(mails: Pick<DemoMails, 'keep'>): Promise<PostOffice> {
+  const [{ SMTPServer }, { default: PostalMime }] = await Promise.all([import('smtp-server'), import('postal-mime')])
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: largestLetter,
+    closeTimeout: 1000,
+    logger: false,
+    onData(stream, session, callback) {
+      const recipient = session.envelope.rcptTo[0]?.address ?? ''
+      buffer(stream)
+        .then((letter) => PostalMime.parse(letter))
+        .then((letter) => mails.keep(receivedMail(letter, recipient)))
+        .then(
+          () => callback(),
+          () => callback(Object.assign(new Error('Cannot keep it now, please come back'), { responseCode: 451 })),
+        )
+    },
+  })
+  // A connection that breaks is the sender's trouble, and it comes back.
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+interface ParsedLetter {
+  readonly messageId?: string | undefined
+  readonly from?: { readonly name: string; readonly address?: string | undefined } | undefined
+  readonly subject?: string | undefined
+  readonly html?: string | undefined
+  readonly text?: string | undefined
+}
+
+function receivedMail({ messageId, from, subject, html, text }: ParsedLetter, to: string): ReceivedMail {
+  return {
+    messageId: messageId ?? '',
+    from: [from?.name, from?.address && `<${from.address}>`].filter(Boolean).join(' '),
+    to,
+    subject: subject ?? '',
+    html: html ?? '',
+    text: text ?? '',
+  }
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DomainName } from '#domain/domain-name.ts'
+import { cents } from '#domain/money.ts'
+import type { DomainLookup, Finding } from '#services/ports/domain-lookup.ts'
+import { brand } from '#site/brand.ts'
+
+type Answer =
+  | { readonly state: 'available' | 'reserved' }
+  | { readonly state: 'taken'; readonly forSale?: string }
+  | { readonly state: 'premium'; readonly premium: { readonly firstYear: number; readonly renewal: number } }
+  | { readonly state: 'unknown'; readonly reason: 'not_confirmed' | 'unreachable' }
+
+/** Taken under every extension. */
+const famous = new Set([
+  ...'google amazon facebook instagram apple microsoft youtube wikipedia netflix paypal ebay bol coolblue'.split(' '),
+  ...'marktplaats albertheijn jumbo hema philips heineken ing rabobank abnamro kpn ziggo postnl klm nos'.split(' '),
+  ...'spiegel zalando otto aldi lidl rewe siemens bosch volkswagen bmw telekom dhl bahn adidas'.split(' '),
+  brand.name.toLowerCase(),
+])
+
+/** Never handed out. */
+const kept = new Set(['www', 'nic', 'whois', 'rdap', 'example', 'localhost', 'mail', 'ftp'])
+
+/** How crowded an extension is: how many of a hundred nice short words are taken. */
+const crowds: Readonly<Record<string, number>> = {
+  com: 92,
+  nl: 55,
+  de: 60,
+  net: 50,
+  org: 45,
+  eu: 30,
+  be: 30,
+  io: 35,
+  co: 35,
+  ai: 35,
+}
+const crowdElsewhere = 12
+
+/**
+ * A register for the demo: the same name always has the same answer. What the name begins with decides, else how
+ * crowded its extension is and how short the name.
+ *
+ * | begins with | the answer                           |
+ * | ----------- | ------------------------------------ |
+ * | `bezet-`    | taken                                |
+ * | `premium-`  | premium, with a price of its own     |
+ * | `onbekend-` | unknown: the register is not clear   |
+ * | `storing-`  | unknown: the register does not answer |
+ * | `traag-`    | as other names, after 3 to 4 seconds |
+ * | `tekoop-`   | taken and for sale                   |
+ */
+export function createDemoLookup({ slowMs = 3000 }: { readonly slowMs?: number } = {}): DomainLookup {
+  return {
+    async look(name, { signal }) {
+      signal.throwIfAborted()
+      const chance = chanceOf(name.ascii)
+      if (name.sld.startsWith('traag-')) await pause(slowMs + (chance % 11) * (slowMs / 30), undefined, { signal })
+      return findingOf(answerTo(name, chance))
+    },
+  }
+}
+
+function answerTo(name: DomainName, chance: number): Answer {
+  const { sld } = name
+  if (sld.startsWith('bezet-')) return { state: 'taken' }
+  if (sld.startsWith('premium-')) return premiumAt(chance)
+  if (sld.startsWith('onbekend-')) return { state: 'unknown', reason: 'not_confirmed' }
+  if (sld.startsWith('storing-')) return { state: 'unknown', reason: 'unreachable' }
+  if (sld.startsWith('tekoop-')) return { state: 'taken', forSale: `EUR ${pricesAsked[chance % pricesAsked.length]}` }
+  if (kept.has(sld)) return { state: 'reserved' }
+  return famous.has(sld) || chance % 100 < crowdOf(name) ? { state: 'taken' } : { state: 'available' }
+}
+
+const pricesAsked = ['495', '750', '1.250', '2.400', '4.950']
+
+function premiumAt(chance: number): Answer {
+  const firstYear = 25_000 + (chance % 96) * 2500
+  return { state: 'premium', premium: { firstYear, renewal: Math.floor(firstYear / 5) } }
+}
+
+/** Short words went first; long ones, numbers and hyphens are mostly free. */
+function crowdOf({ sld, tld }: DomainName): number {
+  const crowd = crowds[tld] ?? crowdElsewhere
+  if (/[0-9-]/.test(sld)) return crowd / 8
+  if (sld.length <= 3) return Math.max(crowd, 80)
+  if (sld.length <= 8) return crowd
+  return sld.length <= 12 ? crowd / 2 : crowd / 6
+}
+
+/** FNV-1a: quick, and the same everywhere. */
+function chanceOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < name.length; index += 1) {
+    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193)
+  }
+  /* The low bits alone would repeat with the last letters. */
+  return ((hash ^ (hash >>> 15)) >>> 0) % 9973
+}
+
+function findingOf(answer: Answer): Finding {
+  const seen = { source: 'demo', checkedAt: new Date().toISOString() } as const
+  if (answer.state !== 'premium') return { ...answer, ...seen }
+  const { firstYear, renewal } = answer.premium
+  return { state: 'premium', premium: { firstYear: cents(firstYear), renewal: cents(renewal) }, ...seen }
+}

@@ -1,0 +1,80 @@
+import type { ExtensionRow } from './extension-rows.ts'
+
+/** What somebody typed above the list: a part of an extension, perhaps behind a name. */
+export interface ExtensionWish {
+  /** Empty when only an extension was typed. */
+  readonly name: string
+  readonly ending: string
+}
+
+/** A group of extensions under the words it can be found by. */
+export interface NamedGroup {
+  readonly label: string
+  readonly tlds: readonly string[]
+}
+
+const shortestGroupWord = 3
+const notFitting = 5
+
+/** `.sho` and `sho` ask for extensions; `groen.sho` asks for them behind a name, unless it is one itself, as `co.u`. */
+export function extensionWishOf(text: string, rows: readonly ExtensionRow[]): ExtensionWish {
+  const typed = text.replaceAll(/\s+/gu, '').toLowerCase()
+  if (typed.startsWith('.')) return { name: '', ending: typed.slice(1) }
+  const dot = typed.indexOf('.')
+  if (dot === -1 || rows.some((row) => isBeginOf(foldedOf(typed), row))) return { name: '', ending: typed }
+  return { name: typed.slice(0, dot), ending: typed.slice(dot + 1) }
+}
+
+/** Rows an ending fits, the best first: the same, a beginning, the beginning of its last part, a part, its group. */
+export function fittingRows(
+  ending: string,
+  rows: readonly ExtensionRow[],
+  groups: readonly NamedGroup[] = [],
+): readonly ExtensionRow[] {
+  if (ending === '') return rows
+  const spellings = spellingsOf(ending)
+  const named = new Set(groups.filter((group) => isNamed(group, foldedOf(ending))).flatMap(({ tlds }) => tlds))
+  const ranks: ExtensionRow[][] = [[], [], [], [], []]
+  for (const row of rows) {
+    const rank = Math.min(...spellings.map((spelling) => rankOf(spelling, row)))
+    ranks[rank === notFitting && named.has(row.tld) ? 4 : rank]?.push(row)
+  }
+  return ranks.flat()
+}
+
+function isNamed({ label }: NamedGroup, word: string): boolean {
+  if (word.length < shortestGroupWord) return false
+  return foldedOf(label)
+    .split(' ')
+    .some((part) => part.startsWith(word))
+}
+
+function rankOf(ending: string, row: ExtensionRow): number {
+  const written = writingsOf(row)
+  if (written.includes(ending)) return 0
+  if (written.some((each) => each.startsWith(ending))) return 1
+  if (written.some((each) => each.slice(each.lastIndexOf('.') + 1).startsWith(ending))) return 2
+  return written.some((each) => each.includes(ending)) ? 3 : notFitting
+}
+
+function isBeginOf(typed: string, row: ExtensionRow): boolean {
+  return writingsOf(row).some((each) => each.startsWith(typed))
+}
+
+/** As people may write it: plain letters, and for one in another script its A-label. */
+function writingsOf({ tld, unicode }: ExtensionRow): readonly string[] {
+  return tld === unicode ? [tld] : [foldedOf(unicode), tld]
+}
+
+/** `köln` is written koln by some registries and koeln by others. */
+function spellingsOf(ending: string): readonly string[] {
+  const spelledOut = ending.replaceAll(/[äöüß]/gu, (letter) => umlauts[letter] ?? letter)
+  return [...new Set([foldedOf(ending), foldedOf(spelledOut)])]
+}
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** Lower case, accents off. */
+function foldedOf(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
+}

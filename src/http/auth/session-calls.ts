@@ -1,0 +1,110 @@
+import { cartIdPattern } from '#contract/ids.ts'
+import { csrfAnswer, type LogIn, logIn, type LogOut, logOut, providersAnswer, whereTo } from '#contract/log-in.ts'
+import { sessionAnswer } from '#contract/session-user.ts'
+import type { Call } from '#http/call.ts'
+import type { Library } from '#http/auth/library.ts'
+import { tooManyTries } from '#http/auth/refusals.ts'
+import type { Accounts } from '#services/accounts.ts'
+import { authenticate, type Authentication } from '#services/authenticate.ts'
+import { readSessionUser } from '#services/read-session-user.ts'
+
+const longestBody = 16 * 1024
+
+/** The calls of the session library, by its own contract. */
+export function sessionCalls(accounts: Accounts, library: Library): readonly Call[] {
+  const session: Call = {
+    method: 'GET',
+    path: '/api/auth/session',
+    pace: 'sessions',
+    about: {
+      summary: 'Who is logged in; null for a visitor. Asking keeps the session open.',
+      success: { status: 200, schema: sessionAnswer },
+      refusals: [429, 503],
+    },
+    async answer({ caller, cookie }) {
+      return library({ action: 'session', cookie, user: await readSessionUser(accounts, caller) })
+    },
+  }
+
+  const csrf: Call = {
+    method: 'GET',
+    path: '/api/auth/csrf',
+    pace: 'sessions',
+    about: {
+      summary: 'A token that logging in and out must carry; its cookie comes with it.',
+      success: { status: 200, schema: csrfAnswer },
+      refusals: [429, 503],
+    },
+    answer: ({ cookie }) => library({ action: 'csrf', cookie }),
+  }
+
+  const providers: Call = {
+    method: 'GET',
+    path: '/api/auth/providers',
+    pace: 'sessions',
+    about: {
+      summary: 'The ways to log in: by e-mail address and password.',
+      success: { status: 200, schema: providersAnswer },
+      refusals: [429, 503],
+    },
+    answer: ({ cookie }) => library({ action: 'providers', cookie }),
+  }
+
+  const enter: Call<LogIn> = {
+    method: 'POST',
+    path: '/api/auth/callback/credentials',
+    pace: 'logIns',
+    takes: { kind: 'form', schema: logIn, longest: longestBody },
+    about: {
+      summary: 'Logs in, and claims an anonymous cart. It worked when the session cookie comes back.',
+      success: { status: 200, schema: whereTo },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async answer({ body, caller, cookie, source }) {
+      let outcome: Authentication | undefined
+      const answer = await library({
+        action: 'callback/credentials',
+        cookie,
+        fields: proofIn(body),
+        async logIn() {
+          const { email = '', password = '', cartId = '' } = body
+          outcome = await authenticate(
+            accounts,
+            { email, password, cartId: cartIdPattern.test(cartId) ? cartId : null },
+            { source: source(), sessionHash: caller.sessionHash ?? null },
+          )
+          return outcome.ok ? outcome.value.sessionId : null
+        },
+      })
+      return tooManyTries(outcome) ?? answer
+    },
+  }
+
+  const leave: Call<LogOut> = {
+    method: 'POST',
+    path: '/api/auth/signout',
+    pace: 'sessions',
+    takes: { kind: 'form', schema: logOut, longest: longestBody },
+    about: {
+      summary: 'Logs out.',
+      success: { status: 200, schema: whereTo },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    answer: ({ body, caller: { sessionHash }, cookie }) =>
+      library({
+        action: 'signout',
+        cookie,
+        fields: proofIn(body),
+        async logOut() {
+          if (sessionHash !== undefined) await accounts.sessions.end(sessionHash)
+        },
+      }),
+  }
+
+  return [session, csrf, providers, enter, leave]
+}
+
+/** What the library itself has to see. */
+function proofIn({ csrfToken = '', callbackUrl = '' }: LogOut): Readonly<Record<string, string>> {
+  return { csrfToken, callbackUrl }
+}

@@ -1,0 +1,44 @@
+const encoder = new TextEncoder()
+
+export interface LineStreamOptions {
+  /** Called once: at the end, when the reader went away, or when it took too long. */
+  readonly onEnd: () => void
+  /** A reader that takes nothing for so long in all gets no more. */
+  readonly longestMs: number
+}
+
+/** Values as lines of JSON, a piece for each group. Nothing is asked for before the reader has room for it. */
+export function lineStreamOf(
+  groups: AsyncGenerator<readonly unknown[], void, undefined>,
+  { onEnd, longestMs }: LineStreamOptions,
+): ReadableStream<Uint8Array> {
+  let isOver = false
+  let timer: NodeJS.Timeout | undefined
+  const end = () => {
+    if (isOver) return
+    isOver = true
+    clearTimeout(timer)
+    onEnd()
+    void groups.return()
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        timer = setTimeout(() => {
+          end()
+          controller.close()
+        }, longestMs)
+      },
+      async pull(controller) {
+        const { value, done } = await groups.next().catch(() => ({ value: undefined, done: true }))
+        if (isOver) return
+        if (value) controller.enqueue(encoder.encode(value.map((line) => `${JSON.stringify(line)}\n`).join('')))
+        if (!done) return
+        end()
+        controller.close()
+      },
+      cancel: end,
+    },
+    { highWaterMark: 1 },
+  )
+}

@@ -1,0 +1,59 @@
+import type { TokenPurpose } from '#services/ports/tokens.ts'
+import { Hopeless, type TaskPayloads } from '#services/ports/jobs.ts'
+import type { Mails, OrderedMail, TemplateName } from '#services/ports/mails.ts'
+import type { Post } from '#services/ports/post.ts'
+import { Unavailable } from '#services/ports/unavailable.ts'
+
+export interface SendMailParts {
+  readonly mails: Mails
+  readonly post: Post
+  readonly issueToken: (customerId: string, purpose: TokenPurpose) => Promise<string>
+  /** Where the links lead: scheme and host of the shop. */
+  readonly origin: string
+}
+
+/** Mails whose link needs a token: made when the mail is, so that it is nowhere but in the mail. */
+const tokenPurposes: Partial<Record<TemplateName, TokenPurpose>> = {
+  verifyEmail: 'verify_email',
+  accountExists: 'set_password',
+  resetPassword: 'set_password',
+}
+
+const rewriteMs = 500
+
+/**
+ * Sends a mail that was ordered. Only a process that dies between sending and writing that down sends it once more,
+ * under the same message id.
+ */
+export function createSendMail({ mails, post, issueToken, origin }: SendMailParts) {
+  return async ({ mailId }: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> => {
+    const mail = await mails.find(mailId)
+    if (mail === null || mail.isSent) return
+    const token = await tokenOf(mail)
+    // React's server part is loaded by the first mail, not by the start of the shop.
+    const { renderMail } = await import('#mail/render-mail.tsx')
+    const letter = renderMail(mail, { origin, token })
+    signal.throwIfAborted()
+    await post.send({ id: mail.id, to: mail.to, ...letter })
+    await markSent(mailId, signal)
+  }
+
+  async function tokenOf({ template, customerId }: OrderedMail): Promise<string | null> {
+    const purpose = tokenPurposes[template]
+    if (purpose === undefined) return null
+    if (customerId === null) throw new Hopeless('the customer is gone')
+    return issueToken(customerId, purpose)
+  }
+
+  /** The mail is out: a database that is away for a moment must not make it go out again. */
+  async function markSent(mailId: string, signal: AbortSignal): Promise<void> {
+    while (true) {
+      try {
+        return await mails.markSent(mailId)
+      } catch (error) {
+        if (!(error instanceof Unavailable) || signal.aborted) throw error
+      }
+      await new Promise((resolve) => setTimeout(resolve, rewriteMs))
+    }
+  }
+}

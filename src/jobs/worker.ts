@@ -1,0 +1,169 @@
+import { backOffMs } from '#jobs/back-off.ts'
+import { Hopeless, type JobQueue, type TakenJob, type TaskName, type TaskPayloads } from '#services/ports/jobs.ts'
+import { Unavailable } from '#services/ports/unavailable.ts'
+
+/** How a task is done. `signal`: the job is another worker's by now, or the shop closes. */
+export type Tasks = {
+  readonly [Task in TaskName]?: (payload: TaskPayloads[Task], signal: AbortSignal) => Promise<void>
+}
+
+export interface WorkerParts {
+  readonly queue: JobQueue
+  readonly tasks: Tasks
+  /** For the operator: jobs given up, and mistakes of ours. */
+  readonly log: (line: string) => void
+  /** Whether the database is there and up to date. */
+  readonly ready?: () => boolean
+  readonly mostAtOnce?: number
+  readonly idleMs?: number
+  /** A good deal shorter than the queue's lease. */
+  readonly holdEveryMs?: number
+  readonly patienceMs?: number
+  readonly backOff?: (attempt: number) => number
+}
+
+export interface Worker {
+  /** Takes nothing new, and settles when what is under way is done or has taken too long. */
+  stop(): Promise<void>
+}
+
+interface Running {
+  readonly job: TakenJob
+  readonly lost: AbortController
+  readonly done: Promise<void>
+}
+
+/** Does jobs, several at once, until told to stop. Any number of workers and processes may do so beside it. */
+export function createWorker(parts: WorkerParts): Worker {
+  const { queue, log, ready = () => true, mostAtOnce = 4, idleMs = 1000, holdEveryMs = 20_000 } = parts
+  const { patienceMs = 10_000, backOff = backOffMs } = parts
+  const tasks = new Map(Object.entries(parts.tasks)) as ReadonlyMap<string, Task>
+  const names = [...tasks.keys()]
+  const running = new Map<string, Running>()
+  const stopping = new AbortController()
+  let lastMistake = ''
+
+  const holding = setInterval(() => void holdAll(), holdEveryMs)
+  const taking = takeUntilStopped()
+
+  return {
+    async stop() {
+      stopping.abort()
+      await taking
+      const patience = pause(patienceMs)
+      await Promise.race([Promise.all([...running.values()].map(({ done }) => done)), patience.over])
+      patience.end()
+      clearInterval(holding)
+      for (const { lost } of running.values()) lost.abort()
+    },
+  }
+
+  async function takeUntilStopped(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const free = mostAtOnce - running.size
+      const taken = await takenNow(free)
+      for (const job of taken) start(job)
+      // A full hand says that there may be more: then go on as soon as one is done.
+      await (taken.length === free ? untilStopped([...running.values()].map(({ done }) => done)) : idle())
+    }
+  }
+
+  async function takenNow(most: number): Promise<readonly TakenJob[]> {
+    if (most === 0 || !ready()) return []
+    try {
+      const taken = await queue.take(most, names, [...running.keys()])
+      lastMistake = ''
+      return taken
+    } catch (error) {
+      complain(error)
+      return []
+    }
+  }
+
+  function start(job: TakenJob): void {
+    const lost = new AbortController()
+    const done = doJob(job, lost.signal).finally(() => running.delete(job.id))
+    running.set(job.id, { job, lost, done })
+  }
+
+  async function doJob(job: TakenJob, lost: AbortSignal): Promise<void> {
+    const settle = await outcomeOf(job, lost)
+    // The database may be away: what was done is not done again because of that.
+    while (!lost.aborted) {
+      try {
+        return await settle()
+      } catch (error) {
+        complain(error)
+        if (stopping.signal.aborted || !(error instanceof Unavailable)) return
+        await idle()
+      }
+    }
+  }
+
+  /** Tries, and says how to write down what came of it. */
+  async function outcomeOf(job: TakenJob, lost: AbortSignal): Promise<() => Promise<void>> {
+    const { task, attempt, mostAttempts } = job
+    try {
+      if (attempt > mostAttempts) throw new Hopeless('the last worker that tried did not come back')
+      await tasks.get(task)?.(job.payload, lost)
+      return () => queue.finish(job)
+    } catch (error) {
+      const problem = problemOf(error)
+      if (!(error instanceof Hopeless) && attempt < mostAttempts) {
+        return () => queue.postpone(job, backOff(attempt), problem)
+      }
+      return async () => {
+        await queue.giveUp(job, problem)
+        log(`Gave up job ${job.id} (${task}) at attempt ${attempt}: ${problem}`)
+      }
+    }
+  }
+
+  async function holdAll(): Promise<void> {
+    const held = [...running.values()]
+    if (held.length === 0) return
+    try {
+      const mine = await queue.hold(held.map(({ job }) => job))
+      for (const { job, lost } of held) if (!mine.has(job.id)) lost.abort()
+    } catch (error) {
+      complain(error)
+    }
+  }
+
+  /** An outage is no news, and a mistake is news once. */
+  function complain(error: unknown): void {
+    const problem = problemOf(error)
+    if (error instanceof Unavailable || problem === lastMistake) return
+    lastMistake = problem
+    log(`Jobs cannot be taken or settled: ${problem}`)
+  }
+
+  async function idle(): Promise<void> {
+    const rest = pause(idleMs)
+    await untilStopped([rest.over])
+    rest.end()
+  }
+
+  async function untilStopped(events: readonly Promise<void>[]): Promise<void> {
+    if (stopping.signal.aborted) return
+    const stopped = Promise.withResolvers<void>()
+    const stop = () => stopped.resolve()
+    stopping.signal.addEventListener('abort', stop)
+    await Promise.race([...events, stopped.promise])
+    stopping.signal.removeEventListener('abort', stop)
+  }
+}
+
+type Task = (payload: unknown, signal: AbortSignal) => Promise<void>
+
+function pause(ms: number): { readonly over: Promise<void>; readonly end: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  return { over: promise, end: () => clearTimeout(timer) }
+}
+
+/** One line, whatever was thrown. */
+function problemOf(error: unknown): string {
+  const problem = error instanceof Error ? error.message || error.name : String(error)
+  return problem.replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,15 @@
+import { textsIn } from '#mail/texts/texts-in.ts'
+import type { Locale } from '#domain/locale.ts'
+import { brand } from '#site/brand.ts'
+
+/** Who writes: what the law wants to know of a company that does. */
+export function footerLines(language: Locale): readonly string[] {
+  const { footer } = textsIn[language]
+  const { street, postalCode, city } = brand.address
+  return [
+    brand.legalName,
+    `${street}, ${postalCode} ${city}, ${footer.country}`,
+    `${footer.chamberOfCommerce} ${brand.chamberOfCommerceNumber}`,
+    `${footer.vatNumber} ${brand.vatNumber}`,
+  ]
+}

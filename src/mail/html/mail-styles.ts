@@ -1,0 +1,135 @@
+import type { CSSProperties } from 'react'
+import { palette } from '#mail/html/palette.ts'
+
+const family = "Nunito, 'Nunito Sans', ui-rounded, system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
+
+const words = { margin: 0, fontFamily: family } as const
+
+/** Every element carries its own: many mail programs throw the stylesheet away. */
+export const styles = {
+  body: { margin: 0, padding: 0, backgroundColor: palette.mist },
+  preheader: { display: 'none', maxHeight: 0, maxWidth: 0, overflow: 'hidden', opacity: 0, fontSize: 1 },
+  outer: { width: '100%', backgroundColor: palette.mist },
+  outerCell: { padding: '24px 12px 40px' },
+  sheet: { width: '100%', maxWidth: 600, textAlign: 'left', backgroundColor: '#ffffff' },
+  wall: {
+    padding: '28px 40px 0',
+    backgroundColor: palette.sprout,
+    backgroundImage:
+      'linear-gradient(90deg, rgba(255,255,255,.5) 2px, transparent 2px), linear-gradient(rgba(255,255,255,.5) 2px, transparent 2px)',
+    backgroundSize: '100.4px 100%, 100% 106px',
+    backgroundPosition: '98.4px 0, 0 78px',
+  },
+  sill: { height: 8, lineHeight: '8px', fontSize: 0, backgroundColor: palette.forest },
+  wordmark: {
+    ...words,
+    fontSize: 34,
+    lineHeight: '40px',
+    fontWeight: 900,
+    letterSpacing: '-.03em',
+    color: palette.forest,
+    textDecoration: 'none',
+  },
+  heading: {
+    ...words,
+    padding: '30px 0 34px',
+    fontSize: 38,
+    lineHeight: '41px',
+    fontWeight: 900,
+    letterSpacing: '-.025em',
+    color: palette.forest,
+  },
+  paper: { padding: '32px 40px 36px', backgroundColor: '#ffffff' },
+  greeting: { ...words, paddingBottom: 14, fontSize: 17, lineHeight: '27px', fontWeight: 800, color: palette.forest },
+  paragraph: { ...words, paddingBottom: 24, fontSize: 17, lineHeight: '27px', fontWeight: 500, color: palette.forest },
+  buttonCell: { backgroundColor: palette.terra, borderRadius: '3px 20px 3px 20px' },
+  button: {
+    ...words,
+    display: 'block',
+    padding: '15px 28px',
+    fontSize: 17,
+    lineHeight: '22px',
+    fontWeight: 800,
+    color: '#ffffff',
+    textAlign: 'center',
+    textDecoration: 'none',
+    borderRadius: '3px 20px 3px 20px',
+  },
+  link: {
+    color: palette.leaf,
+    fontWeight: 800,
+    textDecoration: 'underline',
+    textDecorationColor: palette.moss,
+    textDecorationThickness: 2,
+    textUnderlineOffset: 3,
+  },
+  facts: { width: '100%', borderTop: `4px solid ${palette.forest}` },
+  factLabel: {
+    ...words,
+    padding: '12px 16px 12px 0',
+    width: '40%',
+    borderBottom: `1px solid ${palette.hair}`,
+    fontSize: 16,
+    lineHeight: '24px',
+    fontWeight: 600,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    color: palette.bark,
+  },
+  factValue: {
+    ...words,
+    padding: '12px 0',
+    borderBottom: `1px solid ${palette.hair}`,
+    fontSize: 16,
+    lineHeight: '24px',
+    fontWeight: 800,
+    color: palette.forest,
+    verticalAlign: 'top',
+    wordBreak: 'break-word',
+  },
+  note: {
+    ...words,
+    padding: '14px 18px',
+    borderRadius: 10,
+    fontSize: 16,
+    lineHeight: '24px',
+    fontWeight: 600,
+    color: palette.forest,
+  },
+  info: { backgroundColor: palette.water },
+  warning: { backgroundColor: palette.straw },
+  smallPrint: { ...words, fontSize: 15, lineHeight: '23px', fontWeight: 500, color: palette.bark },
+  footer: { padding: '24px 40px 0', backgroundColor: palette.mist },
+  footerText: { ...words, paddingBottom: 12, fontSize: 14, lineHeight: '21px', fontWeight: 500, color: palette.bark },
+  footerLink: { color: palette.bark, textDecoration: 'underline' },
+  gap: { height: 24, lineHeight: '24px', fontSize: 0 },
+} as const satisfies Record<string, CSSProperties>
+
+/** For programs that keep it: a phone's width, and the dark theme of the shop. Classes are named after the styles. */
+export const stylesheet = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+a{color:inherit}
+@media (max-width:520px){
+.outerCell{padding:0 0 32px!important}
+.wall{padding:20px 20px 0!important}
+.heading{padding:22px 0 26px!important;font-size:31px!important;line-height:34px!important}
+.paper{padding:26px 20px 30px!important}
+.footer{padding:22px 20px 0!important}
+.buttonTable,.button{width:100%!important;box-sizing:border-box}
+.plant{display:none!important}
+}
+@media (prefers-color-scheme:dark){
+.body,.outer,.footer{background-color:${palette.forest}!important}
+.sheet,.paper{background-color:${palette.night}!important}
+.wall{background-color:${palette.pine}!important;background-image:linear-gradient(90deg,rgba(255,255,255,.08) 2px,transparent 2px),linear-gradient(rgba(255,255,255,.08) 2px,transparent 2px)!important}
+.sill{background-color:${palette.moss}!important}
+.wordmark,.heading,.greeting,.paragraph,.factValue{color:${palette.dew}!important}
+.factLabel,.smallPrint,.footerText,.footerLink{color:#a9bdb0!important}
+.factLabel,.factValue{border-bottom-color:#24503d!important}
+.facts{border-top-color:${palette.moss}!important}
+.link{color:#a5d584!important}
+.buttonCell{background-color:${palette['clay-l']}!important}
+.button{color:${palette.night}!important}
+.info{background-color:#12404b!important;color:${palette.dew}!important}
+.warning{background-color:${palette.straw}!important;color:${palette.night}!important}
+}`

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Locale } from '#domain/locale.ts'
+import { composeMail } from '#mail/compose-mail.ts'
+import { MailPage } from '#mail/html/mail-page.tsx'
+import { type LinkParts, mailLinks } from '#mail/mail-links.ts'
+import { renderText } from '#mail/render-text.ts'
+import type { MailContent } from '#services/ports/mails.ts'
+import type { Letter } from '#services/ports/post.ts'
+
+/** A mail as it is sent: one document, in HTML and in plain text. */
+export function renderMail(
+  content: MailContent & { readonly language: Locale },
+  parts: LinkParts,
+): Pick<Letter, 'subject' | 'html' | 'text'> {
+  const mail = composeMail(content, content.language, parts)
+  const links = mailLinks(parts, content.language)
+  return {
+    subject: mail.subject,
+    html: `<!doctype html>${renderToStaticMarkup(<MailPage mail={mail} links={links} />)}`,
+    text: renderText(mail, links),
+  }
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '#domain/locale.ts'
+import type { MailDocument } from '#mail/mail-document.ts'
+import type { MailLinks } from '#mail/mail-links.ts'
+import type { MailTexts } from '#mail/texts/mail-texts.ts'
+import type { MailData, TemplateName } from '#services/ports/mails.ts'
+
+/** What all mails share is added by whoever composes them. */
+export type MailBody = Omit<MailDocument, 'language' | 'greeting' | 'reason'>
+
+export interface Given {
+  readonly texts: MailTexts
+  readonly links: MailLinks
+  readonly language: Locale
+}
+
+export type Template<Name extends TemplateName> = (data: MailData[Name], given: Given) => MailBody

@@ -1,0 +1,88 @@
+import type { DomainName } from '#domain/domain-name.ts'
+import { unknownFinding } from '#services/found-names.ts'
+import type { NameShop } from '#services/name-shop.ts'
+import type { Finding } from '#services/ports/domain-lookup.ts'
+
+export interface Looked {
+  readonly name: DomainName
+  readonly finding: Finding
+}
+
+/** Names under way. */
+export interface Lookups extends Disposable {
+  /** Those that became known meanwhile: none when nothing did within the time given, null when all are known. */
+  next(withinMs?: number): Promise<readonly Looked[] | null>
+}
+
+/**
+ * Looks names up, a bounded number at a time, in the order given. What is not known when the time is over is unknown.
+ * When nobody listens any more, all that is under way stops.
+ */
+export function lookUpNames(shop: NameShop, names: Iterable<DomainName>, signal: AbortSignal): Lookups {
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  const deadline = setTimeout(stop, shop.longestSearchMs)
+  const waiting = names[Symbol.iterator]()
+  let isOver = signal.aborted
+  let known: Looked[] = []
+  let underWay = 0
+  let wake = () => {}
+  signal.addEventListener('abort', end, { once: true })
+  begin()
+
+  return {
+    async next(withinMs) {
+      if (known.length === 0 && underWay > 0) await somethingKnown(withinMs)
+      if (known.length === 0 && underWay === 0) return null
+      const group = known
+      known = []
+      return group
+    },
+    [Symbol.dispose]: end,
+  }
+
+  function begin(): void {
+    while (underWay < shop.mostLooksAtOnce && !isOver) {
+      const { value: name, done } = waiting.next()
+      if (done) return
+      underWay += 1
+      void lookedUp(shop, name, stopping.signal).then((finding) => {
+        underWay -= 1
+        known.push({ name, finding })
+        begin()
+        wake()
+      })
+    }
+  }
+
+  function somethingKnown(withinMs: number | undefined): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = withinMs === undefined ? undefined : setTimeout(resolve, Math.max(0, withinMs))
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  function end(): void {
+    isOver = true
+    clearTimeout(deadline)
+    signal.removeEventListener('abort', end)
+    stop()
+  }
+}
+
+/** Never rejects, and is over when the signal says so, whatever the lookup does. */
+function lookedUp(shop: NameShop, name: DomainName, signal: AbortSignal): Promise<Finding> {
+  return new Promise((resolve) => {
+    const stop = () => resolve(unknownFinding(shop, 'timeout'))
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, { once: true })
+    const close = (finding: Finding) => {
+      signal.removeEventListener('abort', stop)
+      resolve(finding)
+    }
+    shop.lookup.look(name, { signal }).then(close, () => close(unknownFinding(shop, 'unreachable')))
+  })
+}

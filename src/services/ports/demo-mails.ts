@@ -1,0 +1,23 @@
+/** A mail that the demo's own mail server received. */
+export interface ReceivedMail {
+  readonly messageId: string
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+export interface DemoMail extends Omit<ReceivedMail, 'messageId'> {
+  readonly id: string
+  readonly receivedAt: Date
+}
+
+/** The letter box of the demo. */
+export interface DemoMails {
+  /** The same message again is no second mail. */
+  keep(mail: ReceivedMail): Promise<void>
+  /** Newest first. */
+  list(): Promise<readonly DemoMail[]>
+  find(id: string): Promise<DemoMail | null>
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '#domain/locale.ts'
+
+/** What each mail is made of. Never a token: a link's token is made when the mail is. */
+export interface MailData {
+  readonly verifyEmail: { readonly firstName: string }
+  readonly accountExists: { readonly firstName: string }
+  readonly resetPassword: { readonly firstName: string }
+  /** `at`: ISO 8601, the moment of the change. */
+  readonly passwordChanged: { readonly firstName: string; readonly at: string }
+  readonly vatNumberChecked: {
+    readonly firstName: string
+    readonly vatNumber: string
+    readonly state: 'valid' | 'invalid'
+  }
+}
+
+export type TemplateName = keyof MailData
+
+/** A template with what it needs. */
+export type MailContent = {
+  readonly [Template in TemplateName]: { readonly template: Template; readonly data: MailData[Template] }
+}[TemplateName]
+
+export type MailOrder = MailContent & {
+  /** What caused it: the same cause never mails twice. */
+  readonly cause: string
+  readonly to: string
+  readonly language: Locale
+  readonly customerId: string | null
+}
+
+export type OrderedMail = MailContent & {
+  readonly id: string
+  readonly to: string
+  readonly language: Locale
+  readonly customerId: string | null
+  readonly isSent: boolean
+}
+
+/** Mails that were ordered. Every function throws `Unavailable` when they cannot be reached. */
+export interface Mails {
+  find(mailId: string): Promise<OrderedMail | null>
+  markSent(mailId: string): Promise<void>
+}

@@ -1,0 +1,14 @@
+/** A mail as it goes out. */
+export interface Letter {
+  /** The same letter again has the same id, so that whoever gets it twice can tell. */
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+export interface Post {
+  /** Throws `Hopeless` when the recipient is refused for good, and any other error when it may work later. */
+  send(letter: Letter): Promise<void>
+}

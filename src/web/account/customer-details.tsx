@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { CustomerAnswer } from '#contract/customer.ts'
+import { isEu } from '#domain/country.ts'
+import { formatRate } from '#domain/euro-format.ts'
+import { basisPointsOfPercentage } from '#domain/money.ts'
+import { visitorVatRate } from '#domain/vat.ts'
+import { languageNames } from '#web/account/language-select.tsx'
+
+/** What goes on the invoice, and which VAT that means. */
+export function CustomerDetails({ customer }: { readonly customer: CustomerAnswer }) {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const { firstName, lastName, companyName, street, houseNumber, postalCode, city, country } = customer
+  const land = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country
+  return (
+    <dl className="details">
+      <div>
+        <dt>{t('invoice')}</dt>
+        <dd>
+          {companyName !== null && (
+            <>
+              <b>{companyName}</b>
+              <br />
+            </>
+          )}
+          {firstName} {lastName}
+          <br />
+          {street} {houseNumber}
+          <br />
+          {postalCode} {city}
+          <br />
+          {land}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('contact')}</dt>
+        <dd>
+          {customer.email}
+          <br />
+          {customer.phone}
+          <br />
+          {languageNames[customer.language]}
+        </dd>
+      </div>
+      <div className="wide">
+        <dt>{t('vat')}</dt>
+        <dd>
+          <VatText customer={customer} />
+          {customer.chamberOfCommerceNumber !== null && (
+            <>
+              <br />
+              {t('chamber', { number: customer.chamberOfCommerceNumber })}
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Why VAT is charged, or is not, and what happens next. */
+function VatText({ customer }: { readonly customer: CustomerAnswer }) {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const { vatNumber, vatState, country, taxPercentage, taxExempt } = customer
+  const rate = formatRate(basisPointsOfPercentage(taxPercentage) ?? visitorVatRate, locale)
+  if (!isEu(country)) return t('outsideEu')
+  if (vatNumber === null || vatState === null) return t('rate', { rate })
+  if (vatState !== 'valid') return t(`vatStates.${vatState}`, { number: vatNumber, rate })
+  if (taxExempt) return t('vatStates.reverse', { number: vatNumber })
+  return (
+    <>
+      {t('rate', { rate })} {t('vatStates.valid', { number: vatNumber })}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CustomerAnswer } from '#contract/customer.ts'
+import { valuesOf } from '#web/account/customer-values.ts'
+import { focusFirstFault, useForm } from '#web/account/form-fields.ts'
+import { formWith } from '#web/account/form-state.ts'
+import { withHouseNumber } from '#web/account/house-number.ts'
+import { InvoiceFields } from '#web/account/invoice-fields.tsx'
+import { PersonFields } from '#web/account/person-fields.tsx'
+import { detailFaultsOf, detailsOf } from '#web/account/registration-rules.ts'
+import { isFormField } from '#web/account/registration-values.ts'
+import { SendingNote } from '#web/account/sending-note.tsx'
+import { patch, type Refusal } from '#web/api/account-calls.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+
+interface Props {
+  readonly customer: CustomerAnswer
+  readonly onSaved: (customer: CustomerAnswer) => void
+  readonly onSignedOut: () => void
+  readonly onCancel: () => void
+}
+
+/** The same fields as at registration, without what there is another way for: address to log in with, password. */
+export function CustomerForm({ customer, onSaved, onSignedOut, onCancel }: Props) {
+  const t = useTranslations('account')
+  const element = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const { state, fields, tell } = useForm(formWith(valuesOf(customer)), detailFaultsOf)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [attempts, setAttempts] = useState(0)
+
+  useEffect(() => {
+    if (attempts > 0) focusFirstFault(element.current)
+  }, [attempts])
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isSending.current) return
+    tell({ type: 'sent' })
+    const sent = withHouseNumber(state.values)
+    if (detailFaultsOf(sent).length > 0) return setAttempts((before) => before + 1)
+    isSending.current = true
+    setBusy(true)
+    const answer = await patch<CustomerAnswer>('/customer', detailsOf(sent))
+    isSending.current = false
+    setBusy(false)
+    if (answer.ok) return onSaved(answer.body)
+    if (answer.status === 401) return onSignedOut()
+    tell({ type: 'refused', faults: answer.errors })
+    const isAtFields = answer.errors.length > 0 && answer.errors.every(({ path }) => isFormField(path))
+    setRefusal(isAtFields ? undefined : answer)
+    setAttempts((before) => before + 1)
+  }
+
+  return (
+    <form ref={element} method="post" noValidate aria-busy={isBusy} onSubmit={(event) => void handleSubmit(event)}>
+      <InvoiceFields fields={fields} />
+      <PersonFields fields={fields} />
+      {refusal && <SendingNote refusal={refusal} />}
+      <div className="act">
+        <SubmitButton isBusy={isBusy} className="btn-l">
+          {t('save')}
+        </SubmitButton>
+        <button type="button" className="btn btn-t" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}

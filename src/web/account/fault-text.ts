@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { postalCodeExample } from '#domain/postal-code.ts'
+import { vatNumberExample } from '#domain/vat-number.ts'
+
+type FaultText = (path: string, code: string, country?: string) => string
+
+/** What to say of a field, as precisely as we can; every code has a text of its own to fall back on. */
+export function useFaultText(): FaultText {
+  const t = useTranslations('registration')
+  const problems = useTranslations('problems')
+  return (path, code, country = '') => {
+    const missing = `missing.${path}` as 'missing.email'
+    if (code === 'required' && t.has(missing)) return t(missing)
+    const postalCode = postalCodeExample(country)
+    if (code === 'malformed_postal_code' && postalCode !== null)
+      return t('malformed.postalCode', { example: postalCode })
+    const vatNumber = vatNumberExample(country)
+    if (code === 'malformed_vat_number' && vatNumber !== null) {
+      return t('malformed.vatNumber', { country, example: vatNumber })
+    }
+    const general = code as 'validation_failed'
+    return problems(problems.has(general) ? general : 'validation_failed')
+  }
+}

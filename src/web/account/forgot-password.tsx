@@ -1,0 +1,77 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { emailFault, tidyEmail } from '#domain/email.ts'
+import type { SiteLocale } from '#domain/locale.ts'
+import { useFaultText } from '#web/account/fault-text.ts'
+import { Outcome } from '#web/account/outcome.tsx'
+import { SendingNote } from '#web/account/sending-note.tsx'
+import { useOneField } from '#web/account/one-field.ts'
+import { post, type Refusal } from '#web/api/account-calls.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+export interface ForgotPasswordProps {
+  readonly locale: SiteLocale
+}
+
+/** Asks for a link by mail. The answer is the same whoever asks. */
+export function ForgotPassword({ locale }: ForgotPasswordProps) {
+  const t = useTranslations('passwords')
+  const textOf = useFaultText()
+  const element = useRef<HTMLFormElement>(null)
+  const field = useOneField('email', emailFault, element)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [sentTo, setSentTo] = useState<string>()
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || !field.isRight()) return
+    setBusy(true)
+    const email = tidyEmail(field.value)
+    const answer = await post('/auth/password/forgot', { email, language: locale })
+    setBusy(false)
+    setRefusal(answer.ok ? undefined : answer)
+    if (answer.ok) setSentTo(email)
+  }
+
+  if (sentTo !== undefined) {
+    return (
+      <Outcome title={t('sentTitle')}>
+        <p>{t('sentText', { email: sentTo })}</p>
+        <p>{t('sentHelp')}</p>
+        <p>
+          <button type="button" className="btn btn-t" onClick={() => setSentTo(undefined)}>
+            {t('otherAddress')}
+          </button>
+        </p>
+      </Outcome>
+    )
+  }
+  return (
+    <form
+      ref={element}
+      className="shortform"
+      method="post"
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      {refusal && <SendingNote refusal={refusal} />}
+      <TextField
+        {...field.bound}
+        error={field.code === undefined ? undefined : textOf('email', field.code)}
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <div className="act">
+        <SubmitButton isBusy={isBusy}>{t('sendLink')}</SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { type Dispatch, useReducer } from 'react'
+import { useFaultText } from '#web/account/fault-text.ts'
+import {
+  type Fault,
+  formAfter,
+  type FormEvent,
+  type FormState,
+  isConfirmed,
+  shownFaults,
+} from '#web/account/form-state.ts'
+import type { FormField, RegistrationValues, TypedField } from '#web/account/registration-values.ts'
+
+export interface BoundField {
+  readonly name: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur: () => void
+  readonly error: string | undefined
+}
+
+/** A form's fields, each tied to its value, its error and what happens when it is left. */
+export interface FormFields {
+  readonly values: RegistrationValues
+  readonly bind: (name: TypedField) => BoundField
+  readonly errorOf: (name: FormField) => string | undefined
+  readonly isConfirmed: (name: FormField) => boolean
+  readonly change: (change: Partial<RegistrationValues>) => void
+}
+
+export interface Form {
+  readonly state: FormState
+  readonly faults: readonly Fault[]
+  readonly fields: FormFields
+  readonly tell: Dispatch<FormEvent>
+}
+
+export function useForm(begin: FormState, faultsOf: (values: RegistrationValues) => readonly Fault[]): Form {
+  const [state, tell] = useReducer(formAfter, begin)
+  const textOf = useFaultText()
+  const { values } = state
+  const faults = faultsOf(values)
+  const shown = shownFaults(state, faults)
+
+  const change = (changed: Partial<RegistrationValues>) => tell({ type: 'typed', change: changed })
+  const errorOf = (name: FormField): string | undefined => {
+    const code = shown.get(name)
+    return code === undefined ? undefined : textOf(name, code, values.country)
+  }
+  const bind = (name: TypedField): BoundField => ({
+    name,
+    value: values[name],
+    onChange: (value) => change({ [name]: value }),
+    onBlur: () => tell({ type: 'left', name }),
+    error: errorOf(name),
+  })
+  const fields: FormFields = {
+    values,
+    bind,
+    errorOf,
+    change,
+    isConfirmed: (name) => isConfirmed(state, name, faults),
+  }
+  return { state, faults, fields, tell }
+}
+
+/** Where to look first: the field that is wrong, as far up as possible. */
+export function focusFirstFault(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+}

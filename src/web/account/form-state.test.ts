@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import {
+  formAfter,
+  type FormEvent,
+  type FormState,
+  formWith,
+  isConfirmed,
+  shownFaults,
+} from '#web/account/form-state.ts'
+import { emptyRegistration, valuesIn } from '#web/account/registration-values.ts'
+
+const begun = formWith(emptyRegistration('nl'))
+const after = (...events: readonly FormEvent[]): FormState => events.reduce(formAfter, begun)
+const email = [{ path: 'email', code: 'malformed_email' }]
+const typedEmail = { type: 'typed', change: { email: 'saar@' } } as const
+
+test('the country and language of a new form are those of its page', () => {
+  expect(emptyRegistration('nl')).toMatchObject({ country: 'NL', language: 'nl', acceptTerms: false })
+  expect(emptyRegistration('de')).toMatchObject({ country: 'DE', language: 'de', customerType: 'private' })
+})
+
+test('a field is not judged while somebody types, is when they go on, and again at every letter', () => {
+  expect(shownFaults(after(typedEmail), email).size).toBe(0)
+  const left = after(typedEmail, { type: 'left', name: 'email' })
+  expect(shownFaults(left, email).get('email')).toBe('malformed_email')
+  expect(shownFaults(formAfter(left, { type: 'typed', change: { email: 'saar@x.nl' } }), []).size).toBe(0)
+})
+
+test('a field somebody only passes through is not judged before the form is sent', () => {
+  const passed = after({ type: 'left', name: 'email' })
+  expect(shownFaults(passed, email).size).toBe(0)
+  expect(shownFaults(formAfter(passed, { type: 'sent' }), email).get('email')).toBe('malformed_email')
+})
+
+test('what the server refused stands at its field until that field changes', () => {
+  const refused = after({ type: 'sent' }, { type: 'refused', faults: [{ path: 'phone', code: 'malformed_phone' }] })
+  expect(shownFaults(refused, []).get('phone')).toBe('malformed_phone')
+  const elsewhere = formAfter(refused, { type: 'typed', change: { city: 'Utrecht' } })
+  expect(shownFaults(elsewhere, []).get('phone')).toBe('malformed_phone')
+  expect(shownFaults(formAfter(refused, { type: 'typed', change: { phone: '0' } }), []).size).toBe(0)
+  expect(shownFaults(formAfter(refused, { type: 'typed', change: { country: 'BE' } }), []).size).toBe(0)
+  expect(shownFaults(formAfter(refused, { type: 'sent' }), []).size).toBe(0)
+})
+
+test('switching country or kind of customer throws nothing away', () => {
+  const typed = after(
+    { type: 'typed', change: { customerType: 'business' } },
+    { type: 'typed', change: { companyName: 'De Wilde Tuin', vatNumber: 'NL001234567B01' } },
+    { type: 'typed', change: { customerType: 'private' } },
+    { type: 'typed', change: { country: 'DE' } },
+    { type: 'typed', change: { customerType: 'business' } },
+  )
+  expect(typed.values).toMatchObject({ companyName: 'De Wilde Tuin', vatNumber: 'NL001234567B01', country: 'DE' })
+})
+
+test('only a field that was typed in, left and found right is confirmed', () => {
+  const left = after(typedEmail, { type: 'left', name: 'email' })
+  expect(isConfirmed(left, 'email', email)).toBe(false)
+  expect(isConfirmed(left, 'email', [])).toBe(true)
+  expect(isConfirmed(after(typedEmail), 'email', [])).toBe(false)
+  expect(isConfirmed(formAfter(left, { type: 'typed', change: { email: '' } }), 'email', [])).toBe(false)
+})
+
+test('what a browser filled in before the script came is taken over, also of a hidden field', () => {
+  const data = new FormData()
+  data.set('firstName', 'Saar')
+  data.set('customerType', 'business')
+  data.set('acceptTerms', 'on')
+  const known = { ...emptyRegistration('nl'), companyName: 'Kwekerij' }
+  expect(valuesIn(data, known)).toMatchObject({
+    firstName: 'Saar',
+    customerType: 'business',
+    acceptTerms: true,
+    companyName: 'Kwekerij',
+    country: 'NL',
+  })
+})

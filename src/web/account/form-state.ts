@@ -1,0 +1,78 @@
+import { withHouseNumber } from '#web/account/house-number.ts'
+import type { FormField, RegistrationValues } from '#web/account/registration-values.ts'
+
+export interface Fault {
+  readonly path: string
+  readonly code: string
+}
+
+export interface FormState {
+  readonly values: RegistrationValues
+  readonly typed: ReadonlySet<FormField>
+  /** Fields somebody typed in and went on from. */
+  readonly left: ReadonlySet<FormField>
+  readonly wasSent: boolean
+  /** What the server did not take, until it is changed. */
+  readonly refused: ReadonlyMap<string, string>
+}
+
+export type FormEvent =
+  | { readonly type: 'typed'; readonly change: Partial<RegistrationValues> }
+  | { readonly type: 'left'; readonly name: FormField }
+  | { readonly type: 'found'; readonly values: RegistrationValues }
+  | { readonly type: 'sent' }
+  | { readonly type: 'refused'; readonly faults: readonly Fault[] }
+
+export function formWith(values: RegistrationValues): FormState {
+  return { values, typed: new Set(), left: new Set(), wasSent: false, refused: new Map() }
+}
+
+/** What is right in one country may be wrong in another. */
+const boundToCountry = ['postalCode', 'phone', 'vatNumber', 'chamberOfCommerceNumber'] as const
+
+export function formAfter(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'typed': {
+      const names = Object.keys(event.change) as FormField[]
+      const answered: readonly string[] = names.includes('country') ? [...names, ...boundToCountry] : names
+      return {
+        ...state,
+        values: { ...state.values, ...event.change },
+        typed: new Set([...state.typed, ...names]),
+        refused: new Map([...state.refused].filter(([path]) => !answered.includes(path))),
+      }
+    }
+    case 'left':
+      if (!state.typed.has(event.name)) return state
+      return { ...state, values: withHouseNumber(state.values), left: new Set([...state.left, event.name]) }
+    case 'found':
+      return { ...state, values: event.values }
+    case 'sent':
+      return { ...state, values: withHouseNumber(state.values), wasSent: true, refused: new Map() }
+    case 'refused':
+      return { ...state, refused: new Map(event.faults.map(({ path, code }) => [path, code])) }
+  }
+}
+
+/**
+ * What to say at which field. A field is judged when somebody who typed in it goes on, from then on at every letter,
+ * and all of them once the form was sent.
+ */
+export function shownFaults(state: FormState, faults: readonly Fault[]): ReadonlyMap<string, string> {
+  const shown = new Map<string, string>()
+  for (const { path, code } of faults) {
+    if (!shown.has(path) && (state.wasSent || state.left.has(path as FormField))) shown.set(path, code)
+  }
+  for (const [path, code] of state.refused) if (!shown.has(path)) shown.set(path, code)
+  return shown
+}
+
+/** A field that was checked and found right. */
+export function isConfirmed(state: FormState, name: FormField, faults: readonly Fault[]): boolean {
+  return (
+    state.left.has(name) &&
+    state.values[name] !== '' &&
+    !state.refused.has(name) &&
+    !faults.some(({ path }) => path === name)
+  )
+}

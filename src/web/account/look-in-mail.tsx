@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import { Outcome } from '#web/account/outcome.tsx'
+import { LoginForm } from '#web/login/login-form.tsx'
+
+interface Props {
+  readonly email: string
+  readonly hasCart: boolean
+  readonly onLogin: () => void
+  readonly onBack: () => void
+}
+
+/** Registered, or known already: the mail says which, the page does not. Whoever knows a password can log in. */
+export function LookInMail({ email, hasCart, onLogin, onBack }: Props) {
+  const t = useTranslations('registration.lookInMail')
+  return (
+    <Outcome title={t('title')}>
+      <p>
+        {t('text', { email })} {hasCart && t('cart')}
+      </p>
+      <LoginForm onSuccess={onLogin} />
+      <p>
+        <button type="button" className="btn btn-t" onClick={onBack}>
+          {t('back')}
+        </button>
+      </p>
+    </Outcome>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { FormFields } from '#web/account/form-fields.ts'
+import { LanguageSelect } from '#web/account/language-select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface Props {
+  readonly fields: FormFields
+  /** The address to log in with is asked for once, and not changed here. */
+  readonly withEmail?: boolean
+  readonly children?: ReactNode
+}
+
+/** Who somebody is and where they live. */
+export function PersonFields({ fields, withEmail = false, children }: Props) {
+  const t = useTranslations('registration')
+  return (
+    <section className="fs">
+      <h2>{t('yourDetails')}</h2>
+      <div className="form">
+        <TextField
+          {...fields.bind('firstName')}
+          label={t('firstName')}
+          autoComplete="given-name"
+          maxLength={100}
+          className="h"
+        />
+        <TextField
+          {...fields.bind('lastName')}
+          label={t('lastName')}
+          autoComplete="family-name"
+          maxLength={100}
+          className="h"
+        />
+        {withEmail && (
+          <TextField
+            {...fields.bind('email')}
+            label={t('email')}
+            help={t('emailHelp')}
+            valid={fields.isConfirmed('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            className="h"
+          />
+        )}
+        <TextField
+          {...fields.bind('phone')}
+          label={t('phone')}
+          help={t('phoneHelp')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+          className="h"
+        />
+        {!withEmail && <LanguageSelect fields={fields} className="h" />}
+        <TextField
+          {...fields.bind('postalCode')}
+          label={t('postalCode')}
+          valid={fields.isConfirmed('postalCode')}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          maxLength={20}
+          className="h keep"
+        />
+        <TextField
+          {...fields.bind('houseNumber')}
+          label={t('houseNumber')}
+          autoComplete="address-line2"
+          maxLength={20}
+          className="h keep"
+        />
+        <TextField
+          {...fields.bind('street')}
+          label={t('street')}
+          autoComplete="address-line1"
+          maxLength={200}
+          className="h"
+        />
+        <TextField
+          {...fields.bind('city')}
+          label={t('city')}
+          autoComplete="address-level2"
+          maxLength={100}
+          className="h"
+        />
+        {children}
+      </div>
+    </section>
+  )
+}

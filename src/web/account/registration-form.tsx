@@ -1,0 +1,115 @@
+import { type ReactNode, type SubmitEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SiteLocale } from '#domain/locale.ts'
+import { namesOf } from '#domain/registration.ts'
+import { useCommonPasswords } from '#web/account/common-passwords.ts'
+import { focusFirstFault, useForm } from '#web/account/form-fields.ts'
+import { withHouseNumber } from '#web/account/house-number.ts'
+import { InvoiceFields } from '#web/account/invoice-fields.tsx'
+import { LanguageSelect } from '#web/account/language-select.tsx'
+import { NewPasswordField } from '#web/account/new-password-field.tsx'
+import { PersonFields } from '#web/account/person-fields.tsx'
+import { draftOf, forgetDraft, keepDraft } from '#web/account/registration-draft.ts'
+import { faultsOf, registrationOf } from '#web/account/registration-rules.ts'
+import { isFormField, type RegistrationValues, valuesIn } from '#web/account/registration-values.ts'
+import { SendingNote } from '#web/account/sending-note.tsx'
+import { TermsBox } from '#web/account/terms-box.tsx'
+import { post, type Refusal } from '#web/api/account-calls.ts'
+import { SessionContext } from '#web/session/use-session.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+
+export interface Registered {
+  readonly firstName: string
+  readonly email: string
+  readonly isSignedIn: boolean
+}
+
+interface Props {
+  readonly locale: SiteLocale
+  readonly submitLabel: ReactNode
+  readonly onRegistered: (registered: Registered) => void
+  /** Another way on, beside the button. */
+  readonly children?: ReactNode
+}
+
+/** Everything an account needs. It logs in with what it was given, and keeps what was typed until that worked. */
+export function RegistrationForm({ locale, submitLabel, onRegistered, children }: Props) {
+  const t = useTranslations('registration')
+  const element = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const session = useContext(SessionContext)
+  const { isCommon, load } = useCommonPasswords()
+  const { state, fields, tell } = useForm(draftOf(locale), (values) => faultsOf(values, isCommon))
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [attempts, setAttempts] = useState(0)
+  const { values } = state
+
+  useLayoutEffect(() => {
+    if (element.current) tell({ type: 'found', values: valuesIn(new FormData(element.current), values) })
+    // Once: from here on the fields say themselves what changes.
+  }, [])
+  useEffect(() => keepDraft(state), [state])
+  useEffect(() => {
+    if (attempts > 0) focusFirstFault(element.current)
+  }, [attempts])
+
+  async function send(sent: RegistrationValues): Promise<void> {
+    const answer = await post('/auth/register', registrationOf(sent))
+    if (!answer.ok) {
+      tell({ type: 'refused', faults: answer.errors })
+      const isAtFields = answer.errors.length > 0 && answer.errors.every(({ path }) => isFormField(path))
+      setRefusal(isAtFields ? undefined : answer)
+      return setAttempts((before) => before + 1)
+    }
+    const { email, password, firstName } = registrationOf(sent)
+    const isSignedIn = (await session?.signIn({ email, password })) === 'signedIn'
+    if (isSignedIn) forgetDraft()
+    onRegistered({ firstName, email, isSignedIn })
+  }
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isSending.current) return
+    tell({ type: 'sent' })
+    const sent = withHouseNumber(values)
+    if (faultsOf(sent, isCommon).length > 0) return setAttempts((before) => before + 1)
+    isSending.current = true
+    setBusy(true)
+    setRefusal(undefined)
+    await send(sent)
+    isSending.current = false
+    setBusy(false)
+  }
+
+  return (
+    <form
+      ref={element}
+      className="regform"
+      method="post"
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => void handleSubmit(event)}
+      onFocus={load}
+    >
+      <InvoiceFields fields={fields} />
+      <PersonFields fields={fields} withEmail>
+        <NewPasswordField
+          {...fields.bind('password')}
+          label={t('password')}
+          context={{ email: values.email, names: namesOf(values) }}
+          isCommon={isCommon}
+        />
+        <LanguageSelect fields={fields} />
+        <TermsBox fields={fields} />
+      </PersonFields>
+      {refusal && <SendingNote refusal={refusal} />}
+      <div className="act">
+        <SubmitButton isBusy={isBusy} className="btn-l">
+          {refusal ? t('retry') : submitLabel}
+        </SubmitButton>
+        {children}
+      </div>
+    </form>
+  )
+}

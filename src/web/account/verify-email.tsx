@@ -1,0 +1,118 @@
+import { useContext, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMailedToken } from '#web/account/mailed-token.ts'
+import { Outcome } from '#web/account/outcome.tsx'
+import { ResendingText, useResending } from '#web/account/verify-note.tsx'
+import { post } from '#web/api/account-calls.ts'
+import { SessionContext, useSession } from '#web/session/use-session.ts'
+import { FormNote } from '#web/ui/form-note.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export interface VerifyEmailProps {
+  readonly paths: { readonly home: string; readonly orderAccount: string }
+}
+
+type Answer = 'verified' | 'broken' | 'failed'
+
+/** The link from a mail says all there is to say: it is sent on at once. */
+export function VerifyEmail({ paths }: VerifyEmailProps) {
+  const t = useTranslations('verification')
+  const common = useTranslations('common')
+  const token = useMailedToken()
+  const session = useContext(SessionContext)
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Answer>()
+
+  useEffect(() => {
+    if (!token) return
+    let isCurrent = true
+    setAnswer(undefined)
+    void post('/auth/email/verify', { token }).then((given) => {
+      if (!isCurrent) return
+      setAnswer(given.ok ? 'verified' : given.status === 422 ? 'broken' : 'failed')
+      if (given.ok) void session?.refresh()
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [token, attempt, session])
+
+  if (token === null) return <WithoutLink paths={paths} />
+  if (answer === 'verified') {
+    return (
+      <Outcome title={t('doneTitle')}>
+        <p>{t('doneText')}</p>
+        <p>
+          <a className="btn btn-p" href={paths.home}>
+            {t('goOn')} <Icon name="arrow" size="s" />
+          </a>
+        </p>
+      </Outcome>
+    )
+  }
+  if (answer === 'broken') {
+    return (
+      <Outcome title={t('brokenTitle')}>
+        <p>{t('brokenText')}</p>
+        <NewLink paths={paths} />
+      </Outcome>
+    )
+  }
+  if (answer === 'failed') {
+    return (
+      <FormNote>
+        {t('failed')}{' '}
+        <button type="button" className="btn btn-t" onClick={() => setAttempt(attempt + 1)}>
+          {common('retry')}
+        </button>
+      </FormNote>
+    )
+  }
+  return (
+    <p className="lead" role="status">
+      {t('waiting')}
+    </p>
+  )
+}
+
+function WithoutLink({ paths }: VerifyEmailProps) {
+  const t = useTranslations('verification')
+  const { user } = useSession()
+  if (user?.emailVerified) return <p className="lead">{t('verified', { email: user.email })}</p>
+  return (
+    <div className="outcome">
+      <p className="lead">{t('noLink')}</p>
+      <NewLink paths={paths} />
+    </div>
+  )
+}
+
+/** Only who is logged in can have a new one sent: to everybody else we do not say whose address is whose. */
+function NewLink({ paths }: VerifyEmailProps) {
+  const t = useTranslations('verification')
+  const { user } = useSession()
+  const { state, resend } = useResending()
+  if (user?.emailVerified) return <p>{t('verified', { email: user.email })}</p>
+  if (!user) {
+    return (
+      <>
+        <p>{t('logInFirst')}</p>
+        <p>
+          <a className="btn btn-p" href={paths.orderAccount} data-login="">
+            {t('logIn')}
+          </a>
+        </p>
+      </>
+    )
+  }
+  return (
+    <p className="act">
+      {state !== 'sent' && (
+        <button type="button" className="btn btn-p" aria-disabled={state === 'busy'} onClick={resend}>
+          {t('resend')}
+        </button>
+      )}
+      <ResendingText state={state} />
+    </p>
+  )
+}

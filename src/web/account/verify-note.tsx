@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { post } from '#web/api/account-calls.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+type Resending = 'idle' | 'busy' | 'sent' | 'failed' | 'tooMany'
+
+/** Sends the mail with the link once more; one call at a time. */
+export function useResending(): { readonly state: Resending; readonly resend: () => void } {
+  const [state, setState] = useState<Resending>('idle')
+  async function resend(): Promise<void> {
+    setState('busy')
+    const answer = await post('/auth/email/resend', {})
+    setState(answer.ok ? 'sent' : answer.status === 429 ? 'tooMany' : 'failed')
+  }
+  return { state, resend: () => void (state === 'busy' || resend()) }
+}
+
+/** What came of it. */
+export function ResendingText({ state }: { readonly state: Resending }) {
+  const t = useTranslations('account.verify')
+  const problems = useTranslations('problems')
+  return (
+    <span role="status">
+      {state === 'sent' && t('sent')}
+      {state === 'failed' && t('failed')}
+      {state === 'tooMany' && problems('rate_limited')}
+    </span>
+  )
+}
+
+/** Quietly: nothing is wrong, and nothing has to happen now. */
+export function VerifyNote({ email }: { readonly email: string }) {
+  const t = useTranslations('account.verify')
+  const { state, resend } = useResending()
+  return (
+    <div className="note verify">
+      <Icon name="mail" />
+      <div>
+        <p>{t('text', { email })}</p>
+        <p>
+          {state !== 'sent' && (
+            <button type="button" className="btn btn-t" aria-disabled={state === 'busy'} onClick={resend}>
+              {t('resend')}
+            </button>
+          )}{' '}
+          <ResendingText state={state} />
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { FieldFault, Problem } from '#contract/problem.ts'
+
+export interface Refusal {
+  readonly ok: false
+  /** 0 when no answer came at all. */
+  readonly status: number
+  readonly code: string | undefined
+  readonly errors: readonly FieldFault[]
+}
+
+export type Answer<Body> = { readonly ok: true; readonly body: Body } | Refusal
+
+const unanswered: Refusal = { ok: false, status: 0, code: undefined, errors: [] }
+
+/** One call, once: whatever goes wrong is a refusal, and trying again is for the person to decide. */
+async function call<Body>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<Answer<Body>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    return response.ok ? { ok: true, body: (await response.json()) as Body } : await refusalOf(response)
+  } catch {
+    return unanswered
+  }
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const { status } = response
+  try {
+    const { code, errors } = (await response.json()) as Partial<Problem>
+    return { ok: false, status, code, errors: Array.isArray(errors) ? errors : [] }
+  } catch {
+    return { ...unanswered, status }
+  }
+}
+
+export const post = <Body = unknown>(path: string, body: unknown): Promise<Answer<Body>> => call('POST', path, body)
+export const patch = <Body>(path: string, body: unknown): Promise<Answer<Body>> => call('PATCH', path, body)
+export const read = <Body>(path: string): Promise<Answer<Body>> => call('GET', path)

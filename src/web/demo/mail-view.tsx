@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DemoMailEntry } from '#contract/demo-mail.ts'
+import { demoMailPage, fetchDemoMailText } from '#web/api/demo-mails.ts'
+import { MailFrame } from '#web/demo/mail-frame.tsx'
+import { momentOf } from '#web/demo/moment.ts'
+import { pageLocale } from '#web/page-locale.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly mail: DemoMailEntry
+  /** Somebody asked for it, so it takes the focus. */
+  readonly isChosen: boolean
+}
+
+/** One mail: who, when, and what a person would see. */
+export function MailView({ mail, isChosen }: Props) {
+  const t = useTranslations('demoMailbox')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [asText, setAsText] = useState(false)
+
+  useEffect(() => {
+    if (isChosen) heading.current?.focus()
+  }, [isChosen])
+
+  return (
+    <article className="mailbox-mail">
+      <a className="btn btn-t back" href="#main">
+        {t('back')}
+      </a>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {mail.subject}
+        </h2>
+        <dl>
+          <dt>{t('from')}</dt>
+          <dd>{mail.from}</dd>
+          <dt>{t('to')}</dt>
+          <dd>{mail.to}</dd>
+          <dt>{t('received')}</dt>
+          <dd>
+            <time dateTime={mail.receivedAt}>{momentOf(mail.receivedAt, pageLocale(), 'long')}</time>
+          </dd>
+        </dl>
+        <button
+          type="button"
+          className="btn btn-s btn-m"
+          aria-pressed={asText}
+          onClick={() => setAsText((before) => !before)}
+        >
+          <Icon name="eye" />
+          {t('asText')}
+        </button>
+      </header>
+      {asText ? <MailText id={mail.id} /> : <MailFrame title={mail.subject} page={demoMailPage(mail.id)} />}
+    </article>
+  )
+}
+
+function MailText({ id }: { readonly id: string }) {
+  const t = useTranslations('demoMailbox')
+  const [text, setText] = useState<string>()
+
+  useEffect(() => {
+    let isOver = false
+    const show = (found: string) => !isOver && setText(found)
+    fetchDemoMailText(id).then(show, () => show(t('unreachable')))
+    return () => {
+      isOver = true
+    }
+  }, [id, t])
+
+  return <pre className="mailbox-text">{text}</pre>
+}

@@ -1,0 +1,12 @@
+import type { SiteLocale } from '#domain/locale.ts'
+
+/** When a mail came: the time of today's, the day of older ones; or both, long. */
+export function momentOf(iso: string, locale: SiteLocale, length: 'short' | 'long', now = new Date()): string {
+  const date = new Date(iso)
+  const time = { hour: '2-digit', minute: '2-digit' } as const
+  if (length === 'long') {
+    return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', ...time }).format(date)
+  }
+  const isToday = date.toDateString() === now.toDateString()
+  return new Intl.DateTimeFormat(locale, isToday ? time : { day: 'numeric', month: 'short' }).format(date)
+}

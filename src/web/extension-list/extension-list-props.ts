@@ -1,0 +1,26 @@
+import type { ExtensionGroup } from '#domain/catalogue.ts'
+import type { ExtensionSortKey } from '#domain/extension-order.ts'
+import type { ExtensionRow } from '#domain/extension-rows.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
+
+export type PriceColumn = Exclude<ExtensionSortKey, 'name'>
+
+/** What the list cannot know by itself, given with the page. */
+export interface ExtensionListProps {
+  /** Where the table of all extensions is. */
+  readonly address: string
+  readonly pricedOn: IsoDate
+  /** How many extensions there are. */
+  readonly total: number
+  /** The ones a page begins with; the rest is fetched. */
+  readonly rows: readonly ExtensionRow[]
+  readonly groups: Readonly<Record<ExtensionGroup, readonly string[]>>
+  readonly columns: readonly PriceColumn[]
+  /** A column that says what a move takes. */
+  readonly showsMove: boolean
+  /** Where names are looked up. */
+  readonly searchPath: string
+}
+
+/** The place of the page's own search: rows lead there when no name was typed yet. */
+export const searchAnchor = 'zoek'

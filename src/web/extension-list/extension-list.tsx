@@ -1,0 +1,109 @@
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type ExtensionSortKey, nextSort } from '#domain/extension-order.ts'
+import { type ExtensionView, firstView, viewedRows, withTyped } from '#domain/extension-view.ts'
+import type { ExtensionListProps } from '#web/extension-list/extension-list-props.ts'
+import { ExtensionTable } from '#web/extension-list/extension-table.tsx'
+import { FilterBar } from '#web/extension-list/filter-bar.tsx'
+import { GroupChips } from '#web/extension-list/group-chips.tsx'
+import { ListFoot } from '#web/extension-list/list-foot.tsx'
+import { useNamedGroups } from '#web/extension-list/use-named-groups.ts'
+import { useRows } from '#web/extension-list/use-rows.ts'
+
+/** So many rows stand in the page before somebody asks for all of them. */
+const rowsAtFirst = 24
+
+/** Every extension we sell, to filter and to sort. It begins as the popular ones, which need no script. */
+export function ExtensionList(props: ExtensionListProps) {
+  const t = useTranslations('extensionList')
+  const { all, hasFailed, retry } = useRows(props)
+  const [view, setView] = useState<ExtensionView>(firstView)
+  const [isOpen, setOpen] = useState(false)
+  const shown = useDeferredValue(view)
+  const groups = useNamedGroups(props.groups)
+  const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const rowToFocus = useRef<number>(undefined)
+  const tableId = useId()
+
+  useEffect(() => {
+    // Letters typed before the list was awake count too.
+    const typed = input.current?.value ?? ''
+    if (typed !== '') setView((current) => withTyped(current, typed))
+  }, [])
+
+  const needsAll = shown.group !== 'popular'
+  const isWaiting = needsAll && all === undefined
+  const { name, rows } = viewedRows(shown, all ?? props.rows, groups)
+  const isLong = rows.length > rowsAtFirst
+  const visible = isLong && !isOpen ? rows.slice(0, rowsAtFirst) : rows
+  const isWhole = isOpen && !isWaiting && shown === view
+
+  useEffect(() => {
+    // The button that asked for more is gone: go on where the new rows begin.
+    if (!isWhole || rowToFocus.current === undefined) return
+    const links = list.current?.querySelectorAll<HTMLElement>('tbody a')
+    links?.[rowToFocus.current]?.focus({ preventScroll: true })
+    rowToFocus.current = undefined
+  }, [isWhole])
+
+  function change(next: ExtensionView): void {
+    setView(next)
+    setOpen(false)
+  }
+
+  function handleSort(by: ExtensionSortKey): void {
+    setView({ ...view, sort: nextSort(view.sort, by) })
+  }
+
+  function handleMore(): void {
+    rowToFocus.current = needsAll ? rowsAtFirst : 0
+    if (!needsAll) setView({ ...view, group: 'all' })
+    setOpen(true)
+  }
+
+  function handleLess(): void {
+    setOpen(false)
+    list.current?.scrollIntoView({ block: 'start' })
+    input.current?.focus({ preventScroll: true })
+  }
+
+  function handleReset(): void {
+    if (input.current) input.current.value = ''
+    change({ ...firstView, group: 'all' })
+    input.current?.focus()
+  }
+
+  return (
+    <div className={isLong && isOpen ? 'exl open' : 'exl'} ref={list}>
+      <GroupChips total={props.total} chosen={view.group} onChoose={(group) => change({ ...view, group })} />
+      <FilterBar
+        input={input}
+        tableId={tableId}
+        onType={(typed) => change(withTyped(view, typed))}
+        status={isWaiting ? t(hasFailed ? 'failed' : 'loading') : t('found', { count: rows.length })}
+        onRetry={isWaiting && hasFailed ? retry : undefined}
+        onLess={isLong && isOpen ? handleLess : undefined}
+      />
+      <ExtensionTable
+        id={tableId}
+        rows={visible}
+        name={name}
+        sort={view.sort}
+        onSort={handleSort}
+        columns={props.columns}
+        showsMove={props.showsMove}
+        searchPath={props.searchPath}
+      />
+      {!isWaiting && (
+        <ListFoot
+          found={rows.length}
+          typed={shown.typed}
+          more={needsAll ? (isLong && !isOpen ? rows.length : undefined) : props.total}
+          onMore={handleMore}
+          onReset={handleReset}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl'
+import type { ExtensionSort, ExtensionSortKey } from '#domain/extension-order.ts'
+import type { ExtensionRow } from '#domain/extension-rows.ts'
+import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
+import { RowBatch } from '#web/extension-list/row-batch.tsx'
+import { SortHeading } from '#web/extension-list/sort-heading.tsx'
+
+export interface TableSetting {
+  /** Typed before an extension: rows lead to it. */
+  readonly name: string
+  readonly columns: readonly PriceColumn[]
+  readonly showsMove: boolean
+  readonly searchPath: string
+}
+
+interface Props extends TableSetting {
+  readonly id: string
+  readonly rows: readonly ExtensionRow[]
+  readonly sort: ExtensionSort | null
+  readonly onSort: (by: ExtensionSortKey) => void
+}
+
+/** A batch is what is drawn or left out at once while somebody scrolls. */
+const rowsInBatch = 12
+
+/** Extensions with their prices. Roles survive `display: grid`; rows far out of sight are not drawn. */
+export function ExtensionTable({ id, rows, sort, onSort, ...setting }: Props) {
+  const t = useTranslations('extensionList')
+  const { columns, showsMove } = setting
+  const starts = Array.from({ length: Math.ceil(rows.length / rowsInBatch) }, (_, batch) => batch * rowsInBatch)
+  return (
+    <table className={`ext c${columns.length}`} id={id} role="table" aria-rowcount={rows.length + 1}>
+      <caption className="vh">{t('caption')}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {(['name', ...columns] as const).map((by) => (
+            <SortHeading key={by} by={by} sort={sort} onSort={onSort} />
+          ))}
+          {showsMove && (
+            <th scope="col" role="columnheader" className="mv">
+              {t('columns.move')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      {starts.map((start) => (
+        <RowBatch key={start} start={start} rows={rows.slice(start, start + rowsInBatch)} setting={setting} />
+      ))}
+    </table>
+  )
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ExtensionRow } from '#domain/extension-rows.ts'
+import { PriceCell } from '#web/extension-list/price-cell.tsx'
+import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
+import type { TableSetting } from '#web/extension-list/extension-table.tsx'
+import { searchWith } from '#web/extension-list/search-with.ts'
+import { useFacts, useMoveFacts } from '#web/extension-list/use-facts.ts'
+
+interface Props extends TableSetting {
+  readonly row: ExtensionRow
+  /** Its place among all rows of the table, the head being the first. */
+  readonly index: number
+}
+
+/** One extension: what it costs now and later, and what its registry asks. */
+export function ListedExtension({ row, index, name, columns, showsMove, searchPath }: Props) {
+  const t = useTranslations('extensionList')
+  const facts = useFacts(row.terms, showsMove)
+  const move = useMoveFacts(row.terms)
+  const href = name === '' ? `#${searchAnchor}` : `${searchPath}?q=${encodeURIComponent(`${name}.${row.unicode}`)}`
+
+  function handleClick(event: MouseEvent): void {
+    if (name !== '' || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    searchWith(row.unicode, searchPath)
+  }
+
+  return (
+    <tr role="row" aria-rowindex={index}>
+      <th scope="row" role="rowheader">
+        <a href={href} onClick={handleClick}>
+          <span className="vh">{t('searchWith')} </span>
+          <span>
+            {name}
+            <b>.{row.unicode}</b>
+          </span>
+        </a>
+        {facts.length > 0 && <span className="facts">{facts.join(' ')}</span>}
+      </th>
+      {columns.map((column) => (
+        <PriceCell key={column} column={column} terms={row.terms} />
+      ))}
+      {showsMove && (
+        <td role="cell" className="mv" data-label={t('columns.move')}>
+          {move}
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,18 @@
+type Told = (isNear: boolean) => void
+
+const told = new WeakMap<Element, Told>()
+let observer: IntersectionObserver | undefined
+
+/** Says when an element comes within a window's height or so of being seen, and when it leaves. */
+export function watchNearness(element: Element, tell: Told): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => entries.forEach(({ target, isIntersecting }) => told.get(target)?.(isIntersecting)),
+    { rootMargin: '1000px 0px' },
+  )
+  told.set(element, tell)
+  observer.observe(element)
+  return () => {
+    told.delete(element)
+    observer?.unobserve(element)
+  }
+}

@@ -1,0 +1,85 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { renderAtOnce } from '#web/islands/react-runtime.ts'
+import { cart } from '#web/cart/cart.ts'
+import { LoginForm, type LoginFormHandle } from '#web/login/login-form.tsx'
+import { focusBack } from '#web/login/focus-back.ts'
+import type { LoginOptions } from '#web/login/show-login.ts'
+import { pageLocale } from '#web/page-locale.ts'
+import { session } from '#web/session/session.ts'
+import { SessionContext } from '#web/session/use-session.ts'
+import { Texts } from '#web/texts.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+
+const messages = {
+  nl: () => import('virtual:messages/login/nl'),
+  de: () => import('virtual:messages/login/de'),
+}
+
+interface Handle {
+  readonly open: (options: LoginOptions) => void
+}
+
+function LoginDialog({ ref }: { readonly ref: Ref<Handle> }) {
+  const t = useTranslations('loginForm')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const form = useRef<LoginFormHandle>(null)
+  const asked = useRef<LoginOptions>({})
+  const [hasCart, setHasCart] = useState(false)
+
+  useImperativeHandle(ref, () => ({
+    open(options) {
+      if (dialog.current?.open) return
+      const { activeElement } = document
+      asked.current = activeElement instanceof HTMLElement ? { opener: activeElement, ...options } : options
+      setHasCart(cart.view().items.length > 0)
+      dialog.current?.showModal()
+      form.current?.focus()
+    },
+  }))
+
+  return (
+    <Modal
+      ref={dialog}
+      title={t('title')}
+      closeLabel={t('close')}
+      side={<Drawing name="calathea" height={330} />}
+      onClose={() => {
+        form.current?.clear()
+        focusBack(asked.current.opener)
+      }}
+    >
+      <LoginForm
+        ref={form}
+        lead={t(hasCart ? 'leadCart' : 'lead')}
+        onSuccess={() => {
+          const { onSuccess } = asked.current
+          dialog.current?.close()
+          onSuccess?.()
+        }}
+      />
+    </Modal>
+  )
+}
+
+const locale = pageLocale()
+const texts = await messages[locale]()
+let handle: Handle | null = null
+const place = document.body.appendChild(document.createElement('div'))
+renderAtOnce(
+  place,
+  <Texts locale={locale} messages={texts.default}>
+    <SessionContext value={session}>
+      <LoginDialog
+        ref={(each) => {
+          handle = each
+        }}
+      />
+    </SessionContext>
+  </Texts>,
+)
+
+export function openLogin(options: LoginOptions): void {
+  handle?.open(options)
+}

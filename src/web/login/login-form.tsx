@@ -1,0 +1,149 @@
+import { type ReactNode, type Ref, type SubmitEvent, useImperativeHandle, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { emailFault } from '#domain/email.ts'
+import { pages } from '#site/pages.ts'
+import { pageLocale } from '#web/page-locale.ts'
+import { useSessionStore } from '#web/session/use-session.ts'
+import type { SignInOutcome } from '#web/session/session-store.ts'
+import { FormNote } from '#web/ui/form-note.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+export interface LoginFormHandle {
+  readonly clear: () => void
+  readonly focus: () => void
+}
+
+interface Props {
+  readonly onSuccess?: () => void
+  /** Stands above the fields until something goes wrong. */
+  readonly lead?: ReactNode
+  /** An address that is known already. */
+  readonly email?: string
+  /** Whether to offer the way to a new account; not where that stands beside it. */
+  readonly register?: boolean
+  readonly ref?: Ref<LoginFormHandle>
+}
+
+type Failure = Exclude<SignInOutcome, 'signedIn'>
+const nothing = { email: false, password: false }
+
+/** E-mail address and password. What is wrong is said where it is wrong, once a field is left or the form sent. */
+export function LoginForm({ onSuccess, lead, email: known = '', register = true, ref }: Props) {
+  const t = useTranslations('loginForm')
+  const session = useSessionStore()
+  const [email, setEmail] = useState(known)
+  const [password, setPassword] = useState('')
+  const [left, setLeft] = useState(nothing)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ readonly outcome: Failure; readonly attempt: number }>()
+  const emailInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const sending = useRef(false)
+
+  const clear = () => {
+    setEmail('')
+    setPassword('')
+    setLeft(nothing)
+    setFailure(undefined)
+  }
+  useImperativeHandle(ref, () => ({ clear, focus: () => emailInput.current?.focus() }))
+
+  const fault = left.email ? emailFault(email) : null
+  const emailError = fault && t(fault === 'required' ? 'emailRequired' : 'emailInvalid')
+  const passwordError = left.password && password === '' && t('passwordRequired')
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (sending.current) return
+    // What a password manager filled in may not have been told to anybody.
+    const typed = { email: emailInput.current?.value ?? email, password: passwordInput.current?.value ?? password }
+    setEmail(typed.email)
+    setPassword(typed.password)
+    setLeft({ email: true, password: true })
+    if (emailFault(typed.email)) return emailInput.current?.focus()
+    if (typed.password === '') return passwordInput.current?.focus()
+
+    sending.current = true
+    setBusy(true)
+    const outcome = await session.signIn({ email: typed.email.trim(), password: typed.password })
+    sending.current = false
+    setBusy(false)
+    if (outcome === 'signedIn') {
+      clear()
+      onSuccess?.()
+    } else {
+      setPassword('')
+      setLeft(nothing)
+      setFailure((last) => ({ outcome, attempt: (last?.attempt ?? 0) + 1 }))
+      passwordInput.current?.focus()
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+      {failure ? (
+        <FailureNote key={failure.attempt} outcome={failure.outcome} seconds={session.view().waitSeconds} />
+      ) : (
+        lead !== undefined && <p className="muted">{lead}</p>
+      )}
+      <div className="form">
+        <TextField
+          ref={emailInput}
+          label={t('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={email}
+          onChange={setEmail}
+          onBlur={() => email !== '' && setLeft((last) => ({ ...last, email: true }))}
+          error={emailError}
+        />
+        <PasswordField
+          ref={passwordInput}
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          onBlur={() => {}}
+          error={passwordError}
+        />
+        <div className="f">
+          <SubmitButton isBusy={isBusy} busyLabel={t('busy')} className="btn-w">
+            {t('submit')}
+          </SubmitButton>
+        </div>
+      </div>
+      <p className="ways">
+        <a className="link" href={pages.forgotPassword[pageLocale()]}>
+          {t('forgot')}
+        </a>
+        {register && (
+          <a className="link" href={pages.register[pageLocale()]}>
+            {t('register')}
+          </a>
+        )}
+      </p>
+    </form>
+  )
+}
+
+function FailureNote({ outcome, seconds }: { readonly outcome: Failure; readonly seconds: number }) {
+  const t = useTranslations('loginForm')
+  if (outcome === 'tooMany') {
+    return (
+      <FormNote title={t('tooMany')}>
+        {seconds > 90 ? t('waitMinutes', { minutes: Math.ceil(seconds / 60) }) : t('waitSeconds', { seconds })}
+      </FormNote>
+    )
+  }
+  if (outcome === 'cookiesBlocked') return <FormNote title={t('cookiesNeeded')}>{t('cookiesNeededAdvice')}</FormNote>
+  if (outcome === 'unreachable') return <FormNote title={t('unreachable')}>{t('unreachableAdvice')}</FormNote>
+  return <FormNote title={t('invalidCredentials')}>{t('invalidCredentialsAdvice')}</FormNote>
+}

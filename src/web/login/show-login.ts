@@ -1,0 +1,17 @@
+export interface LoginOptions {
+  readonly onSuccess?: () => void
+  /** Where the focus goes back to; the element that has it, if nothing is named. */
+  readonly opener?: HTMLElement
+}
+
+/** The one way to ask anybody to log in, from wherever it is needed. */
+export async function showLogin(options: LoginOptions = {}): Promise<void> {
+  const { openLogin } = await fetchLogin()
+  openLogin(options)
+}
+
+/** The dialog, and React beside it rather than after it. */
+export async function fetchLogin(): Promise<typeof import('#web/login/login-dialog.tsx')> {
+  const [dialog] = await Promise.all([import('#web/login/login-dialog.tsx'), import('#web/islands/react-runtime.ts')])
+  return dialog
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CustomerAnswer } from '#contract/customer.ts'
+import { CustomerDetails } from '#web/account/customer-details.tsx'
+import { CustomerForm } from '#web/account/customer-form.tsx'
+import { VerifyNote } from '#web/account/verify-note.tsx'
+import { read } from '#web/api/account-calls.ts'
+import { useCartStore } from '#web/cart/use-cart.ts'
+import { WaitingAccount } from '#web/order/account/waiting-account.tsx'
+import { useOrder } from '#web/order/order-context.ts'
+import { OrderLink } from '#web/order/order-link.tsx'
+import { useSessionStore } from '#web/session/use-session.ts'
+import { FormNote } from '#web/ui/form-note.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly hasCart: boolean
+  readonly name: string
+}
+
+/** A customer's own details, to look at and to change. */
+export function KnownCustomer({ hasCart, name }: Props) {
+  const t = useTranslations('account')
+  const common = useTranslations('common')
+  const registration = useTranslations('registration')
+  const { paths } = useOrder()
+  const session = useSessionStore()
+  const cart = useCartStore()
+  const [customer, setCustomer] = useState<CustomerAnswer | 'failed'>()
+  const [isEditing, setEditing] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+
+  const load = useCallback(async () => {
+    const answer = await read<CustomerAnswer>('/customer')
+    if (answer.ok) return setCustomer(answer.body)
+    // The session is over: whoever asks for it will say so.
+    if (answer.status === 401) await session.refresh()
+    setCustomer('failed')
+  }, [session])
+  useEffect(() => void load(), [load])
+
+  function handleSaved(saved: CustomerAnswer): void {
+    setCustomer(saved)
+    setEditing(false)
+    setSaved(true)
+    // Another country is another tax.
+    void session.refresh()
+    void cart.refresh()
+  }
+
+  if (customer === undefined) return <WaitingAccount heading={t('heading')} />
+  if (customer === 'failed') {
+    return (
+      <>
+        <h1>{t('heading')}</h1>
+        <FormNote>
+          {t('failed')}{' '}
+          <button
+            type="button"
+            className="btn btn-t"
+            onClick={() => {
+              setCustomer(undefined)
+              void load()
+            }}
+          >
+            {common('retry')}
+          </button>
+        </FormNote>
+      </>
+    )
+  }
+  if (isEditing) {
+    return (
+      <>
+        <h1>{t('edit')}</h1>
+        <CustomerForm
+          customer={customer}
+          onSaved={handleSaved}
+          onSignedOut={() => void session.refresh()}
+          onCancel={() => setEditing(false)}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('lead', { name })}</p>
+      {isSaved && <FormNote kind="info">{t('saved')}</FormNote>}
+      {!customer.emailVerified && <VerifyNote email={customer.email} />}
+      <CustomerDetails customer={customer} />
+      <p className="act">
+        {hasCart && (
+          <OrderLink to="orderPayment" className="btn btn-p btn-l">
+            {registration('toPayment')} <Icon name="arrow" size="s" />
+          </OrderLink>
+        )}
+        <button type="button" className="btn btn-s" onClick={() => setEditing(true)}>
+          {t('edit')}
+        </button>
+        <a className="btn btn-t" href={paths.setPassword}>
+          {t('password')}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SiteLocale } from '#domain/locale.ts'
+import { type BasisPoints, type Cents, cents, vatPairOf } from '#domain/money.ts'
+import { formatHundredths } from '#domain/number-format.ts'
+
+const amount = /([\d.]+),(\d\d)/
+
+/** Prices are rendered at a visitor's rate. For any other, each gross amount follows from the net one beside it. */
+export function showGross(rate: BasisPoints, locale: SiteLocale): void {
+  const grossOf = (net: Cents) => vatPairOf(net, rate).incl
+  const write = (place: Element, sum: Cents) => {
+    const number = formatHundredths(sum, locale)
+    const [whole = '', decimals = ''] = number.split(',')
+    const large = place.querySelector('.int')
+    if (large) {
+      large.textContent = whole
+      place.querySelector('.dec')?.replaceChildren(`,${decimals}`)
+    } else if (place.firstChild) {
+      place.firstChild.textContent = (place.firstChild.textContent ?? '').replace(amount, number)
+    }
+  }
+  for (const place of pairedIn('.vat')) write(place.incl, grossOf(place.net))
+  for (const { incl, net: saving } of pairedIn('.vatonly')) {
+    const price = netIn(incl.closest('.pb')?.querySelector('.bigprice .excl')) ?? cents(0)
+    write(incl, cents(grossOf(cents(price + saving)) - grossOf(price)))
+  }
+}
+
+/** The order app writes its own amounts. */
+function* pairedIn(selector: string): Generator<{ readonly incl: Element; readonly net: Cents }> {
+  for (const incl of document.querySelectorAll(`${selector}.incl`)) {
+    const net = netIn(incl.parentElement?.querySelector(`:scope > ${selector}.excl`))
+    if (net !== null && !incl.closest('#order')) yield { incl, net }
+  }
+}
+
+function netIn(place: Element | null | undefined): Cents | null {
+  const found = place?.textContent?.match(amount)
+  return found ? cents(Number(`${found[1]?.replaceAll('.', '')}${found[2]}`)) : null
+}

@@ -1,0 +1,164 @@
+import type { SessionUser } from '#contract/session-user.ts'
+import type { Credentials, SessionCalls } from '#web/session/session-calls.ts'
+import type { News } from '#web/tabs.ts'
+
+export interface SessionView {
+  readonly status: 'loading' | 'authenticated' | 'unauthenticated'
+  readonly user: SessionUser | null
+  /** Nobody could say lately. What was known stays known, and it is asked again. */
+  readonly unreachable: boolean
+  /** It was in this tab that the customer logged in. */
+  readonly signedInHere: boolean
+  /** There was a session, and it ended without anybody logging out. */
+  readonly lapsed: boolean
+  /** After too many tries: when the next one will be heard. */
+  readonly waitSeconds: number
+}
+
+export type SignInOutcome = 'signedIn' | 'invalidCredentials' | 'tooMany' | 'cookiesBlocked' | 'unreachable'
+
+export interface SessionStore {
+  readonly view: () => SessionView
+  readonly subscribe: (listener: () => void) => () => void
+  /** Asks who is logged in, if anybody may be. */
+  readonly open: () => Promise<void>
+  /** The session may have changed elsewhere, or its customer. */
+  readonly refresh: () => Promise<void>
+  /** Also says so when it is called again before it is done: one call, one answer. */
+  readonly signIn: (credentials: Credentials) => Promise<SignInOutcome>
+  /** False when the shop could not be reached: then somebody is still logged in. */
+  readonly signOut: () => Promise<boolean>
+  /** What another tab told. */
+  readonly hear: (news: News) => void
+}
+
+export interface SessionStoreParts {
+  readonly calls: SessionCalls
+  readonly isHinted: () => boolean
+  readonly pause: (ms: number) => Promise<void>
+  readonly tell: (news: News) => void
+  /** The cart to take along, if there is something in it. */
+  readonly cartId: () => string | undefined
+}
+
+const surePausesMs = [1000, 3000, 10_000, 30_000, 60_000]
+
+export const loadingSession: SessionView = {
+  status: 'loading',
+  user: null,
+  unreachable: false,
+  signedInHere: false,
+  lapsed: false,
+  waitSeconds: 0,
+}
+const nobody: SessionView = { ...loadingSession, status: 'unauthenticated' }
+
+export function createSessionStore({ calls, isHinted, pause, tell, cartId }: SessionStoreParts): SessionStore {
+  let view = loadingSession
+  let reading: Promise<void> | undefined
+  let signingIn: Promise<SignInOutcome> | undefined
+  let signingOut: Promise<boolean> | undefined
+  let isMakingSure = false
+  /** An answer to a question asked before somebody logged in or out says nothing any more. */
+  let turn = 0
+  const listeners = new Set<() => void>()
+
+  const show = (next: SessionView) => {
+    view = next
+    for (const listener of listeners) listener()
+  }
+
+  async function read(): Promise<void> {
+    const asked = turn
+    const answer = await calls.read()
+    reading = undefined
+    if (asked !== turn) return
+    if (answer === 'unreachable') {
+      show({ ...view, unreachable: true })
+      void makeSure()
+    } else if (answer.user) {
+      show({ ...view, status: 'authenticated', user: answer.user, unreachable: false, lapsed: false })
+    } else {
+      show({ ...nobody, lapsed: view.lapsed || view.status === 'authenticated' })
+    }
+  }
+
+  /** Without a hint there is nobody to ask for; unless there was somebody a moment ago. */
+  function refresh(): Promise<void> {
+    if (!isHinted() && view.status !== 'authenticated') {
+      if (view.status !== 'unauthenticated') show(nobody)
+      return Promise.resolve()
+    }
+    reading ??= read()
+    return reading
+  }
+
+  async function makeSure(): Promise<void> {
+    if (isMakingSure) return
+    isMakingSure = true
+    for (const ms of surePausesMs) {
+      await pause(ms)
+      if (!view.unreachable) break
+      await refresh()
+    }
+    isMakingSure = false
+  }
+
+  async function trySigningIn(credentials: Credentials): Promise<SignInOutcome> {
+    const id = credentials.cartId ?? cartId()
+    const answer = await calls.signIn({ ...credentials, ...(id !== undefined && { cartId: id }) })
+    if (typeof answer === 'object') {
+      show({ ...view, waitSeconds: answer.waitSeconds })
+      return 'tooMany'
+    }
+    if (answer !== 'accepted') return answer
+    turn += 1
+    const session = await calls.read()
+    if (session === 'unreachable') {
+      // Somebody is logged in, and it will turn out who.
+      void makeSureWhoCame()
+      return 'unreachable'
+    }
+    if (!session.user) return 'cookiesBlocked'
+    show({ ...loadingSession, status: 'authenticated', user: session.user, signedInHere: true })
+    tell('signedIn')
+    return 'signedIn'
+  }
+
+  async function makeSureWhoCame(): Promise<void> {
+    show({ ...view, unreachable: true })
+    await makeSure()
+  }
+
+  async function trySigningOut(): Promise<boolean> {
+    if (!(await calls.signOut())) return false
+    turn += 1
+    show(nobody)
+    tell('signedOut')
+    return true
+  }
+
+  return {
+    view: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    open: refresh,
+    refresh,
+    signIn: (credentials) => {
+      signingIn ??= trySigningIn(credentials).finally(() => (signingIn = undefined))
+      return signingIn
+    },
+    signOut: () => {
+      signingOut ??= trySigningOut().finally(() => (signingOut = undefined))
+      return signingOut
+    },
+    hear: (news) => {
+      if (news === 'signedIn') void refresh()
+      if (news !== 'signedOut') return
+      turn += 1
+      show(nobody)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+
+interface Choice<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly note?: string
+}
+
+interface Props<Value extends string> {
+  readonly label: string
+  /** In the form's data; made up when nobody reads that. */
+  readonly name?: string
+  readonly choices: readonly Choice<Value>[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** Two or three choices in one frame: radio buttons to everything but the eye. */
+export function ChoiceSwitch<Value extends string>({ label, name, choices, value, onChange }: Props<Value>) {
+  const madeUp = useId()
+  return (
+    <fieldset className="seg">
+      <legend className="vh">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input
+            type="radio"
+            className="vh"
+            name={name ?? madeUp}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.label}
+          {choice.note !== undefined && <small>{choice.note}</small>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, type RefObject, useEffect, useId } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly title: ReactNode
+  readonly closeLabel: string
+  /** The greenhouse beside it, on wide screens. */
+  readonly side?: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A native dialog: opened with `showModal`, closed by its button, by Esc or by a click beside it. */
+export function Modal({ ref, title, closeLabel, side, onClose, children }: Props) {
+  const heading = useId()
+  useEffect(() => (ref.current ? closeFromBeside(ref.current) : undefined), [ref])
+  return (
+    <dialog ref={ref} className={side ? 'modal' : 'modal plain'} aria-labelledby={heading} onClose={onClose}>
+      {side && <div className="side kas">{side}</div>}
+      <div className="body">
+        <h2 id={heading}>{title}</h2>
+        {children}
+        <button type="button" className="close" aria-label={closeLabel} onClick={() => ref.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** Its parts cover the dialog, so only its backdrop is pressed as the dialog itself; not when a text was dragged over. */
+function closeFromBeside(dialog: HTMLDialogElement): () => void {
+  let pressed: EventTarget | null = null
+  const press = ({ target }: Event) => {
+    pressed = target
+  }
+  const release = ({ target }: Event) => {
+    if (pressed === dialog && target === dialog) dialog.close()
+  }
+  dialog.addEventListener('pointerdown', press)
+  dialog.addEventListener('click', release)
+  return () => {
+    dialog.removeEventListener('pointerdown', press)
+    dialog.removeEventListener('click', release)
+  }
+}

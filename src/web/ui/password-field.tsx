@@ -1,0 +1,77 @@
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Field, type FieldProps } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export interface PasswordFieldProps extends FieldProps {
+  readonly name: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  readonly autoComplete: 'current-password' | 'new-password'
+  readonly placeholder?: string
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** Hidden until somebody wants to read it; showing it moves neither focus nor caret. */
+export function PasswordField({
+  ref,
+  value,
+  onChange,
+  label,
+  help,
+  error,
+  optional,
+  valid,
+  className,
+  ...input
+}: PasswordFieldProps) {
+  const t = useTranslations('common')
+  const [isShown, setShown] = useState(false)
+  const control = useRef<HTMLInputElement>(null)
+  const caret = useRef<readonly [number, number]>(undefined)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current)
+
+  useLayoutEffect(() => {
+    if (caret.current) control.current?.setSelectionRange(...caret.current)
+    caret.current = undefined
+  })
+
+  function toggle(): void {
+    const { selectionStart, selectionEnd } = control.current ?? {}
+    if (typeof selectionStart === 'number' && typeof selectionEnd === 'number') {
+      caret.current = [selectionStart, selectionEnd]
+    }
+    setShown(!isShown)
+  }
+
+  const end = (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={toggle}
+    >
+      <Icon name="eye" />
+      {t(isShown ? 'hide' : 'show')}
+    </button>
+  )
+  return (
+    <Field {...{ label, help, error, optional, valid, className, end }}>
+      {(links) => (
+        <input
+          {...input}
+          {...links}
+          ref={control}
+          type={isShown ? 'text' : 'password'}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  )
+}

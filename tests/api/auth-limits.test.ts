@@ -1,0 +1,329 @@
+import { BlockList } from 'node:net'
+import { expect, test } from 'vitest'
+import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
+import { paces } from '#http/rate-limit.ts'
+import type { Passwords } from '#services/ports/passwords.ts'
+import { csrfCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
+import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/registrations.ts'
+import { type Answer, openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
+
+const email = 'anna@example.nl'
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+
+/** Passwords that count how often one was really looked at. */
+function countedPasswords(): Passwords & { looks: number } {
+  const passwords = createPasswords({ waiting: 1000 })
+  const counted = {
+    looks: 0,
+    hash: passwords.hash,
+    verify: (hash: string | null, password: string) => {
+      counted.looks += 1
+      return passwords.verify(hash, password)
+    },
+  }
+  return counted
+}
+
+/** A shop with limits, in front of which stands a proxy of ours: a header says where a call comes from. */
+async function openLimited(options: ShopOptions = {}) {
+  const passwords = countedPasswords()
+  const shop = await openShop({ limits: true, trustedProxies: loopback, accounts: { passwords }, ...options })
+  return { shop, passwords }
+}
+
+interface Try {
+  readonly email?: string
+  readonly password?: string
+  readonly source?: string
+}
+
+/** Tries to log in, with a request-forgery token that was fetched once. */
+async function trier(shop: Shop): Promise<(wish?: Try) => Promise<Answer>> {
+  const browser = openBrowser(shop, { 'x-forwarded-for': '198.51.100.200' })
+  const csrfToken = await browser.csrfToken()
+  const cookie = `${csrfCookie}=${browser.cookies.get(csrfCookie)}`
+  return ({ email: to = email, password = 'wrong wrong wrong', source = '192.0.2.1' } = {}) =>
+    shop.ask('POST', '/api/auth/callback/credentials', {
+      headers: { cookie, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': source },
+      json: { email: to, password, csrfToken },
+    })
+}
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+const isIn = ({ headers }: Answer) => (headers['set-cookie'] ?? []).some((line) => line.startsWith(sessionCookie))
+
+/** As if it were so much later. */
+async function letPass({ pool }: Shop, seconds: number): Promise<void> {
+  await pool.query(
+    `update attempts set window_ends_at = window_ends_at - $1 * interval '1 s',
+       blocked_until = blocked_until - $1 * interval '1 s'`,
+    [seconds],
+  )
+}
+
+test('B137 one account, a thousand passwords, one address: a handful is looked at, the rest is told to wait', async () => {
+  const { shop, passwords } = await openLimited()
+  await using _ = shop
+  await registered(shop, email)
+  const tryOnce = await trier(shop)
+  const answers: Answer[] = []
+  for (const index of times(1000)) answers.push(await tryOnce({ password: `password number ${index}` }))
+  expect(passwords.looks).toBeLessThanOrEqual(10)
+  expect(answers.slice(0, 5).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThanOrEqual(990)
+  expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['rate_limited']))
+  for (const { headers } of refused) expect(headers['retry-after']).toMatch(/^[1-9]\d*$/)
+  expect(answers.some(isIn)).toBe(false)
+
+  const blocked = await tryOnce({ password: goodPassword, source: '192.0.2.2' })
+  expect([blocked.status, isIn(blocked)]).toEqual([429, false])
+  await letPass(shop, Number(blocked.headers['retry-after']))
+  expect(isIn(await tryOnce({ password: goodPassword, source: '192.0.2.2' }))).toBe(true)
+})
+
+test('B137 five tries, then one second, two, four … a quarter of an hour, and never longer', async () => {
+  const { shop, passwords } = await openLimited()
+  await using _ = shop
+  await registered(shop, email)
+  const tryOnce = await trier(shop)
+  const sourceOf = (index: number) => `203.0.113.${index}`
+  for (const index of times(5)) expect((await tryOnce({ source: sourceOf(index) })).status).toBe(200)
+  const waits: number[] = []
+  for (const index of times(13)) {
+    const { status, headers } = await tryOnce({ source: sourceOf(index + 5) })
+    expect(status).toBe(429)
+    waits.push(Number(headers['retry-after']))
+    await letPass(shop, waits.at(-1) ?? 0)
+    expect((await tryOnce({ source: sourceOf(index + 100) })).status).toBe(200)
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900])
+  expect(passwords.looks).toBe(5 + 13)
+  await letPass(shop, 900)
+  expect(isIn(await tryOnce({ password: goodPassword, source: sourceOf(200) }))).toBe(true)
+  for (const index of times(5)) expect((await tryOnce({ source: sourceOf(index + 201) })).status).toBe(200)
+})
+
+test('B137 after a quiet quarter of an hour all is forgotten', async () => {
+  const { shop } = await openLimited()
+  await using _ = shop
+  const tryOnce = await trier(shop)
+  for (const index of times(5)) await tryOnce({ source: `192.0.2.${index}` })
+  expect((await tryOnce()).status).toBe(429)
+  await letPass(shop, 15 * 60 + 2)
+  for (const index of times(5)) expect((await tryOnce({ source: `192.0.2.${index}` })).status).toBe(200)
+  expect((await tryOnce()).status).toBe(429)
+})
+
+test('B137 success clears what was counted for the account', async () => {
+  const { shop } = await openLimited()
+  await using _ = shop
+  await registered(shop, email)
+  const tryOnce = await trier(shop)
+  for (const index of times(12)) {
+    const { status } = await tryOnce({ source: `192.0.2.${index}`, ...(index % 4 === 3 && { password: goodPassword }) })
+    expect(status).toBe(200)
+  }
+})
+
+test('B137 200 wrong log-ins at once, at two processes: exactly five are looked at', async () => {
+  const { shop, passwords } = await openLimited()
+  await using _ = shop
+  const second = await openLimited({ database: shop.database })
+  await using __ = second.shop
+  const [one, other] = [await trier(shop), await trier(second.shop)]
+  const answers = await Promise.all(
+    times(200).map((index) => (index % 2 ? one : other)({ source: `198.51.100.${index}` })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(195)
+  expect(passwords.looks + second.passwords.looks).toBe(5)
+  const { rows } = await shop.pool.query('select count from attempts order by count desc limit 1')
+  expect(rows).toEqual([{ count: 5 }])
+})
+
+test('B137 200 log-ins of one address at once, at two processes, to as many accounts: exactly twenty', async () => {
+  const { shop, passwords } = await openLimited()
+  await using _ = shop
+  const second = await openLimited({ database: shop.database })
+  await using __ = second.shop
+  const [one, other] = [await trier(shop), await trier(second.shop)]
+  const answers = await Promise.all(
+    times(200).map((index) => (index % 2 ? one : other)({ email: `p${index}@example.nl` })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  expect(passwords.looks + second.passwords.looks).toBe(20)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(200)
+  expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(300)
+  await letPass(shop, 300)
+  expect((await one({ email: 'next@example.nl' })).status).toBe(200)
+})
+
+test('B139 one account, a thousand addresses: capped by the account, and a forged header counts for nothing', async () => {
+  const { shop, passwords } = await openLimited()
+  await using _ = shop
+  const tryOnce = await trier(shop)
+  for (const index of times(1000)) await tryOnce({ source: `203.0.${index >> 8}.${index & 255}` })
+  expect(passwords.looks).toBeLessThanOrEqual(10)
+
+  const bare = await openLimited({ trustedProxies: new BlockList() })
+  await using __ = bare.shop
+  const forging = await trier(bare.shop)
+  const statuses = new Set<number>()
+  for (const index of times(30)) {
+    statuses.add((await forging({ email: `p${index}@example.nl`, source: `203.0.113.${index}` })).status)
+  }
+  expect([bare.passwords.looks, statuses]).toEqual([20, new Set([200, 429])])
+})
+
+test.each([
+  ['2001:db8:1:1::', 20],
+  ['::ffff:203.0.113.9', 20],
+] as const)(
+  'B139 B145 an IPv6 subscriber has a whole /64, and IPv4 is IPv4 however it is written: %s',
+  async (prefix, most) => {
+    const { shop, passwords } = await openLimited()
+    await using _ = shop
+    const tryOnce = await trier(shop)
+    const sourceOf = (index: number) =>
+      prefix.endsWith('::') ? `${prefix}${index.toString(16)}` : index % 2 ? prefix : '203.0.113.9'
+    for (const index of times(30)) await tryOnce({ email: `p${index}@example.nl`, source: sourceOf(index) })
+    expect(passwords.looks).toBe(most)
+  },
+)
+
+test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip'])(
+  'B145 without a proxy of ours %s counts for nothing',
+  async (header) => {
+    const { shop, passwords } = await openLimited({ trustedProxies: new BlockList() })
+    await using _ = shop
+    const browser = openBrowser(shop)
+    const csrfToken = await browser.csrfToken()
+    for (const index of times(25)) {
+      const value =
+        header === 'forwarded' ? `for=127.0.0.${index}` : index % 2 ? `127.0.0.${index}` : '::ffff:127.0.0.1'
+      await browser.ask('POST', '/api/auth/callback/credentials', {
+        headers: { [header]: value },
+        json: { email: `p${index}@example.nl`, password: 'wrong wrong wrong', csrfToken },
+      })
+    }
+    expect(passwords.looks).toBe(20)
+  },
+)
+
+test.each([
+  '/api//auth/callback/credentials',
+  '/api/auth/callback/credentials/',
+  '/api/auth/callback/Credentials',
+  '/api/AUTH/callback/credentials',
+  '/api/auth/callback/credentials;x',
+  '/api/auth/callback/credentials%2f',
+  '/api/auth/callback/../callback/credentials',
+  '/api/auth/callback/undefined',
+  '/api/auth/signin/credentials',
+])('B140 there is no way round the limit: %s', async (path) => {
+  await using shop = await openShop({ limits: true })
+  const before = await shop.state()
+  const { status } = await shop.ask('POST', path, { json: { email, password: goodPassword } })
+  expect(status).toBe(404)
+  expect(await shop.state()).toBe(before)
+})
+
+test('B140 every call has a class of limit', async () => {
+  await using shop = await openShop()
+  const uncounted = shop.calls.filter(({ pace }) => !(pace in paces)).map(({ method, path }) => `${method} ${path}`)
+  expect(uncounted).toEqual([])
+  expect(shop.calls.filter(({ path }) => path.startsWith('/api/auth/'))).toHaveLength(12)
+})
+
+test('B142 a password of 16 KiB, or of 129 code points, is refused before it is looked at; one of 128 is not', async () => {
+  const { shop, passwords } = await openLimited({ limits: false })
+  await using _ = shop
+  const longest = '🌱'.repeat(120) + 'Kade-43!'
+  await registered(shop, email, { password: longest })
+  const tryOnce = await trier(shop)
+  expect((await tryOnce({ password: 'x'.repeat(16 * 1024) })).status).toBe(413)
+  expect(isIn(await tryOnce({ password: 'x'.repeat(15 * 1024) }))).toBe(false)
+  expect(isIn(await tryOnce({ password: `${longest}x` }))).toBe(false)
+  expect(passwords.looks).toBe(0)
+  expect(isIn(await tryOnce({ password: longest }))).toBe(true)
+  const registering = await shop.ask('POST', '/api/auth/register', {
+    json: registrationOf('bert@example.nl', { password: `${longest}x` }),
+  })
+  expect([registering.status, registering.body.errors]).toEqual([422, [{ path: 'password', code: 'too_long' }]])
+})
+
+test('B142 more log-ins than can wait for their turn are 503 busy, at once', async () => {
+  const { shop } = await openLimited({
+    limits: false,
+    accounts: { passwords: createPasswords({ atOnce: 1, waiting: 3 }) },
+  })
+  await using _ = shop
+  const tryOnce = await trier(shop)
+  const answers = await Promise.all(times(60).map((index) => tryOnce({ email: `p${index}@example.nl` })))
+  const busy = answers.filter(({ status }) => status === 503)
+  expect(busy.length).toBeGreaterThan(0)
+  expect(new Set(busy.map(({ body }) => body.code))).toEqual(new Set(['busy']))
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+})
+
+test('ten accounts an hour from one address; a form with faults does not count', async () => {
+  const { shop } = await openLimited()
+  await using _ = shop
+  const enrol = (index: number, more = {}) =>
+    shop.ask('POST', '/api/auth/register', { json: registrationOf(`p${index}@example.nl`, more) })
+  for (const index of times(5)) expect((await enrol(index, { city: '' })).status).toBe(422)
+  const answers = await Promise.all(times(15).map((index) => enrol(index)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(5)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3500)
+  expect((await shop.pool.query('select from customers')).rowCount).toBe(10)
+})
+
+test('three links an hour to one address, silently; twenty wishes an hour from one source, aloud', async () => {
+  const { shop } = await openLimited()
+  await using _ = shop
+  await registered(shop, email)
+  const forgot = (to: string, source: string) =>
+    shop.ask('POST', '/api/auth/password/forgot', { headers: { 'x-forwarded-for': source }, json: { email: to } })
+  for (const index of times(6)) {
+    const { status, body } = await forgot(email, `192.0.2.${index}`)
+    expect([status, body]).toEqual([200, { status: 'sent' }])
+  }
+  const sent = (await mailsOf(shop)).filter(({ template }) => template === 'resetPassword')
+  expect(sent).toHaveLength(3)
+  const answers = await Promise.all(times(25).map((index) => forgot(`p${index}@example.nl`, '203.0.113.1')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  expect(answers.filter(({ status, body }) => status === 429 && body.code === 'rate_limited')).toHaveLength(5)
+})
+
+test('the current password cannot be guessed by who has a session: it counts like a log-in', async () => {
+  const { shop, passwords } = await openLimited()
+  await using _ = shop
+  await registered(shop, email)
+  const browser = openBrowser(shop)
+  await browser.logIn(email, goodPassword)
+  const before = passwords.looks
+  const statuses: number[] = []
+  for (const index of times(8)) {
+    const json = { currentPassword: `wrong wrong ${index}`, password: 'Zonnebril-trom-17-gracht' }
+    statuses.push((await browser.ask('POST', '/api/auth/password/change', { json })).status)
+  }
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429, 429])
+  expect(passwords.looks - before).toBe(5)
+})
+
+test("what is counted says nobody's name", async () => {
+  const { shop } = await openLimited()
+  await using _ = shop
+  const tryOnce = await trier(shop)
+  await tryOnce()
+  const { rows } = await shop.pool.query<{ key: Buffer }>('select key from attempts')
+  expect(rows).toHaveLength(2)
+  for (const { key } of rows)
+    expect([key.length, key.includes('anna'), key.includes('192.0')]).toEqual([32, false, false])
+})

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg'
+import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
+import { createVatChecks } from '#adapters/postgres/customers/vat-checks.ts'
+import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { createVatRegister } from '#adapters/vies/vat-register.ts'
+import type { CustomerAnswer } from '#contract/customer.ts'
+import { customerCalls } from '#http/customer-calls.ts'
+import { vatCalls } from '#http/vat-calls.ts'
+import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
+import { createWorker } from '#jobs/worker.ts'
+import { type Answer, openShop, type Shop, type ShopOptions, today } from '#tests/api/shop.ts'
+import { as, callerNamed } from '#tests/builders/customers.ts'
+import { openViesServer, type ViesServer } from '#tests/builders/vies-server.ts'
+
+/** A shop with the calls around a customer, whose tax is read at every call, and a register that can be scripted. */
+export interface CustomerShop extends AsyncDisposable {
+  readonly shop: Shop
+  readonly pool: Pool
+  readonly vies: ViesServer
+  customer(customerId: string): Promise<CustomerAnswer>
+  change(customerId: string | null, change: unknown): Promise<Answer>
+  check(vatNumber: unknown, country?: unknown): Promise<Answer>
+  /** Does jobs until it is disposed of; a job that failed comes back at once. */
+  work(options?: { readonly mostAtOnce?: number }): AsyncDisposable
+}
+
+const requester = 'NL865432109B01'
+
+export async function openCustomerShop(options: ShopOptions = {}): Promise<CustomerShop> {
+  const vies = await openViesServer()
+  const shop = await openShop({
+    caller: callerNamed(() => shop.pool, today),
+    ...options,
+    calls: (pool, { customers, today: day }) => {
+      const register = createVatRegister({ url: vies.url, requester, timeoutMs: 300 })
+      return [
+        ...customerCalls({ customers, changes: createCustomerChanges(pool), today: day }),
+        ...vatCalls({ register, checks: createVatChecks(pool) }),
+      ]
+    },
+  })
+  const { pool, accounts } = shop
+  return {
+    shop,
+    pool,
+    vies,
+    async customer(customerId) {
+      const { body } = await shop.ask('GET', '/api/customer', as(customerId))
+      return body as unknown as CustomerAnswer
+    },
+    change: (customerId, change) => shop.ask('PATCH', '/api/customer', { json: change, ...as(customerId) }),
+    check: (vatNumber, country = 'DE') => shop.ask('POST', '/api/vat-numbers/check', { json: { vatNumber, country } }),
+    work({ mostAtOnce = 4 } = {}) {
+      const register = createVatRegister({ url: vies.url, requester, timeoutMs: 300 })
+      const check = createVatNumberCheck({
+        customers: accounts.customers,
+        register,
+        checks: createVatChecks(pool),
+      })
+      const worker = createWorker({
+        queue: createJobQueue(pool),
+        tasks: { check_vat_number: check },
+        log: () => {},
+        idleMs: 5,
+        backOff: () => 0,
+        mostAtOnce,
+      })
+      return { [Symbol.asyncDispose]: () => worker.stop() }
+    },
+    async [Symbol.asyncDispose]() {
+      await shop[Symbol.asyncDispose]()
+      await vies[Symbol.asyncDispose]()
+    },
+  }
+}

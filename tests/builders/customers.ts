@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Pool } from 'pg'
+import { taxOf, type TaxSubject } from '#domain/customer-tax.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
+import { type Caller, visitor } from '#services/caller.ts'
+import type { Customer } from '#services/ports/customers.ts'
+
+export type CustomerRow = Partial<Omit<Customer, 'id' | 'isEmailVerified'>>
+
+/** A customer as the table holds one, without a password anybody knows. Answers with the id. */
+export async function insertCustomer(pool: Pool, given: CustomerRow = {}): Promise<string> {
+  const email = given.email ?? `${randomUUID()}@klant.example`
+  const type = given.type ?? 'private'
+  const vatNumber = given.vatNumber ?? null
+  const columns = {
+    email,
+    email_key: email,
+    password_hash: '$argon2id$none',
+    type,
+    first_name: given.firstName ?? 'Anna',
+    last_name: given.lastName ?? 'de Vries',
+    company_name: given.companyName ?? (type === 'business' ? 'De Vries B.V.' : null),
+    chamber_of_commerce_number: given.chamberOfCommerceNumber ?? null,
+    street: given.street ?? 'Kerkstraat',
+    house_number: given.houseNumber ?? '1',
+    postal_code: given.postalCode ?? '1234 AB',
+    city: given.city ?? 'Utrecht',
+    country: given.country ?? 'NL',
+    phone: given.phone ?? '+31612345678',
+    language: given.language ?? 'nl',
+    vat_number: vatNumber,
+    vat_state: vatNumber === null ? null : (given.vatState ?? 'unknown'),
+  }
+  const names = Object.keys(columns)
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into customers (${names.join(', ')}, terms_accepted_at)
+     values (${names.map((_, index) => `$${index + 1}`).join(', ')}, now()) returning id`,
+    Object.values(columns),
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('no customer was made')
+  return row.id
+}
+
+/** The header that says who calls, for a shop whose `caller` is `callerNamed`. */
+export function as(customerId: string | null): { readonly headers: Record<string, string> } {
+  return { headers: customerId === null ? {} : { 'x-customer': customerId } }
+}
+
+/** A session without the log-in: a header names the customer, and the tax is read at every call. */
+export function callerNamed(pool: () => Pool, today: IsoDate): (request: IncomingMessage) => Promise<Caller> {
+  return async ({ headers }) => {
+    const customerId = headers['x-customer']
+    if (typeof customerId !== 'string') return visitor
+    const { rows } = await pool().query<TaxSubject>(
+      'select country, type, vat_state as "vatState" from customers where id = $1',
+      [customerId],
+    )
+    const [subject] = rows
+    return subject === undefined ? visitor : { customerId, tax: taxOf(subject, today) }
+  }
+}

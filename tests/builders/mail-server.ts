@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export interface Delivery {
+  readonly from: string
+  readonly to: readonly string[]
+  /** The whole letter as it came over the line. */
+  readonly raw: string
+}
+
+export interface MailServer extends AsyncDisposable {
+  readonly url: string
+  readonly delivered: Delivery[]
+  /** How many letters were begun, refused ones included. */
+  readonly attempts: () => number
+  /** What the next letters are answered with: a reply code for the recipient or for the letter itself. */
+  refuse(refusal: { readonly recipient?: number; readonly letter?: number }): void
+  close(): Promise<void>
+}
+
+export interface MailServerOptions {
+  readonly port?: number
+  /** With a certificate that nobody signed. */
+  readonly tls?: 'always' | 'offered'
+}
+
+/** A real mail server on this machine that does what it is told. */
+export async function openMailServer({ port = 0, tls }: MailServerOptions = {}): Promise<MailServer> {
+  const delivered: Delivery[] = []
+  let attempts = 0
+  let refusal: { readonly recipient?: number; readonly letter?: number } = {}
+  const refused = (code: number) =>
+    Object.assign(new Error('5.1.1 <klant@example.nl> no such person'), { responseCode: code })
+
+  const server = new SMTPServer({
+    authOptional: true,
+    secure: tls === 'always',
+    disabledCommands: tls === 'offered' ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 100,
+    onRcptTo(_, __, callback) {
+      attempts += 1
+      callback(refusal.recipient ? refused(refusal.recipient) : null)
+    },
+    onData(stream, { envelope }, callback) {
+      const { mailFrom, rcptTo } = envelope
+      void buffer(stream).then((raw) => {
+        if (refusal.letter) return callback(refused(refusal.letter))
+        const from = mailFrom ? mailFrom.address : ''
+        delivered.push({ from, to: rcptTo.map(({ address }) => address), raw: raw.toString() })
+        return callback()
+      })
+    },
+  })
+  server.on('error', () => {})
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address() as AddressInfo
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    delivered,
+    attempts: () => attempts,
+    refuse(next) {
+      refusal = next
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}

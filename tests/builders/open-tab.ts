@@ -1,0 +1,44 @@
+import type { CartItem } from '#domain/cart.ts'
+import { openCart, settled, type OpenCart } from '#tests/builders/open-cart.ts'
+import { openSession, type OpenSession } from '#tests/builders/open-session.ts'
+import { saar } from '#tests/builders/session-server.ts'
+import { type CustomerCarts, followCustomer } from '#web/cart/customer-carts.ts'
+
+export const otherId = 'other-000000000000000o'
+
+export interface Tab extends OpenCart {
+  readonly session: OpenSession
+  readonly carts: CustomerCarts
+}
+
+interface Given {
+  readonly kept?: readonly CartItem[]
+  readonly other?: readonly CartItem[]
+  readonly loggedIn?: boolean
+}
+
+/** A page with a cart and a session; the shop may have another cart of the customer's. */
+export async function openTab({ kept, other, loggedIn = false }: Given): Promise<Tab> {
+  const page = openCart(kept ? { kept } : {})
+  const { server, store } = page
+  if (other) {
+    server.hold(otherId, other)
+    server.owned.add(otherId)
+  }
+  const session = openSession({
+    cartId: () => (store.view().items.length > 0 ? (store.id() ?? undefined) : undefined),
+  })
+  if (loggedIn) session.server.user = saar
+  server.isCustomer = () => session.server.user !== null
+  const carts = followCustomer({
+    cart: store,
+    session: session.store,
+    calls: server.customerCalls,
+    load: server.calls.load,
+    pause: () => Promise.resolve(),
+  })
+  await Promise.all([store.open(), session.store.open()])
+  await settled()
+  server.asked.length = 0
+  return { ...page, session, carts }
+}

@@ -1,0 +1,56 @@
+import type { SessionUser } from '#contract/session-user.ts'
+import type { Credentials, ReadAnswer, SessionCalls, SignInAnswer } from '#web/session/session-calls.ts'
+
+export const saar: SessionUser = {
+  id: 'c1',
+  email: 'saar@wildetuin.nl',
+  name: 'Saar van der Linden',
+  firstName: 'Saar',
+  customerType: 'private',
+  language: 'nl',
+  emailVerified: true,
+  taxExempt: false,
+  taxPercentage: 21,
+}
+
+/** The server end of the session calls, in memory. `away` is an outage; `silent` calls wait until `speak`. */
+export class SessionServer {
+  user: SessionUser | null = null
+  isAway = false
+  isSilent = false
+  keepsCookies = true
+  signInAnswer: SignInAnswer = 'accepted'
+  readonly asked: string[] = []
+  readonly given: Credentials[] = []
+  private readonly silences: (() => void)[] = []
+
+  readonly calls: SessionCalls = {
+    read: () => this.answer('read', (): ReadAnswer => (this.isAway ? 'unreachable' : { user: this.user })),
+    signIn: (credentials) =>
+      this.answer('signIn', () => {
+        this.given.push(credentials)
+        if (this.isAway) return 'unreachable'
+        if (this.signInAnswer === 'accepted' && this.keepsCookies) this.user = saar
+        return this.signInAnswer
+      }),
+    signOut: () =>
+      this.answer('signOut', () => {
+        if (this.isAway) return false
+        this.user = null
+        return true
+      }),
+  }
+
+  speak(): void {
+    for (const end of this.silences.splice(0)) end()
+  }
+
+  private async answer<T>(name: string, work: () => T): Promise<T> {
+    this.asked.push(name)
+    // What was true when it was asked is what comes back, however late.
+    const answer = work()
+    if (this.isSilent) await new Promise<void>((resolve) => this.silences.push(resolve))
+    await Promise.resolve()
+    return answer
+  }
+}
