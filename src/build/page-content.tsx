@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { featured, groups } from '#catalogue/extensions/featured.ts'
+import type { DomainPageId } from '#content/domain-page-text.ts'
 import { pageText } from '#content/pages.ts'
 import type { SiteLocale } from '#domain/locale.ts'
 import { findPath, pathOf } from '#site/links.ts'
 import type { PageId } from '#site/pages.ts'
+import { ExtensionListIsland } from '#web/islands/extension-list-mark.tsx'
 import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
 import { type OrderPageId, orderPageIds, type OrderPageText } from '#web/order/order-context.ts'
 import { AccountIsland } from '#web/islands/account-mark.tsx'
 import { AccountPage } from '#web/pages/account-page.tsx'
+import { DomainSections } from '#web/pages/domain-sections.tsx'
+import { extensionListOf } from '#web/pages/listed-extensions.ts'
 import { HelpdeskPage } from '#web/pages/helpdesk-page.tsx'
 import { HomePage } from '#web/pages/home-page.tsx'
 import { MovingPage } from '#web/pages/moving-page.tsx'
@@ -22,11 +26,16 @@ import { Texts } from '#web/texts.tsx'
 interface Given {
   readonly locale: SiteLocale
   readonly search: ReactNode
+  /** Where the table of all extensions is. */
+  readonly extensions: string
   readonly messages: unknown
 }
 
 /** Which component makes the content of a page. */
-export function contentOf(page: PageId, { search, locale, messages }: Given): ReactNode {
+export function contentOf(page: PageId, { search, locale, messages, extensions }: Given): ReactNode {
+  const extensionList = (id: DomainPageId) => (
+    <ExtensionListIsland locale={locale} messages={messages} list={extensionListOf(id, locale, extensions)} />
+  )
   switch (page) {
     case 'home':
       return <HomePage />
@@ -36,7 +45,17 @@ export function contentOf(page: PageId, { search, locale, messages }: Given): Re
     case 'registerDomain':
     case 'buyDomain':
     case 'checkDomain':
-      return <SearchPage page={page} />
+      return (
+        <SearchPage page={page}>
+          <DomainSections page={page} list={extensionList(page)} />
+        </SearchPage>
+      )
+    case 'moveDomain':
+      return (
+        <MovingPage page={page}>
+          <DomainSections page={page} list={extensionList(page)} />
+        </MovingPage>
+      )
     case 'register':
     case 'forgotPassword':
     case 'setPassword':

@@ -94,7 +94,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
     const body =
       kind === 'order'
         ? orderContent(path, locale, messages[locale], extensions.path)
-        : contentOf(id, { search: search(locale), locale, messages: messages[locale] })
+        : contentOf(id, { search: search(locale), locale, messages: messages[locale], extensions: extensions.path })
     return { path, kind, html: render(siteOf(locale, id), head, kind, body) }
   }
 

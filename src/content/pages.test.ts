@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { homeDe } from '#content/de/home.ts'
+import { domainTextsDe, extensionListDe } from '#content/de/domain-pages.ts'
 import { pagesDe } from '#content/de/pages.ts'
 import { planPagesDe } from '#content/de/plan-pages.ts'
 import { menuAsides } from '#content/menu-asides.ts'
 import { homeNl } from '#content/nl/home.ts'
+import { domainTextsNl, extensionListNl } from '#content/nl/domain-pages.ts'
 import { pagesNl } from '#content/nl/pages.ts'
 import { planPagesNl } from '#content/nl/plan-pages.ts'
 import { notFound } from '#content/not-found.ts'
@@ -16,8 +18,16 @@ import { menus, mobileMenus } from '#site/menus.ts'
 import { routes } from '#site/links.ts'
 
 const languages: readonly { locale: SiteLocale; pages: Readonly<Record<string, PageText>>; rest: unknown }[] = [
-  { locale: 'nl', pages: pagesNl, rest: [homeNl, planPagesNl, notFound.nl, menuAsides.nl, termsNl] },
-  { locale: 'de', pages: pagesDe, rest: [homeDe, planPagesDe, notFound.de, menuAsides.de] },
+  {
+    locale: 'nl',
+    pages: pagesNl,
+    rest: [homeNl, planPagesNl, domainTextsNl, extensionListNl, notFound.nl, menuAsides.nl, termsNl],
+  },
+  {
+    locale: 'de',
+    pages: pagesDe,
+    rest: [homeDe, planPagesDe, domainTextsDe, extensionListDe, notFound.de, menuAsides.de],
+  },
 ]
 
 const wrongAddress: Readonly<Record<SiteLocale, RegExp>> = {

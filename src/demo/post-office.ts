@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { DemoMails, ReceivedMail } from '#services/ports/demo-mails.ts'
 
@@ -10,6 +11,7 @@ export interface PostOffice {
 }
 
 const largestLetter = 1024 * 1024
+const comeBack = Object.assign(new Error('Cannot keep it now, please come back'), { responseCode: 451 })
 
 /**
  * Stands in for the mail servers of the world: a real one, on this machine only, whose letters all end up in the
@@ -24,17 +26,16 @@ export async function startDemoPostOffice(mails: Pick<DemoMails, 'keep'>): Promi
     size: largestLetter,
     closeTimeout: 1000,
     logger: false,
-    onData(stream, session, callback) {
+    async onData(stream, session, callback) {
       const recipient = session.envelope.rcptTo[0]?.address ?? ''
-      buffer(stream)
-        .then((letter) => PostalMime.parse(letter))
-        .then((letter) => mails.keep(receivedMail(letter, recipient)))
-        .then(
-          () => callback(),
-          () => callback(Object.assign(new Error('Cannot keep it now, please come back'), { responseCode: 451 })),
-        )
+      const isKept = await keep(stream, recipient).catch(() => false)
+      callback(isKept ? null : comeBack)
     },
   })
+  const keep = async (stream: Readable, recipient: string): Promise<boolean> => {
+    await mails.keep(receivedMail(await PostalMime.parse(await buffer(stream)), recipient))
+    return true
+  }
   // A connection that breaks is the sender's trouble, and it comes back.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')

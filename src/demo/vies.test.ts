@@ -38,8 +38,9 @@ test('777777 is unavailable three times, then valid', async () => {
   expect(states).toEqual(['unknown', 'unknown', 'unknown', 'valid', 'valid'])
 })
 
+const get = async (path: string) => (await fetch(`${url}/${path}`)).json() as Promise<Record<string, unknown>>
+
 test('the other ways to ask are there too', async () => {
-  const get = async (path: string) => (await fetch(`${url}/${path}`)).json() as Promise<Record<string, unknown>>
   expect(await get('ms/NL/vat/123456789B01')).toMatchObject({
     isValid: true,
     userError: 'VALID',

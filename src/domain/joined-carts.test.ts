@@ -130,14 +130,15 @@ test('an empty cart brings nothing and takes all', () => {
   )
 })
 
+const domains = (prefix: string, length: number) =>
+  Array.from({ length }, (_, index) => domainChoice(`${prefix}${index}`, `${prefix}-${index}`))
+
 test.each([
   [50, 50, true],
   [50, 51, false],
   [100, 0, true],
   [1, 100, false],
 ])('%i and %i items: more than a hundred are refused', (one, other, isTaken) => {
-  const domains = (prefix: string, length: number) =>
-    Array.from({ length }, (_, index) => domainChoice(`${prefix}${index}`, `${prefix}-${index}`))
   const [cart, from] = [domains('a', one), domains('b', other)]
   const result = joinedItems<ItemChoice>(cart, from, rules(cart))
   expect(result).toMatchObject(isTaken ? { ok: true } : { ok: false, code: 'too_many_items' })

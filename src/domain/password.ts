@@ -16,7 +16,7 @@ export const longestPassword = 128
 
 /** Under this a password is guessed before long, whatever its length: two words of the list and a year are less. */
 const fewestBits = 40
-const bitsOfStrength = [48, 70, 95]
+const bitsOfStrength = [48, 70, 95] as const
 
 /**
  * What is hashed and compared: every character as it was typed, blanks at the ends too. Only NFC is applied, so that
@@ -28,19 +28,27 @@ export function canonicalPassword(password: string): string {
 
 /** Until the list is loaded a browser may ask with `() => false`; the server always asks with the list. */
 export function passwordFault(password: string, context: PasswordContext, isCommon: IsCommon): PasswordFault | null {
-  const canonical = canonicalPassword(password)
-  const length = lengthOf(canonical)
-  if (length < shortestPassword) return 'too_short'
-  if (length > longestPassword) return 'too_long'
-  return guessBitsOf(canonical, ownWordsOf(context), isCommon) < fewestBits ? 'password_too_common' : null
+  return lengthFault(password) ?? (bitsOf(password, context, isCommon) < fewestBits ? 'password_too_common' : null)
 }
 
 /** 0 for one that is refused; from there each character counts. */
 export function passwordStrength(password: string, context: PasswordContext, isCommon: IsCommon): 0 | 1 | 2 | 3 | 4 {
-  if (passwordFault(password, context, isCommon) !== null) return 0
-  const bits = guessBitsOf(canonicalPassword(password), ownWordsOf(context), isCommon)
-  const reached = bitsOfStrength.filter((least) => bits >= least).length
-  return reached === 3 ? 4 : reached === 2 ? 3 : reached === 1 ? 2 : 1
+  const bits = lengthFault(password) === null ? bitsOf(password, context, isCommon) : 0
+  if (bits < fewestBits) return 0
+  const [fair, good, best] = bitsOfStrength
+  if (bits < fair) return 1
+  if (bits < good) return 2
+  return bits < best ? 3 : 4
+}
+
+function lengthFault(password: string): PasswordFault | null {
+  const length = lengthOf(canonicalPassword(password))
+  if (length < shortestPassword) return 'too_short'
+  return length > longestPassword ? 'too_long' : null
+}
+
+function bitsOf(password: string, context: PasswordContext, isCommon: IsCommon): number {
+  return guessBitsOf(canonicalPassword(password), ownWordsOf(context), isCommon)
 }
 
 function lengthOf(text: string): number {

@@ -1,4 +1,10 @@
-import { type CheckNames, checkedNames, checkNames as checkNamesSchema, searchRow, searchRowOf } from '#contract/search-row.ts'
+import {
+  type CheckNames,
+  checkedNames,
+  checkNames as checkNamesSchema,
+  searchRow,
+  searchRowOf,
+} from '#contract/search-row.ts'
 import type { ExtensionGroup } from '#domain/catalogue.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { ok, refusalOf, refuse, unavailable } from '#http/answer.ts'

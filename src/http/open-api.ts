@@ -33,7 +33,9 @@ function operationOf({ path, about, takes }: Call): JsonSchema {
     responses: {
       [status]: {
         description: 'Done',
-        ...(schema && { content: { [lines ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchemaOf(schema) } } }),
+        ...(schema && {
+          content: { [lines ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchemaOf(schema) } },
+        }),
       },
       ...Object.fromEntries(about.refusals.map((refusal) => [refusal, refused])),
     },

@@ -14,10 +14,7 @@ const formType = 'application/x-www-form-urlencoded'
 const wrongType = refused(415, 'unsupported_media_type')
 
 /** Media type, size, encoding and syntax, in this order. What the body says is read later: the schema comes after the caller. */
-export async function takeBody(
-  request: IncomingMessage,
-  rule: JsonRule | FormRule | TextRule,
-): Promise<TakenBody> {
+export async function takeBody(request: IncomingMessage, rule: JsonRule | FormRule | TextRule): Promise<TakenBody> {
   const type = request.headers['content-type']
   if (!isTaken(type, rule) || isCompressed(request)) return wrongType
   const bytes = await readBody(request, rule.longest)

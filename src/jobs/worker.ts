@@ -4,7 +4,7 @@ import { Unavailable } from '#services/ports/unavailable.ts'
 
 /** How a task is done. `signal`: the job is another worker's by now, or the shop closes. */
 export type Tasks = {
-  readonly [Task in TaskName]?: (payload: TaskPayloads[Task], signal: AbortSignal) => Promise<void>
+  readonly [Name in TaskName]?: (payload: TaskPayloads[Name], signal: AbortSignal) => Promise<void>
 }
 
 export interface WorkerParts {

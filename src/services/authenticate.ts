@@ -39,7 +39,7 @@ export async function authenticate(
   const emailKey = emailKeyOf(email)
   const accountWait = await attempts.takeDelayed(accountLimits.loginAccount, emailKey)
   if (accountWait > 0) return tooMany(accountWait)
-  if ([...password].length > longestPassword) return fail('wrong_credentials')
+  if (Array.from(password).length > longestPassword) return fail('wrong_credentials')
 
   const account = await customers.findAccountByEmail(emailKey)
   const isRight = await passwords.verify(account?.passwordHash ?? null, password)

@@ -32,7 +32,9 @@ export async function changeCustomer(
     const profile = tidyProfile(form)
     const isVatNumberOpen = isOpenAgain(customer, profile)
     const vatState = profile.vatNumber === null ? null : isVatNumberOpen ? 'unknown' : customer.vatState
-    const answer: Result<TaxedCustomer, never> = ok(taxedOn({ ...customer, ...profile, type: profile.customerType, vatState }, today()))
+    const answer: Result<TaxedCustomer, never> = ok(
+      taxedOn({ ...customer, ...profile, type: profile.customerType, vatState }, today()),
+    )
     return { answer, change: { profile, isVatNumberOpen } }
   })
   return changed ?? fail('login_required')

@@ -83,6 +83,9 @@ function lookedUp(shop: NameShop, name: DomainName, signal: AbortSignal): Promis
       signal.removeEventListener('abort', stop)
       resolve(finding)
     }
-    shop.lookup.look(name, { signal }).then(close, () => close(unknownFinding(shop, 'unreachable')))
+    shop.lookup.look(name, { signal }).then(close, (error: unknown) => {
+      if (!signal.aborted) shop.report(error)
+      close(unknownFinding(shop, 'unreachable'))
+    })
   })
 }

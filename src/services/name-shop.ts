@@ -13,13 +13,15 @@ export interface NameShop {
   readonly now: () => Date
   /** Waits until it is this search's turn: between two turns the shop serves everybody else. */
   readonly turn: () => Promise<void>
+  /** For mistakes of ours. */
+  readonly report: (error: unknown) => void
   /** After so long a search is over; what is not known by then is unknown. */
   readonly longestSearchMs: number
   /** So many names of one search are looked up at the same time. */
   readonly mostLooksAtOnce: number
 }
 
-type Parts = Pick<NameShop, 'lookup' | 'catalogue' | 'turn'> &
+type Parts = Pick<NameShop, 'lookup' | 'catalogue' | 'turn' | 'report'> &
   Partial<Pick<NameShop, 'now' | 'longestSearchMs' | 'mostLooksAtOnce'>> & { readonly today: () => IsoDate }
 
 export function createNameShop({ today, ...parts }: Parts): NameShop {

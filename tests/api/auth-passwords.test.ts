@@ -69,11 +69,12 @@ test('a password that is refused does not use up the link', async () => {
   expect((await setPassword(shop, token)).status).toBe(200)
 })
 
+const passwordOf = (index: number) => `Regenjas-${index}-fluit-43-kade`
+
 test('one link fifty times at once, at two processes, each with a password of its own: one succeeds', async () => {
   await using shop = await openShop()
   await using second = await openShop({ database: shop.database })
   const token = await shop.accounts.tokens.issue(await registered(shop, email), 'set_password')
-  const passwordOf = (index: number) => `Regenjas-${index}-fluit-43-kade`
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => setPassword(index % 2 ? shop : second, token, passwordOf(index))),
   )
@@ -198,7 +199,7 @@ test('no session outlives its password: log-ins that race a change are open only
       shop.accounts.customers.changePassword(account, `${account.passwordHash}${round}`, null),
       ...Array.from({ length: 8 }, () => shop.accounts.sessions.open(customerId, account.passwordHash, null)),
     ])
-    const open = await Promise.all(sessions.map((id) => (id === null ? null : shop.accounts.sessions.find(id))))
+    const open = await Promise.all(sessions.map(async (id) => (id === null ? null : shop.accounts.sessions.find(id))))
     expect(open).toEqual(sessions.map(() => null))
   }
 })

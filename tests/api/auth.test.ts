@@ -170,6 +170,8 @@ test('A13 a VAT number is looked at after registration: one job, told in one tra
   expect(rows).toEqual([{ payload: { customerId } }])
 })
 
+const expiryOf = (line: string) => /Expires=([^;]+)/.exec(line)?.[1]
+
 test('cookies: __Host-, HttpOnly, Secure, Strict; the hint can be read, and comes and goes with the session', async () => {
   await using shop = await openShop()
   await registered(shop, 'anna@example.nl')
@@ -181,7 +183,6 @@ test('cookies: __Host-, HttpOnly, Secure, Strict; the hint can be read, and come
     /^__Host-authjs\.session-token=[\w.-]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
   )
   expect(lineOf(hintCookie)).toMatch(/^__Host-signed-in=1; Path=\/; SameSite=Strict; Secure; Expires=[^;]+$/)
-  const expiryOf = (line: string) => /Expires=([^;]+)/.exec(line)?.[1]
   expect(expiryOf(lineOf(hintCookie))).toBe(expiryOf(lineOf(sessionCookie)))
   expect([...browser.cookies.keys()].toSorted()).toEqual([
     '__Host-authjs.callback-url',

@@ -95,7 +95,9 @@ test('B97 joining against adding against claiming, in three processes: nothing l
     const read = await readAs(anna, cart, processAt(round))
     expectWhole(read)
     const wanted = [
-      ...['d', 'h', 'e'],
+      'd',
+      'h',
+      'e',
       ...inCart.map((_, index) => `c${index}`),
       ...inFrom.flatMap(({ status }, index) => (status === 201 ? [`f${index}`] : [])),
     ]

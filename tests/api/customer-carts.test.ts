@@ -15,17 +15,13 @@ let bert: string
 beforeAll(async () => {
   shop = await openShop({ caller: callerNamed(() => shop.pool, today) })
   other = await openShop({ caller: callerNamed(() => shop.pool, today), database: shop.database })
+  anna = await insertCustomer(shop.pool)
+  bert = await insertCustomer(shop.pool)
 })
 afterAll(async () => {
   await other[Symbol.asyncDispose]()
   await shop[Symbol.asyncDispose]()
 })
-
-async function twoCustomers() {
-  anna = await insertCustomer(shop.pool)
-  bert = await insertCustomer(shop.pool)
-}
-beforeAll(twoCustomers)
 
 const readAs = (customer: string | null, cartId: string, at = shop) =>
   at.ask('GET', `/api/carts/${cartId}`, as(customer))
@@ -205,9 +201,10 @@ test('an empty cart joins and is joined', async () => {
   expect([joined.status, joined.body.items.length]).toEqual([200, 2])
 })
 
+const domains = (prefix: string, length: number) =>
+  Array.from({ length }, (_, index) => domainWish(`${prefix}${index}`, `${prefix}-${index}`))
+
 test('more than a hundred items: 422, and both carts are as they were', async () => {
-  const domains = (prefix: string, length: number) =>
-    Array.from({ length }, (_, index) => domainWish(`${prefix}${index}`, `${prefix}-${index}`))
   const cart = await cartOf(anna, domains('a', 51))
   const from = await cartOf(anna, domains('b', 50))
   const before = await shop.state()

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { vi } from 'vitest'
 import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
 import { createVatChecks } from '#adapters/postgres/customers/vat-checks.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
@@ -20,8 +21,11 @@ export interface CustomerShop extends AsyncDisposable {
   customer(customerId: string): Promise<CustomerAnswer>
   change(customerId: string | null, change: unknown): Promise<Answer>
   check(vatNumber: unknown, country?: unknown): Promise<Answer>
-  /** Does jobs until it is disposed of; a job that failed comes back at once. */
-  work(options?: { readonly mostAtOnce?: number }): AsyncDisposable
+  /** Does jobs until the work is seen to be done; a job that failed comes back at once. */
+  workUntil(
+    done: () => Promise<void>,
+    options?: { readonly workers?: number; readonly mostAtOnce?: number },
+  ): Promise<void>
 }
 
 const requester = 'NL865432109B01'
@@ -50,22 +54,24 @@ export async function openCustomerShop(options: ShopOptions = {}): Promise<Custo
     },
     change: (customerId, change) => shop.ask('PATCH', '/api/customer', { json: change, ...as(customerId) }),
     check: (vatNumber, country = 'DE') => shop.ask('POST', '/api/vat-numbers/check', { json: { vatNumber, country } }),
-    work({ mostAtOnce = 4 } = {}) {
+    async workUntil(done, { workers = 1, mostAtOnce = 4 } = {}) {
       const register = createVatRegister({ url: vies.url, requester, timeoutMs: 300 })
-      const check = createVatNumberCheck({
-        customers: accounts.customers,
-        register,
-        checks: createVatChecks(pool),
-      })
-      const worker = createWorker({
-        queue: createJobQueue(pool),
-        tasks: { check_vat_number: check },
-        log: () => {},
-        idleMs: 5,
-        backOff: () => 0,
-        mostAtOnce,
-      })
-      return { [Symbol.asyncDispose]: () => worker.stop() }
+      const check = createVatNumberCheck({ customers: accounts.customers, register, checks: createVatChecks(pool) })
+      const working = Array.from({ length: workers }, () =>
+        createWorker({
+          queue: createJobQueue(pool),
+          tasks: { check_vat_number: check },
+          log: () => {},
+          idleMs: 5,
+          backOff: () => 0,
+          mostAtOnce,
+        }),
+      )
+      try {
+        await vi.waitFor(done, { timeout: 20_000, interval: 20 })
+      } finally {
+        await Promise.all(working.map((worker) => worker.stop()))
+      }
     },
     async [Symbol.asyncDispose]() {
       await shop[Symbol.asyncDispose]()

@@ -4,8 +4,9 @@ import { createCarts } from '#adapters/postgres/carts/carts.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { ItemChoice } from '#domain/cart.ts'
 import { addItem } from '#services/add-item.ts'
-import { visitor } from '#services/caller.ts'
+import { type Caller, visitor } from '#services/caller.ts'
 import { createCartShop } from '#services/cart-shop.ts'
+import { joinCarts } from '#services/join-carts.ts'
 import { readCart } from '#services/read-cart.ts'
 import { removeItem } from '#services/remove-item.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
@@ -15,9 +16,10 @@ import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
 
 /** Something happens elsewhere between our reading and our writing, exactly there. */
 let database: TestDatabase
+let customer: Caller
 beforeAll(async () => {
   database = await testDatabase()
-  await insertCustomer(database.pool)
+  customer = { customerId: await insertCustomer(database.pool), tax: null }
 })
 afterAll(() => database.drop())
 
@@ -112,6 +114,33 @@ test.each([
   await prepared(domainWish('d'))
   const shop = interruptedShop(() => database.pool.query(sql, [cartId]), 1)
   expect(await addItem(shop, visitor, cartId, choiceOf(domainWish('a', 'ander')))).toMatchObject({ code: 'not_found' })
+})
+
+test('the cart takes another in elsewhere: what it brought stays, and so does the new item', async () => {
+  const elsewhere = await prepared(domainWish('d'))
+  const from = await elsewhere.carts.create(null)
+  await addItem(elsewhere, visitor, from.id, choiceOf(domainWish('v')))
+  await addItem(elsewhere, visitor, from.id, choiceOf(domainWish('n', 'nieuw')))
+  const shop = interruptedShop(() => joinCarts(elsewhere, customer, cartId, from.id), 1)
+  expect((await addItem(shop, customer, cartId, choiceOf(hostingWish('h', null)))).ok).toBe(true)
+  const cart = await readCart(shop, customer, cartId)
+  expect(cart.ok && cart.value.items.map(({ id }) => id)).toEqual(['v', 'n', 'h'])
+})
+
+test('the parent makes way elsewhere, by joining: the child is refused', async () => {
+  const elsewhere = await prepared(domainWish('d'))
+  const from = await elsewhere.carts.create(null)
+  await addItem(elsewhere, visitor, from.id, choiceOf(domainWish('v')))
+  const shop = interruptedShop(() => joinCarts(elsewhere, customer, cartId, from.id), 1)
+  const added = await addItem(shop, customer, cartId, choiceOf(hostingWish('h', 'd')))
+  expect(added).toMatchObject({ ok: false, code: 'unknown_parent' })
+})
+
+test('the cart goes into another elsewhere: it is not found', async () => {
+  const elsewhere = await prepared(domainWish('d'))
+  const target = await elsewhere.carts.create(null)
+  const shop = interruptedShop(() => joinCarts(elsewhere, customer, target.id, cartId), 1)
+  expect(await addItem(shop, customer, cartId, choiceOf(domainWish('a', 'ander')))).toMatchObject({ code: 'not_found' })
 })
 
 test('a mistake in one change of a batch does not spoil the others', async () => {

@@ -335,7 +335,12 @@ test('C26 a worker lives through a restart of the database', async () => {
     await pause(200)
     postgres = await start()
     await expect
-      .poll(() => addJob(own, { task: 'check_vat_number', payload: { customerId: 'after' }, key: 'k' }).then(() => true, () => false))
+      .poll(() =>
+        addJob(own, { task: 'check_vat_number', payload: { customerId: 'after' }, key: 'k' }).then(
+          () => true,
+          () => false,
+        ),
+      )
       .toBe(true)
     await expect.poll(() => done.at(-1), { timeout: 10_000 }).toBe('after')
     expect(lines).toEqual([])

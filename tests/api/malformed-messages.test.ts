@@ -145,8 +145,9 @@ test.each(['PUT', 'PATCH', 'TRACE', 'OPTIONS', 'DELETE', 'PROPFIND', 'QUERY'])(
   async (method) => {
     const before = await shop.state()
     for (const [target, allow] of [
-      ['/api/carts', 'POST'],
+      ['/api/carts', 'POST, GET, HEAD'],
       [`/api/carts/${cartId}`, 'GET, HEAD'],
+      [`/api/carts/${cartId}/join`, 'POST'],
       [`/api/carts/${cartId}/items`, 'POST'],
     ] as const) {
       const answer = await shop.ask(method, target)
@@ -162,7 +163,7 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'TRACE'])('B25 %s of an item is 405', 
 })
 
 test.each(['GET', 'HEAD'])('B25 %s where only POST is taken is 405', async (method) => {
-  for (const target of ['/api/carts', `/api/carts/${cartId}/items`]) {
+  for (const target of [`/api/carts/${cartId}/items`, `/api/carts/${cartId}/join`]) {
     const answer = await shop.ask(method, target)
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST'])
   }

@@ -31,8 +31,6 @@ export async function openMailServer({ port = 0, tls }: MailServerOptions = {}):
   const delivered: Delivery[] = []
   let attempts = 0
   let refusal: { readonly recipient?: number; readonly letter?: number } = {}
-  const refused = (code: number) =>
-    Object.assign(new Error('5.1.1 <klant@example.nl> no such person'), { responseCode: code })
 
   const server = new SMTPServer({
     authOptional: true,
@@ -45,14 +43,13 @@ export async function openMailServer({ port = 0, tls }: MailServerOptions = {}):
       attempts += 1
       callback(refusal.recipient ? refused(refusal.recipient) : null)
     },
-    onData(stream, { envelope }, callback) {
+    async onData(stream, { envelope }, callback) {
       const { mailFrom, rcptTo } = envelope
-      void buffer(stream).then((raw) => {
-        if (refusal.letter) return callback(refused(refusal.letter))
-        const from = mailFrom ? mailFrom.address : ''
-        delivered.push({ from, to: rcptTo.map(({ address }) => address), raw: raw.toString() })
-        return callback()
-      })
+      const raw = await buffer(stream)
+      if (refusal.letter) return callback(refused(refusal.letter))
+      const from = mailFrom ? mailFrom.address : ''
+      delivered.push({ from, to: rcptTo.map(({ address }) => address), raw: raw.toString() })
+      return callback()
     },
   })
   server.on('error', () => {})
@@ -70,4 +67,8 @@ export async function openMailServer({ port = 0, tls }: MailServerOptions = {}):
     close,
     [Symbol.asyncDispose]: close,
   }
+}
+
+function refused(code: number): Error {
+  return Object.assign(new Error('5.1.1 <klant@example.nl> no such person'), { responseCode: code })
 }

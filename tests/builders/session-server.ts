@@ -19,13 +19,16 @@ export class SessionServer {
   isAway = false
   isSilent = false
   keepsCookies = true
+  /** What the next reads are answered, one a call, whatever is true. */
+  nextReads: ReadAnswer[] = []
   signInAnswer: SignInAnswer = 'accepted'
   readonly asked: string[] = []
   readonly given: Credentials[] = []
   private readonly silences: (() => void)[] = []
 
   readonly calls: SessionCalls = {
-    read: () => this.answer('read', (): ReadAnswer => (this.isAway ? 'unreachable' : { user: this.user })),
+    read: () =>
+      this.answer('read', () => this.nextReads.shift() ?? (this.isAway ? 'unreachable' : { user: this.user })),
     signIn: (credentials) =>
       this.answer('signIn', () => {
         this.given.push(credentials)

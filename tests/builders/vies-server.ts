@@ -24,13 +24,7 @@ export interface ViesServer extends AsyncDisposable {
 export async function openViesServer(mood: ViesMood = says({ valid: true })): Promise<ViesServer> {
   const asked: ViesQuestion[] = []
   const paths: string[] = []
-  const { port, close } = await listening((request, response) => {
-    paths.push(`${request.method} ${request.url}`)
-    void questionIn(request).then((question) => {
-      asked.push(question)
-      vies.mood(response, question)
-    })
-  })
+  const { port, close } = await listening((request, response) => void take(request, response))
   const vies: ViesServer = {
     url: `http://127.0.0.1:${port}`,
     asked,
@@ -39,6 +33,13 @@ export async function openViesServer(mood: ViesMood = says({ valid: true })): Pr
     [Symbol.asyncDispose]: close,
   }
   return vies
+
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    paths.push(`${request.method} ${request.url}`)
+    const question = await questionIn(request)
+    asked.push(question)
+    vies.mood(response, question)
+  }
 }
 
 /** Any request listener on a port of its own. */

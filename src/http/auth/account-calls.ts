@@ -1,4 +1,8 @@
-import { emailVerifiedAnswer, type VerifyEmail, verifyEmail as verifyEmailSchema } from '#contract/email-verification.ts'
+import {
+  emailVerifiedAnswer,
+  type VerifyEmail,
+  verifyEmail as verifyEmailSchema,
+} from '#contract/email-verification.ts'
 import {
   type ChangePassword,
   changePassword as changePasswordSchema,

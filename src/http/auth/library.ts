@@ -96,7 +96,11 @@ export function createLibrary(settings: AuthSettings, log: (line: string) => voi
     }
     const body: unknown = await response.json()
     const cookies = response.headers.getSetCookie()
-    const hint = hintCookieOf(cookies, names, { secure: settings.secure, isVisitor: body === null, sent: question.cookie })
+    const hint = hintCookieOf(cookies, names, {
+      secure: settings.secure,
+      isVisitor: body === null,
+      sent: question.cookie,
+    })
     const lines = hint === null ? cookies : [...cookies, hint]
     return lines.length > 0 ? { ...ok(body), cookies: lines } : ok(body)
   }
@@ -131,7 +135,8 @@ function ownCookiesIn(header: string, publicOrigin: string, names: CookieNames):
 
 /** A place in our own shop, whatever was asked for. */
 function ownAddressOf(url: string, baseUrl: string): string {
-  if (url.length > longestAddress || !URL.canParse(url, baseUrl)) return baseUrl
+  const isAbsolute = url.startsWith('/') || url.startsWith(baseUrl)
+  if (!isAbsolute || url.length > longestAddress || !URL.canParse(url, baseUrl)) return baseUrl
   const { origin, href } = new URL(url, baseUrl)
   return origin === baseUrl ? href.replace(/\/$/, '') : baseUrl
 }

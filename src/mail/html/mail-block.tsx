@@ -1,23 +1,19 @@
 import { PlainTable } from '#mail/html/plain-table.tsx'
-import { styles } from '#mail/html/mail-styles.ts'
+import { look } from '#mail/html/mail-styles.ts'
 import type { Block, Fact } from '#mail/mail-document.ts'
 
 /** One part of a mail, with the room below it. */
 export function MailBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'paragraph':
-      return (
-        <p className="paragraph" style={styles.paragraph}>
-          {block.text}
-        </p>
-      )
+      return <p {...look('paragraph')}>{block.text}</p>
     case 'button':
       return (
         <>
-          <PlainTable className="buttonTable">
+          <PlainTable name="buttonTable">
             <tr>
-              <td className="buttonCell" style={styles.buttonCell}>
-                <a className="button" style={styles.button} href={block.href}>
+              <td {...look('buttonCell')}>
+                <a {...look('button')} href={block.href}>
                   {block.label}
                 </a>
               </td>
@@ -28,9 +24,9 @@ export function MailBlock({ block }: { readonly block: Block }) {
       )
     case 'link':
       return (
-        <p className="paragraph" style={styles.paragraph}>
+        <p {...look('paragraph')}>
           {block.text}{' '}
-          <a className="link" style={styles.link} href={block.href}>
+          <a {...look('link')} href={block.href}>
             {block.label}
           </a>
         </p>
@@ -45,33 +41,25 @@ export function MailBlock({ block }: { readonly block: Block }) {
     case 'note':
       return (
         <>
-          <div className={`note ${block.tone}`} style={{ ...styles.note, ...styles[block.tone] }}>
-            {block.text}
-          </div>
+          <div {...look(block.tone)}>{block.text}</div>
           <Gap />
         </>
       )
     case 'smallPrint':
-      return (
-        <p className="smallPrint" style={styles.smallPrint}>
-          {block.text}
-        </p>
-      )
+      return <p {...look('smallPrint')}>{block.text}</p>
   }
 }
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <table className="facts" cellPadding={0} cellSpacing={0} style={styles.facts}>
+    <table cellPadding={0} cellSpacing={0} {...look('facts')}>
       <tbody>
         {facts.map(({ label, value }) => (
           <tr key={label}>
-            <th scope="row" className="factLabel" style={styles.factLabel}>
+            <th scope="row" {...look('factLabel')}>
               {label}
             </th>
-            <td className="factValue" style={styles.factValue}>
-              {value}
-            </td>
+            <td {...look('factValue')}>{value}</td>
           </tr>
         ))}
       </tbody>
@@ -80,5 +68,5 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 }
 
 function Gap() {
-  return <div style={styles.gap}>&nbsp;</div>
+  return <div {...look('gap')}>&nbsp;</div>
 }

@@ -1,7 +1,7 @@
 import { footerLines } from '#mail/footer-lines.ts'
 import { Cutting } from '#mail/html/cutting.tsx'
 import { MailBlock } from '#mail/html/mail-block.tsx'
-import { styles, stylesheet } from '#mail/html/mail-styles.ts'
+import { look, stylesheet } from '#mail/html/mail-styles.ts'
 import { PlainTable } from '#mail/html/plain-table.tsx'
 import type { MailDocument } from '#mail/mail-document.ts'
 import type { MailLinks } from '#mail/mail-links.ts'
@@ -27,34 +27,30 @@ export function MailPage({ mail, links }: Props) {
         <title>{subject}</title>
         <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
       </head>
-      <body className="body" style={styles.body} lang={language}>
-        <div style={styles.preheader}>{preheader}</div>
-        <PlainTable className="outer" style={styles.outer}>
+      <body {...look('body')} lang={language}>
+        <div {...look('preheader')}>{preheader}</div>
+        <PlainTable name="outer">
           <tr>
-            <td className="outerCell" style={styles.outerCell} align="center">
-              <PlainTable className="sheet" style={styles.sheet}>
+            <td {...look('outerCell')} align="center">
+              <PlainTable name="sheet">
                 <tr>
-                  <td className="wall" style={styles.wall}>
+                  <td {...look('wall')}>
                     <Wall heading={heading} home={links.to('home')} />
                   </td>
                 </tr>
                 <tr>
-                  <td className="sill" style={styles.sill}>
-                    &nbsp;
-                  </td>
+                  <td {...look('sill')}>&nbsp;</td>
                 </tr>
                 <tr>
-                  <td className="paper" style={styles.paper}>
-                    <p className="greeting" style={styles.greeting}>
-                      {greeting}
-                    </p>
+                  <td {...look('paper')}>
+                    <p {...look('greeting')}>{greeting}</p>
                     {blocks.map((block, index) => (
                       <MailBlock key={index} block={block} />
                     ))}
                   </td>
                 </tr>
                 <tr>
-                  <td className="footer" style={styles.footer}>
+                  <td {...look('footer')}>
                     <Footer mail={mail} links={links} />
                   </td>
                 </tr>
@@ -69,17 +65,15 @@ export function MailPage({ mail, links }: Props) {
 
 function Wall({ heading, home }: { readonly heading: string; readonly home: string }) {
   return (
-    <PlainTable style={{ width: '100%' }}>
+    <PlainTable name="wallTable">
       <tr>
-        <td style={{ verticalAlign: 'top' }}>
-          <a className="wordmark" style={styles.wordmark} href={home}>
+        <td {...look('headingCell')}>
+          <a {...look('wordmark')} href={home}>
             {brand.name.toLowerCase()}
           </a>
-          <h1 className="heading" style={styles.heading}>
-            {heading}
-          </h1>
+          <h1 {...look('heading')}>{heading}</h1>
         </td>
-        <td className="plant" style={{ width: 90, verticalAlign: 'bottom' }} align="right">
+        <td {...look('plant')} align="right">
           <Cutting />
         </td>
       </tr>
@@ -91,19 +85,17 @@ function Footer({ mail, links }: Props) {
   const { footer } = textsIn[mail.language]
   return (
     <>
-      <p className="footerText" style={styles.footerText}>
-        {mail.reason}
-      </p>
-      <p className="footerText" style={styles.footerText}>
-        <a className="footerLink" style={styles.footerLink} href={links.to('helpdesk')}>
+      <p {...look('footerText')}>{mail.reason}</p>
+      <p {...look('footerText')}>
+        <a {...look('footerLink')} href={links.to('helpdesk')}>
           {footer.help}
         </a>
         {' · '}
-        <a className="footerLink" style={styles.footerLink} href={links.to('privacy')}>
+        <a {...look('footerLink')} href={links.to('privacy')}>
           {footer.privacy}
         </a>
       </p>
-      <p className="footerText" style={styles.footerText}>
+      <p {...look('footerText')}>
         {footerLines(mail.language).map((line) => (
           <span key={line}>
             {line}

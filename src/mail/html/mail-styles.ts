@@ -5,8 +5,19 @@ const family = "Nunito, 'Nunito Sans', ui-rounded, system-ui, -apple-system, 'Se
 
 const words = { margin: 0, fontFamily: family } as const
 
-/** Every element carries its own: many mail programs throw the stylesheet away. */
-export const styles = {
+const note = {
+  ...words,
+  padding: '14px 18px',
+  borderRadius: 10,
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 600,
+  color: palette.forest,
+} as const
+
+const leaf = { display: 'inline-block', width: 36, height: 34 } as const
+
+const styles = {
   body: { margin: 0, padding: 0, backgroundColor: palette.mist },
   preheader: { display: 'none', maxHeight: 0, maxWidth: 0, overflow: 'hidden', opacity: 0, fontSize: 1 },
   outer: { width: '100%', backgroundColor: palette.mist },
@@ -33,6 +44,7 @@ export const styles = {
   heading: {
     ...words,
     padding: '30px 0 34px',
+    textWrap: 'balance',
     fontSize: 38,
     lineHeight: '41px',
     fontWeight: 900,
@@ -63,6 +75,7 @@ export const styles = {
     textDecorationThickness: 2,
     textUnderlineOffset: 3,
   },
+  buttonTable: {},
   facts: { width: '100%', borderTop: `4px solid ${palette.forest}` },
   factLabel: {
     ...words,
@@ -87,23 +100,30 @@ export const styles = {
     verticalAlign: 'top',
     wordBreak: 'break-word',
   },
-  note: {
-    ...words,
-    padding: '14px 18px',
-    borderRadius: 10,
-    fontSize: 16,
-    lineHeight: '24px',
-    fontWeight: 600,
-    color: palette.forest,
-  },
-  info: { backgroundColor: palette.water },
-  warning: { backgroundColor: palette.straw },
+  info: { ...note, backgroundColor: palette.water },
+  warning: { ...note, backgroundColor: palette.straw },
   smallPrint: { ...words, fontSize: 15, lineHeight: '23px', fontWeight: 500, color: palette.bark },
   footer: { padding: '24px 40px 0', backgroundColor: palette.mist },
   footerText: { ...words, paddingBottom: 12, fontSize: 14, lineHeight: '21px', fontWeight: 500, color: palette.bark },
   footerLink: { color: palette.bark, textDecoration: 'underline' },
   gap: { height: 24, lineHeight: '24px', fontSize: 0 },
+  wallTable: { width: '100%' },
+  headingCell: { verticalAlign: 'top' },
+  plant: { width: 90, verticalAlign: 'bottom' },
+  cutting: { width: 74, textAlign: 'center', fontSize: 0, lineHeight: 0 },
+  leftLeaf: { ...leaf, backgroundColor: palette.moss, borderRadius: '2px 34px 2px 34px' },
+  rightLeaf: { ...leaf, backgroundColor: palette.fern, borderRadius: '34px 2px 34px 2px' },
+  stem: { margin: '0 auto', width: 6, height: 22, backgroundColor: palette.leaf },
+  rim: { margin: '0 auto', width: 48, height: 10, backgroundColor: palette['clay-d'], borderRadius: '3px 3px 0 0' },
+  pot: { margin: '0 auto', width: 40, height: 26, backgroundColor: palette.clay, borderRadius: '0 0 9px 9px' },
 } as const satisfies Record<string, CSSProperties>
+
+export type Look = keyof typeof styles
+
+/** Every element carries its own style: many mail programs throw the stylesheet away. Its name is for those that don't. */
+export function look(name: Look): { readonly className: string; readonly style: CSSProperties } {
+  return { className: name, style: styles[name] }
+}
 
 /** For programs that keep it: a phone's width, and the dark theme of the shop. Classes are named after the styles. */
 export const stylesheet = `

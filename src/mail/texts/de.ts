@@ -56,7 +56,8 @@ export const de: MailTexts = {
     what: 'Ab jetzt melden Sie sich mit Ihrem neuen Passwort an.',
     when: 'Geändert am',
     elsewhere: 'Auf anderen Geräten sind Sie abgemeldet.',
-    notYou: (phone) => `Sie waren das nicht? Dann legen Sie sofort ein neues Passwort fest und rufen Sie uns an: ${phone}.`,
+    notYou: (phone) =>
+      `Sie waren das nicht? Dann legen Sie sofort ein neues Passwort fest und rufen Sie uns an: ${phone}.`,
     button: 'Das war ich nicht',
   },
   vatNumberChecked: {

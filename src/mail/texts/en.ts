@@ -4,8 +4,8 @@ import { brand } from '#site/brand.ts'
 export const en: MailTexts = {
   greeting: (name) => (name === undefined ? 'Hello,' : `Hi ${name},`),
   reasons: {
-    verifyEmail: `You are getting this mail because an account at ${brand.name} was made with this address.`,
-    accountExists: `You are getting this mail because somebody tried to make an account at ${brand.name} with this address.`,
+    verifyEmail: `You are getting this mail because an account at ${brand.name} was created with this address.`,
+    accountExists: `You are getting this mail because somebody tried to create an account at ${brand.name} with this address.`,
     resetPassword: `You are getting this mail because a new password for this address was asked for at ${brand.name}.`,
     passwordChanged: `You are getting this mail because the password of your account at ${brand.name} was changed.`,
     vatNumberChecked: `You are getting this mail because you gave a VAT number to ${brand.name}.`,
@@ -13,30 +13,31 @@ export const en: MailTexts = {
   footer: {
     chamberOfCommerce: 'Chamber of Commerce (KvK)',
     vatNumber: 'VAT number',
-    country: 'The Netherlands',
+    country: 'Netherlands',
     help: 'Questions? See our helpdesk',
     privacy: 'Privacy',
   },
   verifyEmail: {
     subject: 'Confirm your e-mail address',
-    preheader: `One click and your account at ${brand.name} is ready.`,
+    preheader: `One more click and your account at ${brand.name} is complete.`,
     heading: `Welcome to ${brand.name}`,
-    why: 'Your account is made. Please confirm that this address is yours. Then your invoices, and all we have to say about your domain names, will reach you.',
+    why: 'Your account is ready. Please confirm that this address is yours, so that invoices and news about your domain names reach you.',
     button: 'Confirm my e-mail address',
     validity: 'The link works for 24 hours.',
     meanwhile: 'You can order right away. As soon as your address is confirmed, we register your domain names.',
-    notYou: 'Did you not make an account? Then somebody probably mistyped. Do not click, and throw this mail away.',
+    notYou: 'Did you not create an account? Then somebody probably mistyped. Do not click, and delete this mail.',
   },
   accountExists: {
     subject: `You already have an account at ${brand.name}`,
     preheader: 'Just log in. Lost your password? Choose a new one.',
     heading: 'You already have an account',
-    what: 'Somebody just tried to make an account with this e-mail address. There is no need: you have one already. We changed nothing, logging in is enough.',
+    what: 'Somebody just tried to create an account with this e-mail address. There is no need: you have one already. We changed nothing, logging in is enough.',
     button: 'Log in',
     forgotten: 'Lost your password?',
     newPassword: 'Choose a new password',
     validity: 'That link works for 1 hour, and only once.',
-    notYou: 'Was this not you? Then there is nothing to do. Nobody gets into your account with your e-mail address alone.',
+    notYou:
+      'Was this not you? Then there is nothing to do. Nobody gets into your account with your e-mail address alone.',
   },
   resetPassword: {
     subject: 'Choose a new password',

@@ -57,7 +57,11 @@ export interface MailTexts {
     readonly result: string
     readonly register: string
     readonly valid: VatResultTexts & { readonly reverseCharge: string; readonly dutch: string }
-    readonly invalid: VatResultTexts & { readonly consequence: string; readonly remedy: string; readonly button: string }
+    readonly invalid: VatResultTexts & {
+      readonly consequence: string
+      readonly remedy: string
+      readonly button: string
+    }
   }
 }
 

@@ -25,7 +25,8 @@ export const nl: MailTexts = {
     button: 'Bevestig mijn e-mailadres',
     validity: 'De link werkt 24 uur.',
     meanwhile: 'Bestellen kan nu al. Zodra je adres bevestigd is, leggen we je domeinnamen voor je vast.',
-    notYou: 'Heb je geen account gemaakt? Dan heeft iemand zich waarschijnlijk vertypt. Klik dan niet en gooi deze mail weg.',
+    notYou:
+      'Heb je geen account gemaakt? Dan heeft iemand zich waarschijnlijk vertypt. Klik dan niet en gooi deze mail weg.',
   },
   accountExists: {
     subject: `Je hebt al een account bij ${brand.name}`,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { brand } from '#site/brand.ts'
 
 export type IsCommon = (password: string) => boolean
 
@@ -11,8 +12,8 @@ export function useCommonPasswords(): { readonly isCommon: IsCommon; readonly lo
 
   async function load(): Promise<void> {
     if (list) return
-    const { isCommonPassword } = await import('#domain/common-passwords.ts')
-    list = isCommonPassword
+    const { isCommonPasswordAt } = await import('#domain/common-passwords.ts')
+    list = isCommonPasswordAt(brand.name)
     setLoaded(true)
   }
   return { isCommon: list ?? knowsNone, load: () => void load().catch(() => {}) }

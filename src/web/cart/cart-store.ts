@@ -279,6 +279,7 @@ export function createCartStore({ calls, memory, pause, announce, alone, isVisit
       if (answer.cart) {
         memory.keep(answer.cart.id)
         take(answer.cart)
+        expired = false
         announce()
       }
       tell()

@@ -99,8 +99,6 @@ test('[C4] [C5] [C13] whoever logs in and out, and whenever: the page shows the 
       const isLoggedIn = session.store.view().status === 'authenticated'
       expect(isLoggedIn).toBe(server.isCustomer())
       if (cartId !== null) expect(anonymous).toBe(!isLoggedIn)
-      // Logging in, out and answering move carts about; only a removal or a newer wish takes anything out of one.
-      for (const [id, held] of server.carts) if (id.startsWith('else')) expect(held.length, id).toBeGreaterThan(0)
     }),
     { numRuns: 300 },
   )

@@ -10,18 +10,21 @@ export function MailFrame({ title, page }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(600)
 
-  function measure(): void {
-    const content = frame.current?.contentDocument?.body
-    if (content) setHeight(Math.ceil(content.getBoundingClientRect().height))
-  }
-
   useEffect(() => {
     const { current } = frame
     if (!current) return undefined
+    const measure = () => {
+      const content = current.contentDocument?.body
+      if (content) setHeight(Math.ceil(content.getBoundingClientRect().height))
+    }
     // Another width is another height. It follows a frame later, or the observer would see its own doing.
     const observer = new ResizeObserver(() => requestAnimationFrame(measure))
     observer.observe(current)
-    return () => observer.disconnect()
+    current.addEventListener('load', measure)
+    return () => {
+      observer.disconnect()
+      current.removeEventListener('load', measure)
+    }
   }, [])
 
   return (
@@ -32,7 +35,6 @@ export function MailFrame({ title, page }: Props) {
       height={height}
       sandbox="allow-same-origin allow-top-navigation-by-user-activation"
       referrerPolicy="no-referrer"
-      onLoad={measure}
     />
   )
 }

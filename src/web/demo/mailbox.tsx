@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { pathOf } from '#site/links.ts'
 import { MailEntries } from '#web/demo/mail-entries.tsx'
 import { MailView } from '#web/demo/mail-view.tsx'
 import { useChosenMail } from '#web/demo/use-chosen-mail.ts'
 import { useDemoMails } from '#web/demo/use-demo-mails.ts'
+import { pageLocale } from '#web/page-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The letter box of the demo: all that the shop mailed, and one of them as a person would read it. */
@@ -52,6 +54,9 @@ function Empty() {
     <div className="mailbox-empty">
       <h2>{t('emptyTitle')}</h2>
       <p className="lead">{t('emptyText')}</p>
+      <a className="btn btn-s" href={pathOf('register', pageLocale())}>
+        {t('emptyAction')}
+      </a>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function PriceCell({ column, terms }: Props) {
         </span>
       )}
       {terms.years > 1 && column !== 'threeYears' && (
-        <small className="term">{t('forYears', { years: terms.years })}</small>
+        <small className="term">{t('forYears', { years: String(terms.years) })}</small>
       )}
     </td>
   )

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ExtensionRow } from '#domain/extension-rows.ts'
 import type { TableSetting } from '#web/extension-list/extension-table.tsx'
 import { ListedExtension } from '#web/extension-list/listed-extension.tsx'
@@ -10,44 +10,47 @@ interface Props {
   readonly setting: TableSetting
 }
 
-/** The first rows are always drawn; they are in the page before any script. */
-const batchesAtFirst = 24
+/** Drawn without being asked: they are in the page before any script. */
+const rowsDrawnAtFirst = 24
 
 /** Rows that are drawn together when they come near the window, and otherwise only keep their place. */
 export function RowBatch({ start, rows, setting }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const height = useRef(0)
-  const [isNear, setNear] = useState(start < batchesAtFirst)
+  /** How high the place is; zero where nobody has been yet, null for drawn rows. */
+  const [place, setPlace] = useState(start < rowsDrawnAtFirst ? null : 0)
 
   useEffect(() => {
     const element = body.current
     if (!element) return undefined
-    return watchNearness(element, (near) => {
+    return watchNearness(element, (isNear) => {
       // Whoever is in a row with the keyboard keeps it.
-      if (!near && element.contains(document.activeElement)) return
-      if (!near) height.current = element.getBoundingClientRect().height
-      setNear(near)
+      if (!isNear && element.contains(document.activeElement)) return
+      setPlace((current) => (isNear ? null : (current ?? element.getBoundingClientRect().height)))
     })
   }, [])
 
   return (
     <tbody ref={body} role="rowgroup">
-      {isNear ? (
-        rows.map((row, index) => (
-          <DrawnRow
-            key={row.tld}
-            row={row}
-            index={start + index + 2}
-            {...setting}
-          />
-        ))
+      {place === null ? (
+        rows.map((row, index) => <DrawnRow key={row.tld} row={row} index={start + index + 2} {...setting} />)
       ) : (
-        <tr className="gap" aria-hidden="true">
-          <td style={height.current > 0 ? { height: height.current } : undefined} />
-        </tr>
+        <Place height={place} />
       )}
     </tbody>
   )
 }
 
 const DrawnRow = memo(ListedExtension)
+
+/** As high as the rows were; where nobody has been yet, as high as the stylesheet thinks. */
+function Place({ height }: { readonly height: number }) {
+  const cell = useRef<HTMLTableCellElement>(null)
+  useLayoutEffect(() => {
+    if (cell.current && height > 0) cell.current.style.height = `${height}px`
+  }, [height])
+  return (
+    <tr className="place" aria-hidden="true">
+      <td ref={cell}>{'\u00A0'}</td>
+    </tr>
+  )
+}

@@ -16,6 +16,9 @@ export function searchWith(extension: string, searchPath: string): void {
 
 /** The first name of what was typed, without its extension. */
 function nameIn(typed: string): string {
-  const address = typed.trim().replace(/^https?:\/\//iu, '').replace(/^www\./iu, '')
+  const address = typed
+    .trim()
+    .replace(/^https?:\/\//iu, '')
+    .replace(/^www\./iu, '')
   return address.split(/[.,;/]/u)[0]?.trim() ?? ''
 }

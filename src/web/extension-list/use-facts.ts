@@ -9,7 +9,7 @@ export function useFacts(terms: ExtensionTerms, showsMove: boolean): readonly st
   const facts: string[] = []
   if (note === null) for (const restriction of restrictions) facts.push(t(`restrictions.${restriction}`))
   else if (!showsMove || saysMoreThanTheMove(terms)) facts.push(note)
-  if (note === null && years > 1) facts.push(t('minYears', { years }))
+  if (note === null && years > 1) facts.push(t('minYears', { years: String(years) }))
   if (showsMove) return facts
   const others = scripts.filter((script) => script !== 'latin')
   if (others.length < scripts.length) facts.push(t(others.length > 0 ? 'accentsAndScripts' : 'accents'))

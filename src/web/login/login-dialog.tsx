@@ -46,8 +46,10 @@ function LoginDialog({ ref }: { readonly ref: Ref<Handle> }) {
       closeLabel={t('close')}
       side={<Drawing name="calathea" height={330} />}
       onClose={() => {
+        const { opener, onDismiss } = asked.current
         form.current?.clear()
-        focusBack(asked.current.opener)
+        focusBack(opener)
+        if (session.view().status !== 'authenticated') onDismiss?.()
       }}
     >
       <LoginForm

@@ -1,5 +1,7 @@
 export interface LoginOptions {
   readonly onSuccess?: () => void
+  /** It was closed without logging in. */
+  readonly onDismiss?: () => void
   /** Where the focus goes back to; the element that has it, if nothing is named. */
   readonly opener?: HTMLElement
 }

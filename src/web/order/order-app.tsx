@@ -3,6 +3,7 @@ import { RemovalProvider } from '#web/cart/removal.tsx'
 import { usePathname } from '#web/order/order-address.ts'
 import { OrderContext, orderPageIds, type OrderSetting } from '#web/order/order-context.ts'
 import { OrderPage } from '#web/order/order-page.tsx'
+import { useLapse } from '#web/order/use-lapse.ts'
 
 export interface OrderAppProps extends OrderSetting {
   /** Path to render at build; the browser reads its own address. */
@@ -11,6 +12,7 @@ export interface OrderAppProps extends OrderSetting {
 
 /** The whole of `/order/*`: one page at a time, by its path in the language. */
 export function OrderApp({ ssrPath, ...setting }: OrderAppProps) {
+  useLapse()
   const path = usePathname(ssrPath)
   const id = orderPageIds.find((each) => setting.pages[each].path === path)
   return (

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageText } from '#content/pages.ts'
 import { movers } from '#site/movers.ts'
 import type { PageId } from '#site/pages.ts'
+import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
 import { NextSteps } from '#web/pages/next-steps.tsx'
 import { usePath, useSite } from '#web/site-context.tsx'
 import { Breadcrumbs } from '#web/pages/breadcrumbs.tsx'
@@ -10,7 +12,7 @@ import { Drawing } from '#web/ui/drawing.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 
 /** A page about moving to us: the cargo bike, and the name that moves. */
-export function MovingPage({ page }: { readonly page: PageId }) {
+export function MovingPage({ page, children }: { readonly page: PageId; readonly children?: ReactNode }) {
   const t = useTranslations('moving')
   const { locale } = useSite()
   const { h1, lead } = pageText(page, locale)
@@ -22,13 +24,15 @@ export function MovingPage({ page }: { readonly page: PageId }) {
             <Breadcrumbs />
             <h1>{h1}</h1>
             <p className="lead">{lead}</p>
-            <DomainSearch
-              action={usePath('orderDomains')}
-              icon="globe"
-              label={t('label')}
-              placeholder={t('placeholder')}
-              button={t('button')}
-            />
+            <div id={searchAnchor}>
+              <DomainSearch
+                action={usePath('orderDomains')}
+                icon="globe"
+                label={t('label')}
+                placeholder={t('placeholder')}
+                button={t('button')}
+              />
+            </div>
           </div>
           <div className="pic">
             <Drawing name="bakfiets" height={440} />
@@ -36,6 +40,7 @@ export function MovingPage({ page }: { readonly page: PageId }) {
         </div>
         {locale === 'nl' && <MoveFrom current={page} />}
       </section>
+      {children}
       <NextSteps />
     </main>
   )

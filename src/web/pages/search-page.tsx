@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageText } from '#content/pages.ts'
 import type { PageId } from '#site/pages.ts'
+import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
 import { Hero } from '#web/pages/hero.tsx'
 import { NextSteps } from '#web/pages/next-steps.tsx'
 import { usePath, useSite } from '#web/site-context.tsx'
@@ -8,20 +10,23 @@ import { DomainSearch } from '#web/ui/domain-search.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 
 /** A page that begins with looking for a name. */
-export function SearchPage({ page }: { readonly page: PageId }) {
+export function SearchPage({ page, children }: { readonly page: PageId; readonly children: ReactNode }) {
   const t = useTranslations('order.search')
   const { locale } = useSite()
   const { h1, lead } = pageText(page, locale)
   return (
     <main id="main" tabIndex={-1}>
       <Hero heading={h1} lead={lead} picture={<Drawing name="naam" height={340} />}>
-        <DomainSearch
-          action={usePath('orderDomains')}
-          label={t('label')}
-          placeholder={t('placeholder')}
-          button={t('button')}
-        />
+        <div id={searchAnchor}>
+          <DomainSearch
+            action={usePath('orderDomains')}
+            label={t('label')}
+            placeholder={t('placeholder')}
+            button={t('button')}
+          />
+        </div>
       </Hero>
+      {children}
       <NextSteps />
     </main>
   )

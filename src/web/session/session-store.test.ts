@@ -30,7 +30,7 @@ test('[A1] with a hint the session is loading until the shop says who it is', as
 
 test('[A1] a hint without a session is nobody', async () => {
   const { server, store } = openSession({ server: serverWithSaar() })
-  server.calls.read = async () => ({ user: null })
+  server.nextReads = [{ user: null }]
   await store.open()
   expect(store.view()).toMatchObject({ status: 'unauthenticated', lapsed: false })
 })
@@ -111,9 +111,7 @@ test('C104: accepted, but nobody is there afterwards: the cookie was refused', a
 test('accepted, but the shop is away before it says who: it turns out later', async () => {
   const { server, store } = openSession()
   await store.open()
-  const { read } = server.calls
-  let reads = 0
-  server.calls.read = () => (reads++ === 0 ? Promise.resolve('unreachable') : read())
+  server.nextReads = ['unreachable']
   expect(await store.signIn(credentials)).toBe('unreachable')
   await settled()
   expect(store.view()).toMatchObject({ status: 'authenticated', user: saar })

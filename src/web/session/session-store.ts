@@ -116,18 +116,17 @@ export function createSessionStore({ calls, isHinted, pause, tell, cartId }: Ses
     const session = await calls.read()
     if (session === 'unreachable') {
       // Somebody is logged in, and it will turn out who.
-      void makeSureWhoCame()
+      show({ ...view, unreachable: true })
+      void makeSure()
       return 'unreachable'
     }
-    if (!session.user) return 'cookiesBlocked'
+    if (!session.user) {
+      show(nobody)
+      return 'cookiesBlocked'
+    }
     show({ ...loadingSession, status: 'authenticated', user: session.user, signedInHere: true })
     tell('signedIn')
     return 'signedIn'
-  }
-
-  async function makeSureWhoCame(): Promise<void> {
-    show({ ...view, unreachable: true })
-    await makeSure()
   }
 
   async function trySigningOut(): Promise<boolean> {

@@ -32,6 +32,10 @@ customerCarts.subscribe(() => {
   if (customerCarts.question()) void import('#web/login/show-join.tsx').then(({ showJoin }) => showJoin())
 })
 
+// Somebody's cart that is gone may be there for the one who logs in again.
+cart.subscribe(() => {
+  if (cart.view().expired && session.view().status === 'authenticated') void session.refresh()
+})
 session.subscribe(() => greet(session.view()))
 whenBehind((news) => (news === undefined ? void session.refresh() : session.hear(news)))
 void session.open()

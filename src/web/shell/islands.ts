@@ -8,6 +8,7 @@ const react = () => import('#web/islands/react-runtime.ts')
 
 const modules: Readonly<Record<string, () => Promise<IslandModule>>> = {
   'site-search': () => withReact(import('#web/islands/site-search-island.tsx')),
+  'extension-list': () => withReact(import('#web/islands/extension-list-island.tsx')),
   register: () => withReact(import('#web/islands/account-register-island.tsx')),
   'forgot-password': () => withReact(import('#web/islands/account-forgot-island.tsx')),
   'set-password': () => withReact(import('#web/islands/account-password-island.tsx')),

@@ -81,8 +81,6 @@ export function createCustomers(pool: Pool): Customers {
     occasion: string,
   ): Promise<void> {
     const cause = `${template} ${id} ${occasion}`
-    return orUnavailable(
-      orderMail(pool, { cause, to: email, language, customerId: id, template, data: { firstName } }),
-    )
+    return orUnavailable(orderMail(pool, { cause, to: email, language, customerId: id, template, data: { firstName } }))
   }
 }

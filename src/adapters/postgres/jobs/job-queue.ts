@@ -68,11 +68,11 @@ export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leas
     },
 
     async giveUp({ id, attempt }, problem) {
-      await ask(
-        'give_up_job',
-        `update jobs set held_until = null, last_problem = $3, failed_at = now() where ${own}`,
-        [id, attempt, problem.slice(0, longestProblem)],
-      )
+      await ask('give_up_job', `update jobs set held_until = null, last_problem = $3, failed_at = now() where ${own}`, [
+        id,
+        attempt,
+        problem.slice(0, longestProblem),
+      ])
     },
   }
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { boundedQueue } from '#adapters/passwords/bounded-queue.ts'
+import { Unavailable } from '#services/ports/unavailable.ts'
+
+/** Work that ends when it is told to. */
+function work() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const job = { isStarted: false, end: resolve, run: () => ((job.isStarted = true), promise) }
+  return job
+}
+
+test('so many at a time, the next in the order they came, and no more than may wait', async () => {
+  const inTurn = boundedQueue({ atOnce: 2, waiting: 2 })
+  const jobs = Array.from({ length: 4 }, work)
+  const done = jobs.map(({ run }) => inTurn(run))
+  await expect(inTurn(work().run)).rejects.toEqual(new Unavailable('busy'))
+  expect(jobs.map(({ isStarted }) => isStarted)).toEqual([true, true, false, false])
+  jobs[1]?.end('one')
+  expect(await done[1]).toBe('one')
+  await Promise.resolve()
+  expect(jobs.map(({ isStarted }) => isStarted)).toEqual([true, true, true, false])
+  for (const job of jobs) job.end('rest')
+  expect(await Promise.all(done)).toEqual(['rest', 'one', 'rest', 'rest'])
+})
+
+test('what fails makes room like what succeeds', async () => {
+  const inTurn = boundedQueue({ atOnce: 1, waiting: 0 })
+  await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await inTurn(async () => 7)).toBe(7)
+})
