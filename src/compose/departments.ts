@@ -8,7 +8,7 @@ import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
 import type { Config } from '#config.ts'
-import { isCommonPassword } from '#domain/common-passwords.ts'
+import { isCommonPasswordAt } from '#domain/common-passwords.ts'
 import type { Accounts } from '#services/accounts.ts'
 import { type CartShop, createCartShop } from '#services/cart-shop.ts'
 import type { VatDesk } from '#services/check-vat-number.ts'
@@ -32,7 +32,7 @@ export function openDepartments({ limits }: Config, pool: Pool, { viesUrl }: Out
     ...createAccountStores(pool, { limits }),
     passwords: createPasswords(),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
-    isCommonPassword,
+    isCommonPassword: isCommonPasswordAt(brand.name),
     today,
   }
   return {

@@ -1,4 +1,16 @@
-import { array, exactOptional, type InferOutput, maxLength, minLength, nullable, number, object, picklist, pipe, string } from 'valibot'
+import {
+  array,
+  exactOptional,
+  type InferOutput,
+  maxLength,
+  minLength,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
 import { exactObject } from '#contract/exact-object.ts'
 import { text } from '#contract/text.ts'
 import { findingSources, type FoundName, nameStates } from '#domain/found-name.ts'

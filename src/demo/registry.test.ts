@@ -33,14 +33,20 @@ test('the same name always has the same answer', async () => {
   await fc.assert(
     fc.asyncProperty(fc.stringMatching(/^[a-z]{2,20}$/), fc.constantFrom('nl', 'com', 'shop'), async (sld, tld) => {
       fc.pre(!sld.startsWith('traag-'))
-      expect(await stateOf(`${sld}.${tld}`)).toBe(await createDemoLookup().look(nameOf(`${sld}.${tld}`), { signal }).then(({ state }) => state))
+      expect(await stateOf(`${sld}.${tld}`)).toBe(
+        await createDemoLookup()
+          .look(nameOf(`${sld}.${tld}`), { signal })
+          .then(({ state }) => state),
+      )
     }),
   )
 })
 
 test('nice short words are mostly gone under com, and mostly free elsewhere', async () => {
   const words =
-    'tuin bloem fiets bakker kapper winkel huis boot kaas brood thee stoel tafel lamp kleur muziek foto film sport dans'.split(' ')
+    'tuin bloem fiets bakker kapper winkel huis boot kaas brood thee stoel tafel lamp kleur muziek foto film sport dans'.split(
+      ' ',
+    )
   const takenUnder = async (tld: string) =>
     (await Promise.all(words.map((word) => stateOf(`${word}.${tld}`)))).filter((state) => state === 'taken').length
   expect(await takenUnder('com')).toBeGreaterThan(words.length * 0.7)

@@ -11,6 +11,7 @@ test.each([
   'jörg@xn--mnchen-3ya.de',
   `${'a'.repeat(64)}@voorbeeld.nl`,
   'a@1und1.de',
+  'a@ab--cd.nl',
 ])('%s is an address', (text) => expect(emailFault(text)).toBeNull())
 
 test.each(['', ' ', '\t\n'])('%j is missing', (text) => expect(emailFault(text)).toBe('required'))
@@ -30,6 +31,8 @@ test.each([
   'jan@.nl',
   'jan@voorbeeld.nl.',
   'jan@-voorbeeld.nl',
+  'jan@ab--.nl',
+  'jan@xn--cd.nl',
   'jan@127.0.0.1',
   'jan@[127.0.0.1]',
   '"jan"@voorbeeld.nl',

@@ -1,4 +1,4 @@
-import { hasHiddenCharacters, labelOf } from './domain-label.ts'
+import { hasHiddenCharacters, labelOf, longestLabel } from './domain-label.ts'
 
 export type EmailFault = 'required' | 'malformed_email'
 
@@ -42,9 +42,14 @@ function asciiDomainOf(domain: string): string | null {
   const labels: string[] = []
   for (const part of domain.split('.')) {
     const label = labelOf(part)
-    if (!label.ok) return null
-    labels.push(label.value.ascii)
+    if (!label.ok && !isOldLabel(part)) return null
+    labels.push(label.ok ? label.value.ascii : part.toLowerCase())
   }
   const last = labels.at(-1)
   return labels.length < 2 || last === undefined || /^\d+$/.test(last) ? null : labels.join('.')
+}
+
+/** Nobody can order `ab--cd` any more, but who has it gets mail there. */
+function isOldLabel(part: string): boolean {
+  return /^(?!xn--)[a-z0-9]{2}--[a-z0-9-]*[a-z0-9]$/i.test(part) && part.length <= longestLabel
 }

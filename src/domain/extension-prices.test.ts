@@ -1,6 +1,8 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { extensionPricesOf } from './extension-prices.ts'
 import { slugOfExtension, tldOfSlug } from './extension.ts'
+import { cents } from './money.ts'
 import { sampleExtension, today } from './sample-catalogue.ts'
 
 test('a row has first term, renewal, move-in and three years', () => {
@@ -18,6 +20,31 @@ test('a longer minimum term is charged as often as it returns', () => {
     frequency: '2-yearly',
     threeYears: 399 + 999,
   })
+})
+
+test('three years are the first term and every renewal that starts within them', () => {
+  const charge = fc.integer({ min: 0, max: 1_000_000 })
+  fc.assert(
+    fc.property(charge, charge, charge, fc.integer({ min: 1, max: 10 }), (plain, off, transfer, minYears) => {
+      const sample = sampleExtension('nl', { minYears })
+      const discount = { applicableTo: 'purchase', label: { nl: '', de: '', en: '' }, amount: cents(off) } as const
+      const extension = {
+        ...sample,
+        history: [{ from: today, charge: cents(plain) }],
+        discounts: [discount],
+        transfer: { ...sample.transfer, history: [{ from: today, charge: cents(transfer) }] },
+      }
+      let years = minYears
+      let charged = Math.max(0, plain - off)
+      for (; years < 3; years += minYears) charged += plain
+      expect(extensionPricesOf(extension, today)).toMatchObject({
+        firstTerm: Math.max(0, plain - off),
+        renewal: plain,
+        transfer,
+        threeYears: charged,
+      })
+    }),
+  )
 })
 
 test('not on sale: no prices', () => {

@@ -25,7 +25,10 @@ export function extensionWishOf(text: string, rows: readonly ExtensionRow[]): Ex
   return { name: typed.slice(0, dot), ending: typed.slice(dot + 1) }
 }
 
-/** Rows an ending fits, the best first: the same, a beginning, the beginning of its last part, a part, its group. */
+/**
+ * Rows an ending fits, the best first: the same, a beginning, the beginning of its last part, a part, its group.
+ * Of those that fit alike, the ones in a group come first: `.sho` means shop before shoes.
+ */
 export function fittingRows(
   ending: string,
   rows: readonly ExtensionRow[],
@@ -34,10 +37,12 @@ export function fittingRows(
   if (ending === '') return rows
   const spellings = spellingsOf(ending)
   const named = new Set(groups.filter((group) => isNamed(group, foldedOf(ending))).flatMap(({ tlds }) => tlds))
-  const ranks: ExtensionRow[][] = [[], [], [], [], []]
+  const wellKnown = new Set(groups.flatMap(({ tlds }) => tlds))
+  const ranks: readonly ExtensionRow[][] = Array.from({ length: 2 * notFitting }, () => [])
   for (const row of rows) {
-    const rank = Math.min(...spellings.map((spelling) => rankOf(spelling, row)))
-    ranks[rank === notFitting && named.has(row.tld) ? 4 : rank]?.push(row)
+    const fit = Math.min(...spellings.map((spelling) => rankOf(spelling, row)))
+    const rank = fit === notFitting && named.has(row.tld) ? fit - 1 : fit
+    ranks[2 * rank + (wellKnown.has(row.tld) ? 0 : 1)]?.push(row)
   }
   return ranks.flat()
 }

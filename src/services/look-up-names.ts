@@ -26,7 +26,7 @@ export function lookUpNames(shop: NameShop, names: Iterable<DomainName>, signal:
   let isOver = signal.aborted
   let known: Looked[] = []
   let underWay = 0
-  let wake = () => {}
+  let wake: (() => void) | undefined
   signal.addEventListener('abort', end, { once: true })
   begin()
 
@@ -46,13 +46,16 @@ export function lookUpNames(shop: NameShop, names: Iterable<DomainName>, signal:
       const { value: name, done } = waiting.next()
       if (done) return
       underWay += 1
-      void lookedUp(shop, name, stopping.signal).then((finding) => {
-        underWay -= 1
-        known.push({ name, finding })
-        begin()
-        wake()
-      })
+      void look(name)
     }
+  }
+
+  async function look(name: DomainName): Promise<void> {
+    const finding = await lookedUp(shop, name, stopping.signal)
+    underWay -= 1
+    known.push({ name, finding })
+    begin()
+    wake?.()
   }
 
   function somethingKnown(withinMs: number | undefined): Promise<void> {

@@ -127,26 +127,31 @@ interface Mail {
   readonly text: string
 }
 
-/** The mails an address got, newest first, once there are that many. */
-export async function mailsTo(page: Page, email: string, count = 1): Promise<readonly Mail[]> {
+/** The mails an address got, newest first, once there is one. */
+export async function mailsTo(page: Page, email: string): Promise<readonly Mail[]> {
   const read = async (): Promise<readonly Mail[]> => {
     const answer = await page.request.get('/api/demo/mails')
     const { mails } = (await answer.json()) as { mails: readonly Mail[] }
     return mails.filter(({ to }) => to.includes(email))
   }
-  await expect.poll(async () => (await read()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
+  await expect.poll(async () => (await read()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(1)
   const found = await read()
   return Promise.all(
     found.map(async ({ id }) => (await (await page.request.get(`/api/demo/mails/${id}`)).json()) as Mail),
   )
 }
 
-/** The link with a token in a mail, as a path of this shop. */
-export function linkIn({ text }: Mail): string {
-  const [address = ''] = /https?:\/\/\S+#token=[\w-]+/.exec(text) ?? []
-  expect(address, text).not.toBe('')
-  const { pathname, hash } = new URL(address)
-  return pathname + hash
+/** The links to a page in the mails an address got, as paths of this shop, newest first, once there are that many. */
+export async function mailedLinks(page: Page, email: string, path: string, count = 1): Promise<readonly string[]> {
+  const links = async (): Promise<readonly string[]> =>
+    (await mailsTo(page, email)).flatMap(({ text }) => {
+      const [address] = /https?:\/\/\S+#token=[\w-]+/.exec(text) ?? []
+      if (address === undefined) return []
+      const { pathname, hash } = new URL(address)
+      return pathname === path ? [pathname + hash] : []
+    })
+  await expect.poll(async () => (await links()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
+  return links()
 }
 
 /** Registers by the API, for tests about what comes after. */
@@ -154,7 +159,7 @@ export async function registered(page: Page, language: Language = 'nl', more: ob
   const email = freshEmail()
   const { phone, ...address } = addresses[language]
   const answer = await page.request.post('/api/auth/register', {
-    headers: { Origin: new URL(page.url().startsWith('http') ? page.url() : (process.env['STEK_URL'] ?? '')).origin },
+    headers: { Origin: new URL(page.url()).origin },
     data: {
       email,
       password: goodPassword,

@@ -62,7 +62,7 @@ test('a mail as text, and back', async ({ page, request }) => {
   const asText = page.getByRole('button', { name: 'Als tekst' })
   await asText.click()
   await expect(asText).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText(/Guten Tag Sanne,\s+Ihr Konto ist angelegt/)).toBeVisible()
+  await expect(page.locator('pre')).toContainText('Guten Tag Sanne,\n\nIhr Konto ist angelegt.')
   await asText.click()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Willkommen bei Stek' })).toBeVisible()
 })
@@ -80,19 +80,35 @@ test('an empty letter box says what to do, and one that cannot be reached says s
   await page.route('**/api/demo/mails', (route) => route.fulfill({ json: { mails: [] } }))
   await page.goto('/demo/mailbox')
   await expect(page.getByRole('heading', { name: 'Nog geen post' })).toBeVisible()
-  await page.route('**/api/demo/mails', (route) => route.fulfill({ json: {}, status: 200, body: 'broken' }))
+  await page.route('**/api/demo/mails', (route) => route.fulfill({ body: 'broken' }))
   await expect(page.getByRole('alert')).toContainText('De winkel antwoordt even niet')
 })
 
 test('it can be used by everybody, and fits', async ({ page, request }) => {
   const email = await register(request)
   await page.goto('/demo/mailbox')
-  await expect(entryFor(page, email)).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
   await entryFor(page, email).click()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Welkom bij Stek' })).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  // What looks for mistakes is a script, and the frame of a mail runs none: the mail itself is looked at below.
+  await page.getByRole('button', { name: 'Als tekst' }).click()
+  await expect(page.locator('pre')).toContainText('Hoi Sanne,')
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('a mail can be read by everybody, in either theme', async ({ page, request, baseURL }) => {
+  const email = await register(request)
+  await page.goto('/demo/mailbox')
+  await entryFor(page, email).click()
+  const address = await page.locator('iframe').getAttribute('src')
+  const html = await (await request.get(`${baseURL}${address}`)).text()
+  await page.goto('about:blank')
+  await page.setContent(html)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violationsOn(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
 })
 
 test('the demo bar of every page leads there', async ({ page }) => {

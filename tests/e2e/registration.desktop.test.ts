@@ -12,6 +12,8 @@ async function countCalls(page: Page): Promise<() => number> {
   return () => count
 }
 
+const customerOf = async (page: Page): Promise<unknown> => (await page.request.get('/api/customer')).json()
+
 const errorOf = (page: Page, label: string) => labelled(page, label).locator('xpath=ancestor::div[1]').locator('.etxt')
 
 for (const language of languages) {
@@ -44,14 +46,15 @@ for (const language of languages) {
     await expect(page.locator('.inp.ok').filter({ has: page.locator('[name=vatNumber]') })).toBeVisible()
     await page.getByRole('button', { name: words.submit }).click()
     await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
-    const customer = (await (await page.request.get('/api/customer')).json()) as Record<string, unknown>
-    expect(customer).toMatchObject({
-      customerType: 'business',
-      companyName: 'De Wilde Tuin',
-      vatNumber: language === 'nl' ? 'NL001234567B01' : 'DE123456789',
-      vatState: 'valid',
-      taxExempt: language === 'de',
-    })
+    await expect
+      .poll(() => customerOf(page))
+      .toMatchObject({
+        customerType: 'business',
+        companyName: 'De Wilde Tuin',
+        vatNumber: language === 'nl' ? 'NL001234567B01' : 'DE123456789',
+        vatState: 'valid',
+        taxExempt: language === 'de',
+      })
   })
 
   test(`an address that is known gets the same answer on the ${language} page, and the form is still there`, async ({
@@ -80,22 +83,22 @@ for (const language of languages) {
 
 /** Every field, what somebody might type in it, and what the page says of that. */
 const faults = [
-  ['firstName', 'Vul je voornaam in.', ' '],
-  ['lastName', 'Vul je achternaam in.', ' '],
-  ['email', 'Vul je e-mailadres in.', ' '],
+  ['firstName', 'Vul je voornaam in.', ''],
+  ['lastName', 'Vul je achternaam in.', ''],
+  ['email', 'Vul je e-mailadres in.', ''],
   ['email', 'Dit e-mailadres klopt niet', 'saar@'],
   ['email', 'Dit e-mailadres klopt niet', 'saar@wilde tuin.nl'],
-  ['phone', 'Vul je telefoonnummer in.', ' '],
+  ['phone', 'Vul je telefoonnummer in.', ''],
   ['phone', 'telefoonnummer', '12'],
-  ['postalCode', 'Vul je postcode in.', ' '],
+  ['postalCode', 'Vul je postcode in.', ''],
   ['postalCode', 'Hij ziet eruit als 1234 AB', '12345'],
-  ['houseNumber', 'Vul je huisnummer in.', ' '],
-  ['street', 'Vul je straat in.', ' '],
-  ['city', 'Vul je plaats in.', ' '],
+  ['houseNumber', 'Vul je huisnummer in.', ''],
+  ['street', 'Vul je straat in.', ''],
+  ['city', 'Vul je plaats in.', ''],
   ['password', 'minstens 12 tekens', 'elf tekens'],
   ['password', 'te makkelijk te raden', 'wachtwoord12'],
   ['password', 'te makkelijk te raden', 'Saar van der Linden'],
-  ['companyName', 'Vul de naam van je bedrijf in.', ' '],
+  ['companyName', 'Vul de naam van je bedrijf in.', ''],
   ['chamber', 'KvK-nummer', '1234'],
   ['vatNumber', 'Na de B horen twee cijfers, bijvoorbeeld NL001234567B01.', 'NL001234567B1'],
   ['vatNumber', 'land', 'DE123456789'],
@@ -112,6 +115,7 @@ test('every field says what is wrong once it is left, follows every letter, and 
   for (const [name, text, typed] of faults) {
     const field = labelled(page, words[name])
     const error = errorOf(page, words[name])
+    await field.fill('x')
     await field.fill(typed)
     await field.blur()
     await expect(error, `${name} "${typed}"`).toContainText(text)
@@ -146,7 +150,7 @@ test('an empty form that is sent says everything at once and leads to the first 
   await page.getByRole('button', { name: words.submit }).click()
   await expect(labelled(page, words.firstName)).toBeFocused()
   await expect(formOf(page).locator('.etxt')).toHaveCount(10)
-  await expect(page.getByText('Ga akkoord met de algemene voorwaarden')).toBeVisible()
+  await expect(formOf(page).locator('.etxt').last()).toContainText('Ga akkoord met de algemene voorwaarden')
   expect(callsMade()).toBe(0)
   await page.getByText(words.business, { exact: true }).click()
   await page.getByRole('button', { name: words.submit }).click()
@@ -209,7 +213,7 @@ test('pressing twice registers once, and the button says that it is busy', async
   const button = formOf(page).locator('button.btn-p')
   await button.dblclick()
   await expect(button).toHaveAttribute('aria-busy', 'true')
-  await button.click()
+  await button.click({ force: true })
   resolve()
   await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
   expect(callsMade()).toBe(1)
@@ -269,7 +273,7 @@ test('what is typed before the script arrives is kept', async ({ page }) => {
   await fieldOf(page, words.firstName).fill('Saar')
   await fieldOf(page, words.country).selectOption('BE')
   await page.getByText(words.business, { exact: true }).click()
-  await page.getByRole('checkbox').check()
+  await page.getByRole('main').getByRole('checkbox').check()
   resolve()
   await awake(page)
   await expect(labelled(page, words.companyName)).toBeVisible()
@@ -277,7 +281,7 @@ test('what is typed before the script arrives is kept', async ({ page }) => {
   await expect(fieldOf(page, words.country)).toHaveValue('BE')
   await page.getByRole('button', { name: words.submit }).click()
   await expect(errorOf(page, words.firstName)).toHaveCount(0)
-  await expect(page.getByText('Ga akkoord met de algemene voorwaarden')).toHaveCount(0)
+  await expect(formOf(page).locator('.etxt').last()).not.toContainText('akkoord')
 })
 
 test('switching country or kind of customer keeps what was typed', async ({ page }) => {
@@ -301,12 +305,13 @@ test('switching country or kind of customer keeps what was typed', async ({ page
 })
 
 const vatAnswers = [
-  ['DE123456789', 'Diese Nummer ist gültig', true],
-  ['DE100000001', 'steht nicht im europäischen Register', false],
-  ['DE999999123', 'Das Register antwortet gerade nicht', false],
+  ['DE123456789', 'Diese Nummer ist gültig', 'valid'],
+  ['DE100000001', 'steht nicht im europäischen Register', 'invalid'],
+  ['DE999999123', 'Das Register antwortet gerade nicht', 'unknown'],
 ] as const
 
-for (const [vatNumber, text, isValid] of vatAnswers) {
+for (const [vatNumber, text, state] of vatAnswers) {
+  const isValid = state === 'valid'
   test(`the register's answer on ${vatNumber} is told and stops nobody`, async ({ page }) => {
     const words = account.de
     await openForm(page, words.register)
@@ -316,8 +321,9 @@ for (const [vatNumber, text, isValid] of vatAnswers) {
     await expect(page.locator('.inp.ok').filter({ has: page.locator('[name=vatNumber]') })).toHaveCount(isValid ? 1 : 0)
     await page.getByRole('button', { name: words.submit }).click()
     await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible({ timeout: 30_000 })
-    const customer = (await (await page.request.get('/api/customer')).json()) as Record<string, unknown>
-    expect(customer).toMatchObject({ taxExempt: isValid, taxPercentage: isValid ? 0 : 19 })
+    await expect
+      .poll(() => customerOf(page))
+      .toMatchObject({ taxExempt: isValid, taxPercentage: isValid ? 0 : 19, vatState: state })
   })
 }
 

@@ -12,7 +12,10 @@ test('the longest entry that fits names the register, https before http', async 
   await writeFile(
     server.bootstrapFile,
     bootstrapText([
-      [['uk', 'COM'], ['http://plain.example/', 'https://uk.example/rdap']],
+      [
+        ['uk', 'COM'],
+        ['http://plain.example/', 'https://uk.example/rdap'],
+      ],
       [['co.uk'], ['https://co.example/']],
       [['odd'], ['not an address']],
       'nonsense',

@@ -76,7 +76,8 @@ function registerIn(list: Registers, tld: string): RegisterAddress | null {
 
 /** Throws on what is no such list; an entry that makes no sense is left out. */
 function registersIn(document: unknown, isOwn: (base: URL) => boolean): Registers {
-  const services: unknown = typeof document === 'object' && document !== null && 'services' in document && document.services
+  const services: unknown =
+    typeof document === 'object' && document !== null && 'services' in document && document.services
   if (!Array.isArray(services)) throw new Error('not a list of registers')
   const registers = new Map<string, RegisterAddress>()
   for (const service of services) {

@@ -20,7 +20,10 @@ export function forSaleIn(records: readonly string[]): string | undefined {
 
 const tags: readonly (readonly [string, (content: string) => string])[] = [
   ['ftxt=', (text) => text],
-  ['fval=', (value) => (/^[A-Z]{3}\d{1,12}(?:\.\d{1,2})?$/.test(value) ? `${value.slice(0, 3)} ${value.slice(3)}` : '')],
+  [
+    'fval=',
+    (value) => (/^[A-Z]{3}\d{1,12}(?:\.\d{1,2})?$/.test(value) ? `${value.slice(0, 3)} ${value.slice(3)}` : ''),
+  ],
   ['furi=', (address) => (/^(?:https|mailto|tel):/.test(address) ? address : '')],
 ]
 

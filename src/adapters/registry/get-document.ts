@@ -46,7 +46,8 @@ export function createGetDocument(lookup: LookupFunction = systemLookup): GetDoc
       try {
         const response = await responseOf(target, rules, isOwn)
         const { statusCode = 0, headers } = response
-        if (!redirects.has(statusCode) || headers.location === undefined) return await documentIn(response, rules.longest)
+        if (!redirects.has(statusCode) || headers.location === undefined)
+          return await documentIn(response, rules.longest)
         response.destroy()
         const next = URL.parse(headers.location, target)
         if (next === null) return { kind: 'failed', reason: 'refused_address' }

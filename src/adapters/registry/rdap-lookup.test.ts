@@ -59,16 +59,46 @@ const held = (name: string, response: ServerResponse) => registered(response, na
 const silent = () => {}
 
 test.each<[string, string, DnsAnswer, RdapHandler, object]>([
-  ['name servers: taken, and the register is spared', 'a.com', { NS: ['ns.a.nl'] }, silent, { state: 'taken', source: 'dns' }],
-  ['a start of authority without name servers: taken', 'a.com', { SOA: 'ns.a.nl' }, silent, { state: 'taken', source: 'dns' }],
-  ['absent and not found where that counts: available', 'a.com', 'nxdomain', free, { state: 'available', source: 'rdap' }],
+  [
+    'name servers: taken, and the register is spared',
+    'a.com',
+    { NS: ['ns.a.nl'] },
+    silent,
+    { state: 'taken', source: 'dns' },
+  ],
+  [
+    'a start of authority without name servers: taken',
+    'a.com',
+    { SOA: 'ns.a.nl' },
+    silent,
+    { state: 'taken', source: 'dns' },
+  ],
+  [
+    'absent and not found where that counts: available',
+    'a.com',
+    'nxdomain',
+    free,
+    { state: 'available', source: 'rdap' },
+  ],
   ['under an extension of two labels: available', 'a.co.uk', 'nxdomain', free, { state: 'available', source: 'rdap' }],
-  ['not found where that is worth little: unknown', 'a.io', 'nxdomain', free, { state: 'unknown', reason: 'not_confirmed' }],
+  [
+    'not found where that is worth little: unknown',
+    'a.io',
+    'nxdomain',
+    free,
+    { state: 'unknown', reason: 'not_confirmed' },
+  ],
   ['not found, but DNS knows it: unknown', 'a.com', {}, free, { state: 'unknown', reason: 'not_confirmed' }],
   ['not found, and DNS is silent: unknown', 'a.com', 'silent', free, { state: 'unknown', reason: 'not_confirmed' }],
   ['not found, and DNS fails: unknown', 'a.com', 'servfail', free, { state: 'unknown', reason: 'not_confirmed' }],
   ['not found, and DNS refuses: unknown', 'a.com', 'refused', free, { state: 'unknown', reason: 'not_confirmed' }],
-  ['not found, and DNS talks nonsense: unknown', 'a.com', 'garbage', free, { state: 'unknown', reason: 'not_confirmed' }],
+  [
+    'not found, and DNS talks nonsense: unknown',
+    'a.com',
+    'garbage',
+    free,
+    { state: 'unknown', reason: 'not_confirmed' },
+  ],
   ['not found, and DNS is cut off: unknown', 'a.com', 'truncated', free, { state: 'unknown', reason: 'not_confirmed' }],
   ['absent in DNS, but registered: taken', 'a.com', 'nxdomain', held, { state: 'taken', source: 'rdap' }],
   ['DNS is silent, but registered: taken', 'a.com', 'silent', held, { state: 'taken', source: 'rdap' }],
@@ -81,7 +111,13 @@ test.each<[string, string, DnsAnswer, RdapHandler, object]>([
   ],
   ['C61 no register in the list: unknown', 'a.nl', 'nxdomain', free, { state: 'unknown', reason: 'no_register' }],
   ['C61 no register and no DNS: unknown', 'a.nl', 'silent', free, { state: 'unknown', reason: 'unreachable' }],
-  ['name servers where there is no register: taken', 'a.nl', { NS: ['ns.a.nl'] }, free, { state: 'taken', source: 'dns' }],
+  [
+    'name servers where there is no register: taken',
+    'a.nl',
+    { NS: ['ns.a.nl'] },
+    free,
+    { state: 'taken', source: 'dns' },
+  ],
   ['C62 a register that hangs: unknown', 'a.com', 'nxdomain', silent, { state: 'unknown', reason: 'timeout' }],
   [
     'C62 a register that hangs half-way: unknown',
@@ -115,7 +151,8 @@ test.each<[string, string, DnsAnswer, RdapHandler, object]>([
     'garbage: unknown',
     'a.com',
     'nxdomain',
-    (_, response) => void response.writeHead(200, { 'Content-Type': 'application/rdap+json' }).end('{"objectClassName":'),
+    (_, response) =>
+      void response.writeHead(200, { 'Content-Type': 'application/rdap+json' }).end('{"objectClassName":'),
     { state: 'unknown', reason: 'bad_answer' },
   ],
   ['null: unknown', 'a.com', 'nxdomain', (_, r) => sendJson(r, 200, null), { state: 'unknown', reason: 'bad_answer' }],
@@ -145,7 +182,9 @@ test.each<[string, string, DnsAnswer, RdapHandler, object]>([
     'a.com',
     'nxdomain',
     (_, response) =>
-      void response.writeHead(200, { 'Content-Type': 'application/rdap+json' }).end(Buffer.alloc(10 * 1024 * 1024, ' ')),
+      void response
+        .writeHead(200, { 'Content-Type': 'application/rdap+json' })
+        .end(Buffer.alloc(10 * 1024 * 1024, ' ')),
     { state: 'unknown', reason: 'bad_answer' },
   ],
 ])('%s (%s)', async (_, name, dnsAnswer, handle, finding) => {
@@ -287,19 +326,22 @@ test.each([
   ['taken', 'nxdomain', held, 10 * 60_000],
   ['available', 'nxdomain', free, 60_000],
   ['unknown', 'silent', free, 15_000],
-] as const)('what is %s stays known for a while, unless it must be fresh', async (state, dnsAnswer, handle, lifetimeMs) => {
-  let time = 0
-  await using world = await openWorld(dnsAnswer, handle, { now: () => time })
-  expect(await look(world.lookup, 'a.com')).toMatchObject({ state, source: 'rdap' })
-  time = lifetimeMs - 1
-  expect(await look(world.lookup, 'a.com')).toMatchObject({ state, source: 'cache' })
-  expect(world.rdap.asked).toHaveLength(1)
-  expect(await world.lookup.look(nameOf('a.com'), { signal: forever, fresh: true })).toMatchObject({ source: 'rdap' })
-  expect(world.rdap.asked).toHaveLength(2)
-  time = 2 * lifetimeMs
-  expect(await look(world.lookup, 'a.com')).toMatchObject({ state, source: 'rdap' })
-  expect(world.rdap.asked).toHaveLength(3)
-})
+] as const)(
+  'what is %s stays known for a while, unless it must be fresh',
+  async (state, dnsAnswer, handle, lifetimeMs) => {
+    let time = 0
+    await using world = await openWorld(dnsAnswer, handle, { now: () => time })
+    expect(await look(world.lookup, 'a.com')).toMatchObject({ state, source: 'rdap' })
+    time = lifetimeMs - 1
+    expect(await look(world.lookup, 'a.com')).toMatchObject({ state, source: 'cache' })
+    expect(world.rdap.asked).toHaveLength(1)
+    expect(await world.lookup.look(nameOf('a.com'), { signal: forever, fresh: true })).toMatchObject({ source: 'rdap' })
+    expect(world.rdap.asked).toHaveLength(2)
+    time = 2 * lifetimeMs
+    expect(await look(world.lookup, 'a.com')).toMatchObject({ state, source: 'rdap' })
+    expect(world.rdap.asked).toHaveLength(3)
+  },
+)
 
 test('what is remembered is bounded', async () => {
   await using world = await openWorld('nxdomain', held, { mostRemembered: 2 })
@@ -310,7 +352,10 @@ test('what is remembered is bounded', async () => {
 
 test('a question stops when the last who asked it is gone, and those in line are never asked', async () => {
   const arrived = Promise.withResolvers<void>()
-  await using world = await openWorld('nxdomain', () => arrived.resolve(), { timeoutMs: 60_000, mostAtOnceARegister: 1 })
+  await using world = await openWorld('nxdomain', () => arrived.resolve(), {
+    timeoutMs: 60_000,
+    mostAtOnceARegister: 1,
+  })
   const [one, other] = [new AbortController(), new AbortController()]
   const first = look(world.lookup, 'a.com', one.signal)
   const second = look(world.lookup, 'a.com', other.signal)
@@ -335,7 +380,9 @@ test('nobody who is gone already asks anything', async () => {
 test('what a holder says of selling it comes along', async () => {
   await using world = await openWorld(
     (name) =>
-      name.startsWith('_for-sale.') ? { TXT: ['v=spf1 -all', 'v=FORSALE1;ftxt=Bel ons voor een bod'] } : { NS: ['ns.a.nl'] },
+      name.startsWith('_for-sale.')
+        ? { TXT: ['v=spf1 -all', 'v=FORSALE1;ftxt=Bel ons voor een bod'] }
+        : { NS: ['ns.a.nl'] },
     silent,
   )
   expect(await look(world.lookup, 'a.com')).toMatchObject({ state: 'taken', forSale: 'Bel ons voor een bod' })

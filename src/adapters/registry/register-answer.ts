@@ -13,7 +13,8 @@ const reservedStatus = new Set(['reserved', 'administrative'])
 
 /** Nothing counts but a clear answer about this very name (RFC 9083); what looks like another server is no answer. */
 export function registerAnswerOf(got: Got, asked: string, now: () => number = Date.now): RegisterAnswer {
-  if (got.kind === 'failed') return { kind: 'failed', reason: got.reason === 'unreachable' ? 'unreachable' : 'bad_answer' }
+  if (got.kind === 'failed')
+    return { kind: 'failed', reason: got.reason === 'unreachable' ? 'unreachable' : 'bad_answer' }
   const { status, text } = got
   if (status === 429 || status === 503) return { kind: 'tooMuch', restMs: restOf(got.retryAfter, now) }
   if (status >= 500) return { kind: 'failed', reason: 'unreachable' }

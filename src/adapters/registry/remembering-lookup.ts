@@ -45,13 +45,12 @@ export function createRememberingLookup(
     const stopping = new AbortController()
     const asking: Asking = { answer: ask(name, stopping.signal), stopping, askers: 0 }
     underWay.set(name.ascii, asking)
-    const end = () => {
-      if (underWay.get(name.ascii) === asking) underWay.delete(name.ascii)
-    }
-    asking.answer.then((finding) => {
-      end()
-      remember(name.ascii, finding)
-    }, end)
+    asking.answer
+      .then((finding) => remember(name.ascii, finding))
+      .catch(() => {})
+      .finally(() => {
+        if (underWay.get(name.ascii) === asking) underWay.delete(name.ascii)
+      })
     return asking
   }
 

@@ -24,7 +24,7 @@ export const orderPagesDe = {
     description:
       'Legen Sie hier ein neues Passwort für Ihr Konto fest. Mindestens 12 Zeichen; einen ganzen Satz merkt man sich am leichtesten.',
     h1: 'Wählen Sie ein neues Passwort',
-    lead: 'Nehmen Sie mindestens 12 Zeichen. Einen Satz merkt man sich leichter als ein einzelnes Wort.',
+    lead: 'Nur noch eins: ein Passwort, das Sie nirgends sonst benutzen. Danach melden Sie sich gleich damit an.',
   },
   verifyEmail: {
     label: 'E-Mail-Adresse bestätigen',

@@ -24,7 +24,7 @@ export const orderPagesNl = {
     description:
       'Kies hier een nieuw wachtwoord voor je account. Gebruik minstens 12 tekens; een hele zin onthoudt het makkelijkst.',
     h1: 'Kies een nieuw wachtwoord',
-    lead: 'Gebruik minstens 12 tekens. Een zin onthoudt makkelijker dan een wachtwoord.',
+    lead: 'Nog één ding: een wachtwoord dat je nergens anders gebruikt. Daarna log je er meteen mee in.',
   },
   verifyEmail: {
     label: 'E-mailadres bevestigen',

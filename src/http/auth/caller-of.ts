@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { decode } from '@auth/core/jwt'
 import type { AuthSettings } from '#http/auth/auth-settings.ts'
 import { cookieNamesOf, cookiesIn, sessionTokenIn } from '#http/auth/cookies.ts'
+import { createTokenOpener } from '#http/auth/open-tokens.ts'
 import type { Accounts } from '#services/accounts.ts'
 import { type Caller, visitor } from '#services/caller.ts'
 import { readCaller } from '#services/read-caller.ts'
@@ -15,22 +15,13 @@ export function createCallerOf(
   { secure, authSecrets }: Pick<AuthSettings, 'secure' | 'authSecrets'>,
 ): (request: IncomingMessage) => Caller | Promise<Caller> {
   const name = cookieNamesOf(secure).session
-  const secret = [...authSecrets]
+  const sessionIdIn = createTokenOpener(authSecrets, name)
 
   return ({ headers: { cookie } }) => (cookie?.includes(name) ? callerWith(cookie) : visitor)
 
   async function callerWith(cookie: string): Promise<Caller> {
-    const sessionId = await sessionIdIn(sessionTokenIn(cookiesIn(cookie), name))
+    const token = sessionTokenIn(cookiesIn(cookie), name)
+    const sessionId = token === '' ? null : await sessionIdIn(token)
     return (sessionId === null ? null : await readCaller(accounts, sessionId)) ?? visitor
-  }
-
-  async function sessionIdIn(token: string): Promise<string | null> {
-    if (token === '') return null
-    try {
-      const claims = await decode<{ readonly sid?: unknown }>({ token, secret, salt: name })
-      return typeof claims?.sid === 'string' ? claims.sid : null
-    } catch {
-      return null
-    }
   }
 }

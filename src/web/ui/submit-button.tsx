@@ -14,7 +14,13 @@ interface Props {
 export function SubmitButton({ isBusy, busyLabel, className = '', children }: Props) {
   const t = useTranslations('common')
   return (
-    <button className={`btn btn-p two ${className}`.trim()} aria-busy={isBusy} aria-disabled={isBusy}>
+    <button
+      className={`btn btn-p two ${className}`.trim()}
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+      // A field that is left now would say what is wrong, and push the button away from under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <span aria-hidden={isBusy || undefined}>{children}</span>
       <span aria-hidden={!isBusy || undefined}>
         <Icon name="clock" size="s" />

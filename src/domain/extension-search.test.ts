@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { sampleRow } from './sample-extension-rows.ts'
+import { extensionWishOf, fittingRows } from './extension-search.ts'
+
+const rows = [
+  'amsterdam',
+  'berlin',
+  'co',
+  'co.uk',
+  'com',
+  'koeln',
+  'nl',
+  'shoes',
+  'shop',
+  'shop.hu',
+  'uk',
+  'workshop',
+].map((tld) => sampleRow(tld))
+const russian = sampleRow('xn--p1ai', { unicode: 'рф' })
+const adviser = sampleRow('xn--vermgensberater-ctb', { unicode: 'vermögensberater' })
+const all = [...rows, russian, adviser]
+const groups = [
+  { label: 'Winkel', tlds: ['shop'] },
+  { label: 'Städte', tlds: ['amsterdam', 'berlin', 'koeln'] },
+]
+
+const found = (ending: string) => fittingRows(ending, all, groups).map(({ unicode }) => unicode)
+
+describe('what was typed', () => {
+  test.each([
+    ['', { name: '', ending: '' }],
+    ['sho', { name: '', ending: 'sho' }],
+    ['.Sho', { name: '', ending: 'sho' }],
+    [' groen.sho ', { name: 'groen', ending: 'sho' }],
+    ['Grüne Finger.de', { name: 'grünefinger', ending: 'de' }],
+    ['groen.', { name: 'groen', ending: '' }],
+    ['co.u', { name: '', ending: 'co.u' }],
+    ['.co.uk', { name: '', ending: 'co.uk' }],
+    ['groen.co.uk', { name: 'groen', ending: 'co.uk' }],
+  ])('%j', (text, wish) => {
+    expect(extensionWishOf(text, all)).toEqual(wish)
+  })
+})
+
+describe('which extensions fit', () => {
+  test('none typed: all, as they were', () => {
+    expect(fittingRows('', all, groups)).toEqual(all)
+  })
+
+  test('a beginning comes before a part, and what people know before the rest', () => {
+    expect(found('sho')).toEqual(['shop', 'shoes', 'shop.hu', 'workshop'])
+  })
+
+  test('the same comes first, then a beginning, then the beginning of the last part', () => {
+    expect(found('co')).toEqual(['co', 'co.uk', 'com'])
+    expect(found('uk')).toEqual(['uk', 'co.uk'])
+  })
+
+  test('another script is found by its letters and by its A-label, accents or not', () => {
+    expect(found('рф')).toEqual(['рф'])
+    expect(found('xn--p1')).toEqual(['рф'])
+    expect(found('vermog')).toEqual(['vermögensberater'])
+    expect(found('vermög')).toEqual(['vermögensberater'])
+  })
+
+  test('an umlaut is found however the registry spells it', () => {
+    expect(found('köln')).toEqual(['koeln'])
+  })
+
+  test('the word on a chip finds its group, from three letters', () => {
+    expect(found('winkel')).toEqual(['shop'])
+    expect(found('stadte')).toEqual(['amsterdam', 'berlin', 'koeln'])
+    expect(found('städ')).toEqual(['amsterdam', 'berlin', 'koeln'])
+    expect(found('wi')).toEqual([])
+  })
+
+  test('nothing fits what nobody sells', () => {
+    expect(found('zzz')).toEqual([])
+  })
+})
