@@ -35,7 +35,7 @@ describe('settings', () => {
 
   test('a shop on this machine is found there, and needs no secrets', () => {
     expect(readConfig({ PORT: '3001' })).toMatchObject({ publicOrigin: 'http://localhost:3001', authSecrets: [] })
-    expect(readConfig({})).toMatchObject({ smtpUrl: undefined, viesUrl: undefined })
+    expect(readConfig({})).toMatchObject({ smtpUrl: undefined, viesUrl: undefined, domainLookup: 'demo' })
     expect(readConfig({ VIES_URL: 'https://vies.example/rest/' }).viesUrl).toBe('https://vies.example/rest')
   })
 
@@ -43,6 +43,7 @@ describe('settings', () => {
     const config = readConfig({ ...publicShop, MAIL_FROM: 'post@shop.example' })
     expect(config.viesUrl).toMatch(/^https:\/\/ec\.europa\.eu\//)
     expect(config).toMatchObject({ publicOrigin: 'https://shop.example', mailFrom: 'post@shop.example' })
+    expect(config.domainLookup).toBe('rdap')
   })
 
   test('secrets are changed by putting the new one first', () => {
@@ -73,6 +74,8 @@ describe('settings', () => {
     [{ SMTP_URL: 'https://mail.example' }, /SMTP_URL does not look right/],
     [{ MAIL_FROM: 'Shop <post@shop.example>' }, /MAIL_FROM is a plain mail address/],
     [{ VIES_URL: 'vies' }, /VIES_URL is an address/],
+    [{ DOMAIN_LOOKUP: 'whois' }, /DOMAIN_LOOKUP is "demo" or "rdap", not "whois"/],
+    [{ ...publicShop, DOMAIN_LOOKUP: 'demo' }, /DOMAIN_LOOKUP=demo invents its answers/],
     [{ LIMITS: 'no' }, /LIMITS is "on" or "off", not "no"/],
     [{ ...publicShop, LIMITS: 'off' }, /LIMITS=off is for benches and tests/],
     [{ DEMO: 'yes' }, /DEMO is "on" or "off", not "yes"/],

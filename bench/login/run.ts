@@ -64,11 +64,14 @@ function readCarts({ port }: Subject, carts: readonly string[]): Promise<Measure
 }
 
 function lineOf(name: string, measured: readonly Measured[]) {
-  const rounded = (values: readonly number[]) => Math.round(medianOf(values) * 100) / 100
   return {
     shop: name,
     'calls/s': Math.round(medianOf(measured.map(({ calls, seconds: took }) => calls / took))),
     'p50 ms': rounded(measured.map(({ median }) => median)),
     'p99 ms': rounded(measured.map(({ p99 }) => p99)),
   }
+}
+
+function rounded(values: readonly number[]): number {
+  return Math.round(medianOf(values) * 100) / 100
 }

@@ -4,32 +4,47 @@ import { createCarts } from '#adapters/postgres/carts/carts.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
 import { createVatChecks } from '#adapters/postgres/customers/vat-checks.ts'
+import { createRdapLookup } from '#adapters/registry/rdap-lookup.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { registersWithoutPremium } from '#catalogue/extensions/registers-without-premium.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
 import type { Config } from '#config.ts'
+import { createDemoLookup } from '#demo/registry.ts'
 import { isCommonPasswordAt } from '#domain/common-passwords.ts'
 import type { Accounts } from '#services/accounts.ts'
 import { type CartShop, createCartShop } from '#services/cart-shop.ts'
 import type { VatDesk } from '#services/check-vat-number.ts'
 import { claimCart } from '#services/claim-cart.ts'
 import type { CustomerDesk } from '#services/customer-desk.ts'
+import { createNameShop, type NameShop } from '#services/name-shop.ts'
+import type { DomainLookup } from '#services/ports/domain-lookup.ts'
 import { createToday } from '#services/shop-day.ts'
+import { createTurns } from '#services/turns.ts'
 import { brand } from '#site/brand.ts'
 
 /** What the use cases work with, each with the adapters it needs. */
 export interface Departments {
   readonly cartShop: CartShop
+  readonly nameShop: NameShop
   readonly accounts: Accounts
   readonly customerDesk: CustomerDesk
   readonly vatDesk: VatDesk
 }
 
-export function openDepartments({ limits }: Config, pool: Pool, { viesUrl }: OutsideWorld): Departments {
+/** So many searches take their turn between two rounds of the shop's other work. */
+const searchesARound = 4
+
+export function openDepartments(
+  config: Config,
+  pool: Pool,
+  { viesUrl }: OutsideWorld,
+  report: (error: unknown) => void,
+): Departments {
   const today = createToday()
   const carts = createCarts(pool)
   const accounts: Accounts = {
-    ...createAccountStores(pool, { limits }),
+    ...createAccountStores(pool, config),
     passwords: createPasswords(),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
@@ -37,6 +52,13 @@ export function openDepartments({ limits }: Config, pool: Pool, { viesUrl }: Out
   }
   return {
     cartShop: createCartShop({ carts, catalogue, today }),
+    nameShop: createNameShop({
+      lookup: lookupOf(config),
+      catalogue,
+      today,
+      turn: createTurns(searchesARound),
+      report,
+    }),
     accounts,
     customerDesk: { customers: accounts.customers, changes: createCustomerChanges(pool), today },
     vatDesk: {
@@ -44,4 +66,9 @@ export function openDepartments({ limits }: Config, pool: Pool, { viesUrl }: Out
       checks: createVatChecks(pool),
     },
   }
+}
+
+function lookupOf({ domainLookup, rdapBootstrap }: Config): DomainLookup {
+  if (domainLookup === 'demo') return createDemoLookup()
+  return createRdapLookup({ bootstrap: rdapBootstrap, isTrusted: (tld) => registersWithoutPremium.has(tld) })
 }

@@ -37,7 +37,11 @@ export function createTokenOpener(
 
 async function unsealed(token: string, secrets: readonly string[], salt: string): Promise<Opened | null> {
   try {
-    const claims = await decode<{ readonly sid?: unknown }>({ token, secret: [...secrets], salt })
+    const claims = await decode<{ readonly sid?: unknown; readonly exp?: number }>({
+      token,
+      secret: [...secrets],
+      salt,
+    })
     if (typeof claims?.sid !== 'string' || claims.exp === undefined) return null
     return { sessionId: claims.sid, expires: claims.exp * 1000 }
   } catch {

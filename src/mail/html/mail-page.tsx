@@ -29,35 +29,37 @@ export function MailPage({ mail, links }: Props) {
       </head>
       <body {...look('body')} lang={language}>
         <div {...look('preheader')}>{preheader}</div>
-        <PlainTable name="outer">
-          <tr>
-            <td {...look('outerCell')} align="center">
-              <PlainTable name="sheet">
-                <tr>
-                  <td {...look('wall')}>
-                    <Wall heading={heading} home={links.to('home')} />
-                  </td>
-                </tr>
-                <tr>
-                  <td {...look('sill')}>&nbsp;</td>
-                </tr>
-                <tr>
-                  <td {...look('paper')}>
-                    <p {...look('greeting')}>{greeting}</p>
-                    {blocks.map((block, index) => (
-                      <MailBlock key={index} block={block} />
-                    ))}
-                  </td>
-                </tr>
-                <tr>
-                  <td {...look('footer')}>
-                    <Footer mail={mail} links={links} />
-                  </td>
-                </tr>
-              </PlainTable>
-            </td>
-          </tr>
-        </PlainTable>
+        <main>
+          <PlainTable name="outer">
+            <tr>
+              <td {...look('outerCell')} align="center">
+                <PlainTable name="sheet">
+                  <tr>
+                    <td {...look('wall')}>
+                      <Wall heading={heading} home={links.to('home')} />
+                    </td>
+                  </tr>
+                  <tr>
+                    <td {...look('sill')}>&nbsp;</td>
+                  </tr>
+                  <tr>
+                    <td {...look('paper')}>
+                      <p {...look('greeting')}>{greeting}</p>
+                      {blocks.map((block, index) => (
+                        <MailBlock key={index} block={block} />
+                      ))}
+                    </td>
+                  </tr>
+                  <tr>
+                    <td {...look('footer')}>
+                      <Footer mail={mail} links={links} />
+                    </td>
+                  </tr>
+                </PlainTable>
+              </td>
+            </tr>
+          </PlainTable>
+        </main>
       </body>
     </html>
   )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
 import type { Attempts } from '#services/ports/attempts.ts'
 
@@ -44,7 +44,7 @@ const delayed = judged(`
     end
   where known.blocked_until is null or known.blocked_until <= now()`)
 
-export function createAttempts(pool: Pool): Attempts {
+export function createAttempts(pool: Pool | ClientBase): Attempts {
   return {
     take: ({ name, most, seconds }, subject) => ask('count_in_window', inWindow, [keyOf(name, subject), most, seconds]),
 
