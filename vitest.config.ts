@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Machines are shared and noisy: a test fails on what is wrong, not on what is slow. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({
   test: {

@@ -287,6 +287,7 @@ export interface Messages {
     waitMinutes: `Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.`
     unreachable: `Inloggen lukt nu niet.`
     unreachableAdvice: `We konden de winkel niet bereiken. Je mandje blijft staan; probeer het zo opnieuw.`
+    passwordPlaceholder: `Je wachtwoord`
   }
   problems: {
     invalid_json: `We konden je gegevens niet lezen. Ververs de pagina en probeer het opnieuw.`

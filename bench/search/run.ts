@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { fillCarts, makeCarts } from '../cart/carts.ts'
 import { openConnection, requestText } from '../cart/connection.ts'
+import { cpuOf } from '../cart/cpu.ts'
 import { startDatabase } from '../cart/database.ts'
-import { measureLoad, percentilesOf } from '../cart/load.ts'
+import { type Measured, measureLoad, percentilesOf } from '../cart/load.ts'
 import { medianOf } from '../cart/report.ts'
 import { startShop } from '../cart/subject.ts'
 import { openRowConnection } from './row-connection.ts'
@@ -26,6 +27,7 @@ const stop = async () => {
   await database.stop()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(1)))
+const median = (values: readonly number[]) => Math.round(medianOf(values) * 100) / 100
 let searched = 0
 
 try {
@@ -33,7 +35,7 @@ try {
   const carts = await makeCarts(shop.port, 2000)
   await fillCarts(database.sql, carts)
   const alone = []
-  const quiet = []
+  const quiet: Measured[] = []
   const crowded = []
   const checks = []
   for (let round = 1; round <= rounds; round += 1) {
@@ -43,7 +45,6 @@ try {
     crowded.push(await probeAmongSearches(carts))
     console.log(`round ${round} of ${rounds} is done`)
   }
-  const median = (values: readonly number[]) => Math.round(medianOf(values) * 100) / 100
   console.log(`\nMedians of ${rounds} rounds, in milliseconds.\n`)
   console.table({
     'first row, one search at a time': {
@@ -71,8 +72,11 @@ try {
       p99: median(crowded.map(({ first }) => first.p99)),
     },
   })
-  const ratio = medianOf(crowded.map(({ cart }, round) => cart.p99 / (quiet[round]?.p99 ?? 1)))
-  console.log(`p99 of a cart among ${searchers} searching: ${median([ratio])} × alone`)
+  const ratios = crowded.map(({ cart }, round) => median([cart.p99 / (quiet[round]?.p99 ?? 1)]))
+  const ofMedians = medianOf(crowded.map(({ cart }) => cart.p99)) / medianOf(quiet.map((each) => each.p99))
+  console.log(`p99 of a cart among ${searchers} searching, times alone: ${ratios.join(' ')} by round`)
+  console.log(`median of these ${median(ratios)}; of the medians above ${median([ofMedians])}`)
+  console.log(`CPU time of a search: ${Math.round(medianOf(alone.map(({ micros }) => micros)))} µs`)
   console.log(`searches a second meanwhile: ${Math.round(medianOf(crowded.map(({ rate }) => rate)))}`)
 } finally {
   await stop()
@@ -86,6 +90,7 @@ function nextSearch(): string {
 
 async function searchAlone(times: number) {
   const connection = await openRowConnection(shop.port)
+  const before = cpuOf(shop.pid)
   const first: number[] = []
   const last: number[] = []
   for (let time = 0; time < times; time += 1) {
@@ -95,7 +100,8 @@ async function searchAlone(times: number) {
     last.push(lastRowMs)
   }
   connection.close()
-  return { first: percentilesOf(first), last: percentilesOf(last) }
+  const micros = ((cpuOf(shop.pid) - before) * 1000) / times
+  return { first: percentilesOf(first), last: percentilesOf(last), micros }
 }
 
 async function checkLists(times: number) {

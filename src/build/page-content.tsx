@@ -12,7 +12,7 @@ import { type OrderPageId, orderPageIds, type OrderPageText } from '#web/order/o
 import { AccountIsland } from '#web/islands/account-mark.tsx'
 import { AccountPage } from '#web/pages/account-page.tsx'
 import { DomainSections } from '#web/pages/domain-sections.tsx'
-import { extensionListOf } from '#web/pages/listed-extensions.ts'
+import { extensionListOf, listedExtensions } from '#web/pages/listed-extensions.ts'
 import { HelpdeskPage } from '#web/pages/helpdesk-page.tsx'
 import { HomePage } from '#web/pages/home-page.tsx'
 import { MovingPage } from '#web/pages/moving-page.tsx'
@@ -81,6 +81,7 @@ export function orderContent(
       wordpressHosting: pathOf('wordpressHosting', locale),
       moving: findPath('moveWebsite', locale) ?? pathOf('moveWordpress', locale),
       setPassword: pathOf('setPassword', locale),
+      contact: pathOf('contact', locale),
     },
     trust: trustPoints(locale),
     extensions: {
@@ -92,6 +93,7 @@ export function orderContent(
         shop: groups.shop[locale],
         cities: groups.cities[locale],
       },
+      total: listedExtensions(locale).length,
     },
     pricedOn: renderedOn,
   }

@@ -22,7 +22,7 @@ test('notes are in the language of the list', () => {
   expect(extensionRows(packed, today, 'de')[0]?.terms.note).toBe('eins')
 })
 
-test('M18: more than 1900 extensions are in the list, each once and with the prices the cart would ask', () => {
+test('[M18] more than 1900 extensions are in the list, each once and with the prices the cart would ask', () => {
   const rows = extensionRows(packedOf(catalogue, today), today, 'nl')
   expect(rows.length).toBeGreaterThan(1900)
   expect(new Set(rows.map(({ tld }) => tld)).size).toBe(rows.length)

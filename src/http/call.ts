@@ -12,7 +12,7 @@ export interface Question<Body = unknown> {
   readonly part: (name: string) => string
   /** A parameter behind the question mark, the first of its name. */
   readonly query: (name: string) => string | undefined
-  /** Says when the caller has gone away, or has all of the answer. */
+  /** Says when the caller has gone away before the answer was complete. */
   readonly gone: () => AbortSignal
   readonly body: Body
   readonly mediaType: string

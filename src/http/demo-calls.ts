@@ -2,7 +2,7 @@ import { demoMail as demoMailAnswer, demoMailList } from '#contract/demo-mail.ts
 import { type Answer, notFound, ok } from '#http/answer.ts'
 import type { Call, Question } from '#http/call.ts'
 import { framedMailHeaders } from '#http/headers.ts'
-import type { DemoMail, DemoMails } from '#services/ports/demo-mails.ts'
+import type { DemoMail, DemoMailEntry, DemoMails } from '#services/ports/demo-mails.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const previewLength = 140
@@ -20,7 +20,7 @@ export function demoCalls(mails: Pick<DemoMails, 'list' | 'find'>): readonly Cal
     },
     async answer() {
       const all = await mails.list()
-      return ok({ mails: all.map((mail) => ({ ...envelopeOf(mail), preview: previewOf(mail.text) })) })
+      return ok({ mails: all.map((mail) => ({ ...envelopeOf(mail), preview: previewOf(mail.opening) })) })
     },
   }
 
@@ -58,7 +58,7 @@ export function demoCalls(mails: Pick<DemoMails, 'list' | 'find'>): readonly Cal
   }
 }
 
-function envelopeOf({ id, from, to, subject, receivedAt }: DemoMail) {
+function envelopeOf({ id, from, to, subject, receivedAt }: DemoMail | DemoMailEntry) {
   return { id, from, to, subject, receivedAt: receivedAt.toISOString() }
 }
 

@@ -47,22 +47,25 @@ export function domainCalls(shop: NameShop, { mostAtOnce = 128 }: DomainCallSett
       success: { status: 200, schema: searchRow, lines: true },
       refusals: [422, 429, 503],
     },
-    answer(question) {
+    async answer(question) {
       const wish = wishIn(question)
       if ('path' in wish) return refuse(422, 'validation_failed', { errors: [wish] })
       if (underWay >= mostAtOnce) return unavailable('busy')
-      const stopping = new AbortController()
-      const found = searchDomains(shop, { ...wish, signal: AbortSignal.any([question.gone(), stopping.signal]) })
-      if (!found.ok) return refusalOf(found)
       underWay += 1
-      const body = lineStreamOf(rowsOf(found.value), {
-        longestMs: readingMs,
-        onEnd() {
-          underWay -= 1
-          stopping.abort()
-        },
-      })
-      return { status: 200, stream: { type: 'application/x-ndjson; charset=utf-8', body } }
+      let isStreaming = false
+      try {
+        const found = await searchDomains(shop, { ...wish, signal: question.gone() })
+        if (!found.ok) return refusalOf(found)
+        const body = lineStreamOf(rowsOf(found.value), {
+          longestMs: readingMs,
+          report: shop.report,
+          onEnd: () => (underWay -= 1),
+        })
+        isStreaming = true
+        return { status: 200, stream: { type: 'application/x-ndjson; charset=utf-8', body } }
+      } finally {
+        if (!isStreaming) underWay -= 1
+      }
     },
   }
 

@@ -1,9 +1,11 @@
 import type { Writable } from 'node:stream'
 
-/** Aborted when the connection of an answer is closed, or the answer is complete. */
+/** Aborted when the connection of an answer is closed before the answer is complete. */
 export function goneSignalOf(outgoing: Writable): AbortSignal {
   const gone = new AbortController()
   if (outgoing.destroyed) gone.abort()
-  else outgoing.once('close', () => gone.abort())
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) gone.abort()
+  })
   return gone.signal
 }

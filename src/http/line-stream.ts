@@ -3,6 +3,8 @@ const encoder = new TextEncoder()
 export interface LineStreamOptions {
   /** Called once: at the end, when the reader went away, or when it took too long. */
   readonly onEnd: () => void
+  /** For mistakes of ours: the answer ends where it is. */
+  readonly report: (error: unknown) => void
   /** A reader that takes nothing for so long in all gets no more. */
   readonly longestMs: number
 }
@@ -10,7 +12,7 @@ export interface LineStreamOptions {
 /** Values as lines of JSON, a piece for each group. Nothing is asked for before the reader has room for it. */
 export function lineStreamOf(
   groups: AsyncGenerator<readonly unknown[], void, undefined>,
-  { onEnd, longestMs }: LineStreamOptions,
+  { onEnd, report, longestMs }: LineStreamOptions,
 ): ReadableStream<Uint8Array> {
   let isOver = false
   let timer: NodeJS.Timeout | undefined
@@ -30,7 +32,10 @@ export function lineStreamOf(
         }, longestMs)
       },
       async pull(controller) {
-        const { value, done } = await groups.next().catch(() => ({ value: undefined, done: true }))
+        const { value, done } = await groups.next().catch((error: unknown) => {
+          report(error)
+          return { value: undefined, done: true }
+        })
         if (isOver) return
         if (value) controller.enqueue(encoder.encode(value.map((line) => `${JSON.stringify(line)}\n`).join('')))
         if (!done) return

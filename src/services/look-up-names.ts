@@ -20,7 +20,7 @@ export interface Lookups extends Disposable {
  */
 export function lookUpNames(shop: NameShop, names: Iterable<DomainName>, signal: AbortSignal): Lookups {
   const stopping = new AbortController()
-  const stop = () => stopping.abort()
+  const unanswered = new Set<() => void>()
   const deadline = setTimeout(stop, shop.longestSearchMs)
   const waiting = names[Symbol.iterator]()
   let isOver = signal.aborted
@@ -51,7 +51,7 @@ export function lookUpNames(shop: NameShop, names: Iterable<DomainName>, signal:
   }
 
   async function look(name: DomainName): Promise<void> {
-    const finding = await lookedUp(shop, name, stopping.signal)
+    const finding = await answerOrEnd(name)
     underWay -= 1
     known.push({ name, finding })
     begin()
@@ -72,23 +72,29 @@ export function lookUpNames(shop: NameShop, names: Iterable<DomainName>, signal:
     isOver = true
     clearTimeout(deadline)
     signal.removeEventListener('abort', end)
-    stop()
+    if (underWay > 0) stop()
   }
-}
 
-/** Never rejects, and is over when the signal says so, whatever the lookup does. */
-function lookedUp(shop: NameShop, name: DomainName, signal: AbortSignal): Promise<Finding> {
-  return new Promise((resolve) => {
-    const stop = () => resolve(unknownFinding(shop, 'timeout'))
-    if (signal.aborted) return stop()
-    signal.addEventListener('abort', stop, { once: true })
-    const close = (finding: Finding) => {
-      signal.removeEventListener('abort', stop)
-      resolve(finding)
-    }
-    shop.lookup.look(name, { signal }).then(close, (error: unknown) => {
-      if (!signal.aborted) shop.report(error)
-      close(unknownFinding(shop, 'unreachable'))
+  /** What is under way is over now, whatever the lookup does. */
+  function stop(): void {
+    stopping.abort()
+    for (const giveUp of unanswered) giveUp()
+  }
+
+  /** Never rejects. */
+  function answerOrEnd(name: DomainName): Promise<Finding> {
+    return new Promise((resolve) => {
+      const giveUp = () => resolve(unknownFinding(shop, 'timeout'))
+      if (stopping.signal.aborted) return giveUp()
+      unanswered.add(giveUp)
+      const close = (finding: Finding) => {
+        unanswered.delete(giveUp)
+        resolve(finding)
+      }
+      shop.lookup.look(name, { signal: stopping.signal }).then(close, (error: unknown) => {
+        if (!stopping.signal.aborted) shop.report(error)
+        close(unknownFinding(shop, 'unreachable'))
+      })
     })
-  })
+  }
 }

@@ -32,7 +32,8 @@ const extensionsSuggested = 2
  * The exact wish, then the same name under other extensions, each as soon as it is known. Fails when nothing in the
  * text is a name, nor could be one with a small repair.
  */
-export function searchDomains(shop: NameShop, question: SearchQuestion): Result<FoundNames, TypedFault> {
+export async function searchDomains(shop: NameShop, question: SearchQuestion): Promise<Result<FoundNames, TypedFault>> {
+  await shop.turn()
   const { featured, groups } = shop.catalogue
   const { text, language, group } = question
   const tlds = group === null || group === 'suggestions' ? featured[language] : groups[group][language]
@@ -47,7 +48,6 @@ export function searchDomains(shop: NameShop, question: SearchQuestion): Result<
 async function* found(shop: NameShop, { signal }: SearchQuestion, rows: readonly NameWish[]): FoundNames {
   const names = rows.flatMap((row) => (row.kind === 'name' ? [row.name] : []))
   const exact = rows.find((row) => row.kind === 'name' && row.isExact)
-  await shop.turn()
   const since = performance.now()
   using lookups = lookUpNames(shop, names, signal)
   const impossible = rows.flatMap((row) => (row.kind === 'name' ? [] : [noNameOf(shop, row)]))

@@ -93,6 +93,7 @@ test.each([
   ['wachtwoord', 'too_short'],
   ['Stek1', 'too_short'],
   ['anna@example.nl', 'password_too_common'],
+  ['Stekstekstek1', 'password_too_common'],
   ['wachtwoord123', 'password_too_common'],
   ['123456789012', 'password_too_common'],
   ['aaaaaaaaaaaaaaa', 'password_too_common'],

@@ -50,13 +50,12 @@ async function openFrozen() {
   return {
     ...limited,
     /** As if it were so much later. */
-    async letPass(seconds: number): Promise<void> {
-      await clock.query(
+    letPass: (seconds: number) =>
+      clock.query(
         `update attempts set window_ends_at = window_ends_at - $1 * interval '1 s',
            blocked_until = blocked_until - $1 * interval '1 s'`,
         [seconds],
-      )
-    },
+      ),
     async [Symbol.asyncDispose]() {
       await limited.shop[Symbol.asyncDispose]()
       await clock.end()
@@ -166,9 +165,8 @@ test('twenty log-ins in five minutes from one address, to whatever accounts', as
   await using frozen = await openFrozen()
   const { shop, passwords, letPass } = frozen
   const tryOnce = await trier(shop)
-  const statuses = await Promise.all(
-    times(30).map(async (index) => (await tryOnce({ email: `p${index}@example.nl` })).status),
-  )
+  const statuses: number[] = []
+  for (const index of times(30)) statuses.push((await tryOnce({ email: `p${index}@example.nl` })).status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(20)
   const refused = await tryOnce({ email: 'other@example.nl' })
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '300'])

@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { parse } from '#contract/parse.ts'
@@ -93,6 +94,25 @@ test('C62 what is not known in time is unknown; the rest is answered', async () 
     ['unknown', 'timeout'],
     ['available', undefined],
   ])
+})
+
+test('who goes away stops the check: all lookups under way end, none is begun', async () => {
+  const lookup = new ScriptedLookup()
+  await using own = await openNameShop({ lookup })
+  const body = JSON.stringify({ names: Array.from({ length: 100 }, (_, index) => `tuin${index}.nl`) })
+  const headers = { host: 'shop.example', 'content-type': 'application/json' }
+  const request = httpRequest({
+    port: own.port,
+    host: '127.0.0.1',
+    path: '/api/domains/check',
+    method: 'POST',
+    headers,
+  })
+  request.on('error', () => {}).end(body)
+  await expect.poll(() => lookup.asked.length).toBe(16)
+  request.destroy()
+  await expect.poll(() => lookup.stopped.length).toBe(16)
+  expect(lookup.asked).toHaveLength(16)
 })
 
 test('at most sixteen names of a call are looked up at the same time', async () => {

@@ -12,6 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
+interface Described {
+  readonly parameters: readonly { readonly name: string; readonly in: string }[]
+  readonly requestBody?: unknown
+  readonly responses: Readonly<Record<string, unknown>>
+}
+
 const namesIn = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name)
 
 describe('what is asked for', () => {
@@ -309,6 +315,27 @@ describe('hostile text', () => {
       expect([200, 422]).toContain(status)
     },
   )
+})
+
+describe('the description', () => {
+  test('names both calls, what they take and how they end', async () => {
+    const { text } = await shop.ask('GET', '/api/openapi.json')
+    const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, Described>> }
+    const search = paths['/api/domains/search']?.get
+    expect(Object.keys(search?.responses ?? {})).toEqual(['200', '422', '429', '503'])
+    expect(search?.parameters.filter((each) => each.in === 'query').map(({ name }) => name)).toEqual([
+      'q',
+      'language',
+      'group',
+    ])
+    expect(search?.responses['200']).toMatchObject({ content: { 'application/x-ndjson': {} } })
+    const check = paths['/api/domains/check']?.post
+    expect(check?.requestBody).toMatchObject({
+      content: {
+        'application/json': { schema: { properties: { names: { type: 'array', minItems: 1, maxItems: 200 } } } },
+      },
+    })
+  })
 })
 
 describe('limits', () => {

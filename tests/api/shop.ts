@@ -12,7 +12,7 @@ import type { AddedAnswer, CartAnswer } from '#contract/cart-answer.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { SessionAnswer } from '#contract/session-user.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import { isCommonPassword } from '#domain/common-passwords.ts'
+import { isCommonPasswordAt } from '#domain/common-passwords.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
 import { createAccessLog } from '#http/access-log.ts'
 import { createApi } from '#http/api.ts'
@@ -26,6 +26,7 @@ import type { Accounts } from '#services/accounts.ts'
 import type { Caller } from '#services/caller.ts'
 import { claimCart } from '#services/claim-cart.ts'
 import { createCartShop } from '#services/cart-shop.ts'
+import { brand } from '#site/brand.ts'
 import { expectInvariants } from '#tests/api/invariants.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 
@@ -109,7 +110,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     ...createAccountStores(pool, { limits: options.limits ?? false }),
     passwords: createPasswords(),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
-    isCommonPassword,
+    isCommonPassword: isCommonPasswordAt(brand.name),
     today: shop.today,
     ...options.accounts,
   }

@@ -51,7 +51,8 @@ const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
 export async function accountPart(page: Page): Promise<Locator> {
   if (!isNarrow(page)) return page.locator('[data-part=utility-bar]')
   const drawer = page.locator('#drawer')
-  if (!(await drawer.isVisible())) await page.locator('.menubtn').click()
+  const isOpen = await drawer.evaluate((menu) => menu.matches(':popover-open'))
+  if (!isOpen) await page.locator('.menubtn').click()
   return drawer
 }
 

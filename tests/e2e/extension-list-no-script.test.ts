@@ -26,7 +26,7 @@ const pages = {
 for (const language of languages) {
   const { register, buy, first, other, all, vat, large } = pages[language]
 
-  test(`M18: without script the ${language} page shows the popular extensions and leads to all of them`, async ({
+  test(`[M18] without script the ${language} page shows the popular extensions and leads to all of them`, async ({
     page,
   }) => {
     await page.goto(register)

@@ -84,7 +84,7 @@ const fontSize = (locator: Locator) => locator.evaluate((element) => parseFloat(
 for (const language of languages) {
   const text = pages[language]
 
-  test(`M18: the ${language} list counts more than 1900 extensions and draws only what is near`, async ({ page }) => {
+  test(`[M18] the ${language} list counts more than 1900 extensions and draws only what is near`, async ({ page }) => {
     await page.goto(text.register)
     await expect(namesOf(page).first()).toHaveText(text.first)
     await listOf(page).getByRole('button', { name: text.all }).click()

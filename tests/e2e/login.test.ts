@@ -284,9 +284,9 @@ test('what a password manager filled in without telling is sent all the same', a
   await page.goto('/')
   const dialog = await openLogin(page)
   await dialog.evaluate((element, { email, password }) => {
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     for (const [name, value] of Object.entries({ email, password })) {
-      set?.call(element.querySelector(`[name=${name}]`), value)
+      const field = element.querySelector<HTMLInputElement>(`[name=${name}]`)
+      if (field) Reflect.set(HTMLInputElement.prototype, 'value', value, field)
     }
   }, customer)
   await dialog.getByRole('button', { name: 'Inloggen', exact: true }).click()
@@ -421,6 +421,6 @@ test('nothing about the customer is kept in the browser’s storage', async ({ p
   const customer = await newCustomer(request)
   await page.goto('/')
   await logIn(page, customer)
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
   for (const secret of [customer.email, customer.password, 'Saar', 'Linden']) expect(kept).not.toContain(secret)
 })

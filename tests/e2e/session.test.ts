@@ -154,6 +154,8 @@ test('C107: a session that ended in the middle of an order: log in again, and go
   expect(await keptId(page)).toBe(id)
 })
 
+const centsOf = (text: string) => Number(text.replaceAll(/\D/g, ''))
+
 const countries = [
   { country: 'HU', rate: { nl: '27%', de: '27\u00A0%' }, details: { postalCode: '1051', phone: '+3612345678' } },
   { country: 'CH', rate: { nl: '0%', de: '0\u00A0%' }, details: { postalCode: '8001', phone: '+41441234567' } },
@@ -186,7 +188,6 @@ for (const { country, rate, details } of countries) {
         }),
       )
       expect(pairs.length).toBeGreaterThan(5)
-      const centsOf = (text: string) => Number(text.replaceAll(/\D/g, ''))
       for (const [net, gross] of pairs) {
         expect(centsOf(gross), net).toBe(centsOf(net) + Math.floor((centsOf(net) * percentage + 50) / 100))
       }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { expect, test } from 'vitest'
+import { demoPages } from '#site/demo-pages.ts'
+import { publishedFiles } from '#tests/http/published-site.ts'
 import { openDoor } from '#tests/http/shop-door.ts'
 
 const hsts = 'max-age=63072000; includeSubDomains; preload'
@@ -60,6 +62,15 @@ test.each([
     ...(secure && { 'strict-transport-security': hsts }),
     'content-security-policy': policyOf(inlineHashesOf(body.toString(), {}), { secure }),
   })
+})
+
+test('the letter box of the demo may show a page of ours inside, and no other page may', async () => {
+  await using door = await openDoor({ secure: true })
+  const { headers, body } = await door.ask(demoPages.mailbox)
+  const strict = policyOf(inlineHashesOf(body.toString(), {}), { secure: true })
+  expect(headers['content-security-policy']).toBe(strict.replace("frame-src 'none'", "frame-src 'self'"))
+  const framing = publishedFiles().filter(({ frames }) => frames)
+  expect(framing.map(({ path }) => path)).toEqual([demoPages.mailbox])
 })
 
 test.each([

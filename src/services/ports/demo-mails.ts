@@ -8,16 +8,20 @@ export interface ReceivedMail {
   readonly text: string
 }
 
-export interface DemoMail extends Omit<ReceivedMail, 'messageId'> {
+export interface DemoMailEntry extends Pick<ReceivedMail, 'from' | 'to' | 'subject'> {
   readonly id: string
   readonly receivedAt: Date
+  /** How the text begins. */
+  readonly opening: string
 }
+
+export type DemoMail = Omit<DemoMailEntry, 'opening'> & Pick<ReceivedMail, 'html' | 'text'>
 
 /** The letter box of the demo. */
 export interface DemoMails {
   /** The same message again is no second mail. */
   keep(mail: ReceivedMail): Promise<void>
   /** Newest first. */
-  list(): Promise<readonly DemoMail[]>
+  list(): Promise<readonly DemoMailEntry[]>
   find(id: string): Promise<DemoMail | null>
 }

@@ -47,18 +47,18 @@ export function ExtensionList(props: ExtensionListProps) {
     rowToFocus.current = undefined
   }, [isWhole])
 
-  function change(next: ExtensionView): void {
+  function change(next: (current: ExtensionView) => ExtensionView): void {
     setView(next)
     setOpen(false)
   }
 
   function handleSort(by: ExtensionSortKey): void {
-    setView({ ...view, sort: nextSort(view.sort, by) })
+    setView((current) => ({ ...current, sort: nextSort(current.sort, by) }))
   }
 
   function handleMore(): void {
     rowToFocus.current = needsAll ? rowsAtFirst : 0
-    if (!needsAll) setView({ ...view, group: 'all' })
+    if (!needsAll) setView((current) => ({ ...current, group: 'all' }))
     setOpen(true)
   }
 
@@ -70,17 +70,17 @@ export function ExtensionList(props: ExtensionListProps) {
 
   function handleReset(): void {
     if (input.current) input.current.value = ''
-    change({ ...firstView, group: 'all' })
+    change(() => ({ ...firstView, group: 'all' }))
     input.current?.focus()
   }
 
   return (
     <div className={isLong && isOpen ? 'exl open' : 'exl'} ref={list}>
-      <GroupChips total={props.total} chosen={view.group} onChoose={(group) => change({ ...view, group })} />
+      <GroupChips total={props.total} chosen={view.group} onChoose={(group) => change((current) => ({ ...current, group }))} />
       <FilterBar
         input={input}
         tableId={tableId}
-        onType={(typed) => change(withTyped(view, typed))}
+        onType={(typed) => change((current) => withTyped(current, typed))}
         status={isWaiting ? t(hasFailed ? 'failed' : 'loading') : t('found', { count: rows.length })}
         onRetry={isWaiting && hasFailed ? retry : undefined}
         onLess={isLong && isOpen ? handleLess : undefined}

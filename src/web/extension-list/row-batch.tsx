@@ -10,8 +10,8 @@ interface Props {
   readonly setting: TableSetting
 }
 
-/** Drawn without being asked: they are in the page before any script. */
-const rowsDrawnAtFirst = 24
+/** Drawn without being asked: those in the page before any script, and those that follow when all are wanted. */
+const rowsDrawnAtFirst = 36
 
 /** Rows that are drawn together when they come near the window, and otherwise only keep their place. */
 export function RowBatch({ start, rows, setting }: Props) {

@@ -24,6 +24,7 @@ export function JoinDialog({ cart, carts, ref }: Props) {
   const t = useTranslations('joinCarts')
   const problems = useTranslations('problems')
   const dialog = useRef<HTMLDialogElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLElement>(undefined)
   const question = useSyncExternalStore(carts.subscribe, carts.question)
   const { items, totals } = useSyncExternalStore(cart.subscribe, cart.view)
@@ -37,6 +38,7 @@ export function JoinDialog({ cart, carts, ref }: Props) {
       opener.current = activeElement instanceof HTMLElement ? activeElement : undefined
       setFailure(undefined)
       dialog.current?.showModal()
+      first.current?.focus({ preventScroll: true })
     },
   }))
 
@@ -51,6 +53,7 @@ export function JoinDialog({ cart, carts, ref }: Props) {
 
   const button = (choice: CartChoice, className: string) => (
     <button
+      ref={choice === 'join' ? first : undefined}
       type="button"
       className={className}
       aria-disabled={busy !== undefined}

@@ -109,9 +109,9 @@ export function LoginForm({ onSuccess, lead, email: known = '', register = true,
           label={t('password')}
           name="password"
           autoComplete="current-password"
+          placeholder={t('passwordPlaceholder')}
           value={password}
           onChange={setPassword}
-          onBlur={() => {}}
           error={passwordError}
         />
         <div className="f">

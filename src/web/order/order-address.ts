@@ -17,7 +17,7 @@ export function wishIn(search: string): OrderWish {
 }
 
 /** A path with the part of a wish that is worth keeping on the way there. */
-export function addressOf(path: string, wish: Partial<OrderWish>): string {
+export function addressOf(path: string, wish: Partial<OrderWish> & Readonly<Record<string, string>>): string {
   const asked = new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== ''))
   return asked.size === 0 ? path : `${path}?${asked.toString()}`
 }
@@ -33,11 +33,22 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+interface Navigation {
+  readonly replace?: boolean
+  /** What does not fit in an address; it comes back with it on back and reload. */
+  readonly beside?: unknown
+}
+
 /** Goes to another address of the app without loading a document. */
-export function navigate(address: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', address)
-  else history.pushState(null, '', address)
+export function navigate(address: string, { replace = false, beside = null }: Navigation = {}): void {
+  if (replace) history.replaceState(beside, '', address)
+  else history.pushState(beside, '', address)
   for (const listener of listeners) listener()
+}
+
+/** A part of where somebody is, as long as it stays the same; at build it is the given one. */
+export function useAddress<Part extends string | number | boolean | null>(read: () => Part, atBuild: Part): Part {
+  return useSyncExternalStore(subscribe, read, () => atBuild)
 }
 
 /** At build the path is given. */
@@ -51,11 +62,5 @@ export function usePathname(rendered?: string): string {
 
 /** At build, and for the render that takes over, an address asks for nothing. */
 export function useOrderWish(): OrderWish {
-  return wishIn(
-    useSyncExternalStore(
-      subscribe,
-      () => location.search,
-      () => '',
-    ),
-  )
+  return wishIn(useAddress(() => location.search, ''))
 }

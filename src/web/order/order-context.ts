@@ -18,7 +18,7 @@ export interface OrderPageText {
 /** What the app cannot know by itself, given with the page. */
 export interface OrderSetting {
   readonly pages: Readonly<Record<OrderPageId, OrderPageText>>
-  readonly paths: { readonly wordpressHosting: string; readonly moving: string; readonly setPassword: string }
+  readonly paths: { readonly wordpressHosting: string; readonly moving: string; readonly setPassword: string; readonly contact: string }
   readonly trust: readonly TrustPoint[]
   readonly extensions: {
     /** Where the table of all extensions is, for when it is needed. */
@@ -26,6 +26,8 @@ export interface OrderSetting {
     /** Offered for every name, in this order. */
     readonly featured: readonly string[]
     readonly groups: Readonly<Record<ExtensionGroup, readonly string[]>>
+    /** How many there are in all. */
+    readonly total: number
   }
   /** The day whose prices the page shows; what the server charges is for the server to say. */
   readonly pricedOn: IsoDate

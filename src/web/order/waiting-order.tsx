@@ -34,9 +34,7 @@ export function WaitingAccountPage({ heading }: { readonly heading: string }) {
     <div className="wrap order">
       <div>
         <WaitingAccount heading={heading}>
-          <noscript>
-            <p className="note">{t('noScript')}</p>
-          </noscript>
+          <p className="note unscripted">{t('noScript')}</p>
         </WaitingAccount>
       </div>
       <div className="if-kept">

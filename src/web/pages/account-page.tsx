@@ -35,16 +35,14 @@ export function AccountPage({ page, island }: Props) {
 function NoScript() {
   const t = useTranslations('registration')
   return (
-    <noscript>
-      <p className="note">
-        <span>
-          {t('noScript')}{' '}
-          <PageLink page="contact" className="link">
-            {t('contact')}
-          </PageLink>
-        </span>
-      </p>
-    </noscript>
+    <p className="note unscripted">
+      <span>
+        {t('noScript')}{' '}
+        <PageLink page="contact" className="link">
+          {t('contact')}
+        </PageLink>
+      </span>
+    </p>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
-import type { DemoMail, DemoMails } from '#services/ports/demo-mails.ts'
+import type { DemoMail, DemoMailEntry, DemoMails } from '#services/ports/demo-mails.ts'
 
-const columns = 'id, sender as "from", recipient as "to", subject, html, text, received_at as "receivedAt"'
+const envelope = 'id, sender as "from", recipient as "to", subject, received_at as "receivedAt"'
 
 /** Keeps the newest mails only: a demo that runs for years must not fill a disk. */
 export function createDemoMails(pool: Pool, { most = 200 }: { readonly most?: number } = {}): DemoMails {
@@ -21,15 +21,15 @@ export function createDemoMails(pool: Pool, { most = 200 }: { readonly most?: nu
     },
 
     async list() {
-      const { rows } = await ask<DemoMail>(
-        `select ${columns.replace('html', `'' as html`)} from demo_mails order by received_at desc, id limit $1`,
+      const { rows } = await ask<DemoMailEntry>(
+        `select ${envelope}, left(text, 400) as opening from demo_mails order by received_at desc, id limit $1`,
         [most],
       )
       return rows
     },
 
     async find(id) {
-      const { rows } = await ask<DemoMail>(`select ${columns} from demo_mails where id = $1`, [id])
+      const { rows } = await ask<DemoMail>(`select ${envelope}, html, text from demo_mails where id = $1`, [id])
       return rows[0] ?? null
     },
   }

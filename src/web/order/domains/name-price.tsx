@@ -3,26 +3,36 @@ import type { NamePrices } from '#web/order/domains/name-prices.ts'
 import { ShortPair } from '#web/order/domains/short-pair.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 
-/** What the first term costs. */
-export function NamePrice({ prices }: { readonly prices: NamePrices }) {
+interface Props {
+  readonly prices: NamePrices
+  /** It keeps its place without being seen: rows below stay where they are. */
+  readonly isHidden?: boolean
+}
+
+/** What the first term costs, or the move. */
+export function NamePrice({ prices, isHidden = false }: Props) {
   const t = useTranslations('orderDomains')
   const price = useTranslations('price')
+  const { pays, firstTerm } = prices
   const years = String(prices.years)
+  const term = prices.years === 1 ? price('firstYear') : t('firstYears', { years })
   return (
-    <div className="pr">
-      <VatPair pair={prices.firstTerm} />
-      <small>{prices.years === 1 ? price('firstYear') : t('firstYears', { years })}</small>
+    <div className={isHidden ? 'pr away' : 'pr'}>
+      <VatPair pair={firstTerm} />
+      <small>
+        {pays === 'moveOnly' ? t('moving.only') : pays === 'moveWithYear' ? t('moving.term', { term }) : term}
+      </small>
     </div>
   )
 }
 
 /** Right below it: the price after that, and what three years come to. */
-export function LaterPrice({ prices }: { readonly prices: NamePrices }) {
+export function LaterPrice({ prices, isHidden = false }: Props) {
   const t = useTranslations('orderDomains')
   const price = useTranslations('price')
   const years = String(prices.years)
   return (
-    <div className="later">
+    <div className={isHidden ? 'later away' : 'later'}>
       {prices.renewal && (
         <span>
           {price('thenWord')} <ShortPair pair={prices.renewal} />{' '}

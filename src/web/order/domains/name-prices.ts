@@ -1,20 +1,59 @@
 import { type Extension, productOfExtension } from '#domain/extension.ts'
 import { extensionPricesOf } from '#domain/extension-prices.ts'
+import type { FoundPrices } from '#domain/found-name.ts'
+import { monthsOf } from '#domain/frequency.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
-import { type BasisPoints, type VatPair, vatPairOf } from '#domain/money.ts'
+import { type BasisPoints, cents, noCents, type VatPair, vatPairOf } from '#domain/money.ts'
 import { type PlanPrices, planPricesOf } from '#domain/plan-prices.ts'
 
-export interface NamePrices extends PlanPrices {
+/** What the first amount pays for. */
+export type FirstTerm = 'registration' | 'moveWithYear' | 'moveOnly'
+
+export interface NamePrices extends Omit<PlanPrices, 'frequency'> {
+  readonly pays: FirstTerm
   /** The term it is sold for. */
   readonly years: number
-  /** Everything charged within three years of registering. */
+  /** Everything charged within three years. */
   readonly threeYears: VatPair
 }
+
+const nothing: VatPair = { excl: noCents, incl: noCents }
 
 /** Null when the extension is not on sale on that day. */
 export function namePricesOf(extension: Extension, date: IsoDate, vatRate: BasisPoints): NamePrices | null {
   const terms = extensionPricesOf(extension, date)
   if (terms === null) return null
-  const prices = planPricesOf(productOfExtension(extension), { frequency: terms.frequency }, date, vatRate)
-  return prices && { ...prices, years: extension.minYears, threeYears: vatPairOf(terms.threeYears, vatRate) }
+  const { frequency } = terms
+  const prices = planPricesOf(productOfExtension(extension), { frequency }, date, vatRate)
+  const threeYears = vatPairOf(terms.threeYears, vatRate)
+  return prices && { ...prices, pays: 'registration', years: extension.minYears, threeYears }
+}
+
+/** Where moving pays for the next term, that is the first of three years; where it does not, all three come after it. */
+export function movePricesOf(extension: Extension, date: IsoDate, vatRate: BasisPoints): NamePrices | null {
+  const terms = extensionPricesOf(extension, date)
+  if (terms === null) return null
+  const { addsYear } = extension.transfer
+  const inThreeYears = Math.ceil(36 / monthsOf(terms.frequency))
+  const later = terms.renewal * (addsYear ? inThreeYears - 1 : inThreeYears)
+  return {
+    pays: addsYear ? 'moveWithYear' : 'moveOnly',
+    years: extension.minYears,
+    firstTerm: vatPairOf(terms.transfer, vatRate),
+    renewal: vatPairOf(terms.renewal, vatRate),
+    saving: nothing,
+    threeYears: vatPairOf(cents(terms.transfer + later), vatRate),
+  }
+}
+
+/** The register's own price of a name. */
+export function premiumPricesOf(found: FoundPrices, vatRate: BasisPoints): NamePrices {
+  return {
+    pays: 'registration',
+    years: found.years,
+    firstTerm: vatPairOf(found.firstYear, vatRate),
+    renewal: vatPairOf(found.renewal, vatRate),
+    saving: nothing,
+    threeYears: vatPairOf(found.threeYears, vatRate),
+  }
 }

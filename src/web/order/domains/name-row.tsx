@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
+import type { CheckedState } from '#web/order/domains/name-state.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 /** What is known of a name; each has its own leaf and sign. */
-export type NameState = 'unchecked' | 'invalid' | 'unsold'
+export type NameState = CheckedState | 'invalid' | 'unsold'
 
+const failed = { leaf: 'si er', icon: 'warn' } as const
 const signs: Readonly<Record<NameState, { readonly leaf: string; readonly icon: IconName }>> = {
-  unchecked: { leaf: 'ck', icon: 'clock' },
-  invalid: { leaf: 'er', icon: 'warn' },
-  unsold: { leaf: 'tk', icon: 'info' },
+  checking: { leaf: 'si ck', icon: 'clock' },
+  available: { leaf: 'si', icon: 'check' },
+  taken: { leaf: 'si tk', icon: 'move' },
+  premium: { leaf: 'si prem', icon: 'star' },
+  reserved: { leaf: 'si tk', icon: 'lock' },
+  unknown: { leaf: 'si ck', icon: 'info' },
+  unanswered: failed,
+  failed,
+  tooFast: failed,
+  invalid: failed,
+  unsold: { leaf: 'si tk', icon: 'info' },
 }
 
 interface Props {
@@ -29,7 +39,7 @@ export function NameRow({ state, sld, tld, isExact = false, status, price, actio
   const { leaf, icon } = signs[state]
   return (
     <li className={isExact ? 'rr hit' : 'rr'}>
-      <span className={`si ${leaf}`}>
+      <span className={leaf}>
         <Icon name={icon} />
       </span>
       <div>

@@ -1,0 +1,59 @@
+import type { SearchRow } from '#contract/search-row.ts'
+import type { FoundName, FoundPrices } from '#domain/found-name.ts'
+import { centsOfEuros } from '#domain/money.ts'
+import { jsonLinesOf } from '#web/api/json-lines.ts'
+import type { DomainCalls, Trouble } from '#web/order/domains/domain-calls.ts'
+
+/** The calls about names over HTTP: a search is read line by line, as the shop finds out. */
+export function httpDomainCalls({ locale }: { readonly locale: string }): DomainCalls {
+  return {
+    async search({ text, group }, take, signal) {
+      const asked = new URLSearchParams({ q: text, language: locale, ...(group && { group }) })
+      try {
+        const response = await fetch(`/api/domains/search?${asked.toString()}`, { signal })
+        if (!response.ok || !response.body) return troubleIn(response)
+        for await (const rows of jsonLinesOf(response.body)) {
+          if (signal.aborted) break
+          take(rows.map((row) => foundNameOf(row as SearchRow)))
+        }
+        return null
+      } catch {
+        return 'unreachable'
+      }
+    },
+    async check(names, signal) {
+      const headers = { 'Content-Type': 'application/json', 'stek-locale': locale }
+      try {
+        const body = JSON.stringify({ names })
+        const response = await fetch('/api/domains/check', { method: 'POST', headers, body, signal })
+        if (!response.ok) return troubleIn(response)
+        const { rows } = (await response.json()) as { readonly rows: readonly SearchRow[] }
+        return rows.map(foundNameOf)
+      } catch {
+        return 'unreachable'
+      }
+    },
+  }
+}
+
+function troubleIn({ status }: Response): Trouble {
+  return status === 429 ? 'tooFast' : 'unreachable'
+}
+
+function foundNameOf(row: SearchRow): FoundName {
+  const { firstYear: _first, renewal: _renewal, transfer: _transfer, threeYears: _sum, years: _years, ...found } = row
+  return { ...found, prices: pricesOf(row) }
+}
+
+function pricesOf({ firstYear, renewal, transfer, threeYears, years = 1 }: SearchRow): FoundPrices | null {
+  const amounts = [firstYear, renewal, threeYears].map((euros) => (euros === null ? null : centsOfEuros(euros)))
+  const [first, again, sum] = amounts
+  if (first == null || again == null || sum == null) return null
+  return {
+    firstYear: first,
+    renewal: again,
+    transfer: transfer === null ? null : centsOfEuros(transfer),
+    threeYears: sum,
+    years,
+  }
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CartItem } from '#domain/cart.ts'
+import type { Extension } from '#domain/extension.ts'
+import { renewedItemsOf } from '#web/cart/renewed-items.ts'
+import { useAdding } from '#web/cart/use-adding.ts'
+import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
+import { itemOfName } from '#web/order/domains/name-choice.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface Props {
+  readonly id: string
+  readonly name: string
+  readonly extension: Extension
+  /** What the holder says of selling it. */
+  readonly forSale: string | undefined
+  readonly code: string
+  readonly onCode: (code: string) => void
+}
+
+const longestCode = 128
+
+/** What the register of an extension asks for a move, and a place for the code: now or later. */
+export function MoveDetails({ id, name, extension, forSale, code, onCode }: Props) {
+  const t = useTranslations('orderDomains.moving')
+  const { addsYear, needsCode, manual, history } = extension.transfer
+  const isFree = history.at(-1)?.charge === 0
+  return (
+    <div className="needs" id={id}>
+      {forSale && (
+        <p>
+          {t('holderSays')} <bdi>{forSale}</bdi>
+        </p>
+      )}
+      <ul>
+        <li>{addsYear ? t('year') : isFree ? t('free') : t('sameTerm')}</li>
+        <li>{needsCode ? t('code') : t('noCode')}</li>
+        {manual && <li>{t('manual')}</li>}
+      </ul>
+      {needsCode && <CodeField name={name} code={code} onCode={onCode} />}
+    </div>
+  )
+}
+
+function CodeField({ name, code, onCode }: Pick<Props, 'name' | 'code' | 'onCode'>) {
+  const t = useTranslations('orderDomains.moving')
+  const store = useCartStore()
+  const add = useAdding()
+  const isBusy = useCartPart(({ busy }) => busy)
+  const kept = useCartPart(({ items }) => keptCode(items, name))
+  const [isSaved, setSaved] = useState(false)
+  const typed = code.trim()
+
+  /** The name makes way for itself with the code; what stands under it comes along. */
+  async function handleSave(): Promise<void> {
+    const { items } = store.view()
+    const item = itemOfName(items, name)
+    if (!item) return
+    const { transferCode: _old, ...parameters } = item.parameters
+    const wish: CartItem = { ...item, parameters: { ...parameters, ...(typed !== '' && { transferCode: typed }) } }
+    const below = items.filter((each) => each.id !== item.id && isBelow(items, each, item.id))
+    setSaved(await add(...renewedItemsOf([wish, ...below])))
+  }
+  return (
+    <div className="code">
+      <TextField
+        name="transferCode"
+        label={t('codeLabel')}
+        optional
+        value={code}
+        onChange={(value) => {
+          setSaved(false)
+          onCode(value)
+        }}
+        maxLength={longestCode}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        valid={isSaved}
+      />
+      {kept !== null && kept !== typed && (
+        <button
+          type="button"
+          className="btn btn-s"
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : () => void handleSave()}
+        >
+          {t('saveCode')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Null when it is not in the cart to move. */
+function keptCode(items: readonly CartItem[], name: string): string | null {
+  const item = itemOfName(items, name)
+  return item?.priceType === 'transfer' ? (item.parameters.transferCode ?? '') : null
+}
+
+function isBelow(items: readonly CartItem[], item: CartItem, rootId: string): boolean {
+  for (let at: CartItem | undefined = item; at?.parentId != null; ) {
+    if (at.parentId === rootId) return true
+    const { parentId }: CartItem = at
+    at = items.find((each) => each.id === parentId)
+  }
+  return false
+}

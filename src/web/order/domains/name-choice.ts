@@ -1,0 +1,36 @@
+import { type CartItem, type DomainChoice, nameOfItem } from '#domain/cart.ts'
+import type { DomainName } from '#domain/domain-name.ts'
+import { type Extension, slugOfExtension } from '#domain/extension.ts'
+import { frequencyOfYears } from '#domain/frequency.ts'
+import type { CartView } from '#web/cart/cart-view.ts'
+
+/** A name that somebody may want; the wish gets its id when it is made. */
+export type NameChoice = Omit<DomainChoice, 'id'>
+
+export function nameChoiceOf(
+  name: DomainName,
+  extension: Extension,
+  priceType: 'purchase' | 'transfer',
+  transferCode = '',
+): NameChoice {
+  const { sld, tld } = name
+  const code = transferCode.trim()
+  return {
+    parentId: null,
+    type: 'domain',
+    parameters: { sld, tld, ...(priceType === 'transfer' && code !== '' && { transferCode: code }) },
+    productSlug: slugOfExtension(tld),
+    priceType,
+    priceFrequency: frequencyOfYears(extension.minYears),
+  }
+}
+
+export function itemOfName(items: readonly CartItem[], name: string): (CartItem & { type: 'domain' }) | undefined {
+  return items.find((item): item is CartItem & { type: 'domain' } => item.type === 'domain' && nameOfItem(item) === name)
+}
+
+export function placeInCart({ items, pending }: CartView, name: string): 'absent' | 'adding' | 'added' {
+  const found = itemOfName(items, name)
+  if (found === undefined) return 'absent'
+  return pending.has(found.id) ? 'adding' : 'added'
+}

@@ -1,0 +1,57 @@
+import type { ExtensionGroup } from '#domain/catalogue.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
+import type { ExtensionTable } from '#domain/known-extension.ts'
+import { visitorVatRate } from '#domain/vat.ts'
+import { amountOf, type NameSort } from '#web/order/domains/name-order.ts'
+import { namePricesOf } from '#web/order/domains/name-prices.ts'
+import type { OrderSetting } from '#web/order/order-context.ts'
+
+export const nameGroups = ['popular', 'nearby', 'shop', 'cities', 'all'] as const
+export type NameGroup = ExtensionGroup | 'all'
+
+/** How many of all extensions a press brings. */
+const extensionsAPage = 24
+
+export interface OfferedExtensions {
+  readonly tlds: readonly string[]
+  readonly hasMore: boolean
+}
+
+/** The extensions a name is offered under, after so many presses for more. */
+export function offeredExtensions(
+  { featured, groups }: OrderSetting['extensions'],
+  group: NameGroup,
+  presses: number,
+  everything: readonly string[],
+): OfferedExtensions {
+  const all =
+    group === 'all'
+      ? everything
+      : group === 'popular'
+        ? [...new Set([...featured, ...groups.popular])]
+        : [...groups[group]]
+  const shown =
+    group === 'all'
+      ? extensionsAPage * (presses + 1)
+      : group === 'popular' && presses === 0
+        ? featured.length
+        : all.length
+  return { tlds: all.slice(0, shown), hasMore: shown < all.length }
+}
+
+/** All there are: the known ones first, or by price. */
+export function allExtensions(
+  table: ExtensionTable,
+  first: readonly string[],
+  sort: NameSort | null,
+  date: IsoDate,
+): readonly string[] {
+  const tlds = [...new Set([...first, ...table.extensions.keys()])]
+  if (sort === null) return tlds
+  const priced = tlds.map((tld) => {
+    const extension = table.extensions.get(tld)
+    const prices = extension && namePricesOf(extension, date, visitorVatRate)
+    return { tld, amount: prices ? amountOf(prices, sort) : Infinity }
+  })
+  return priced.toSorted((a, b) => a.amount - b.amount).map(({ tld }) => tld)
+}

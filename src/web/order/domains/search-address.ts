@@ -1,0 +1,78 @@
+import { nameGroups, type NameGroup } from '#web/order/domains/offered-extensions.ts'
+import { nameSorts, type NameSort } from '#web/order/domains/name-order.ts'
+import { addressOf, navigate, useAddress, wishIn } from '#web/order/order-address.ts'
+
+/** What is searched for and how it is shown. All of it stands in the address: back and reload keep it. */
+export interface NameQuery {
+  readonly text: string
+  readonly group: NameGroup
+  readonly sort: NameSort | null
+}
+
+/** An address can be this long and still be answered when it is opened again. */
+const longestInAddress = 1500
+
+interface Beside {
+  readonly typed: string
+}
+
+/** The address holds the beginning of a long list, the history entry beside it the whole. */
+export function typedText(): string {
+  const { q } = wishIn(location.search)
+  const beside = history.state as Partial<Beside> | null
+  return typeof beside?.typed === 'string' && beside.typed.startsWith(q) ? beside.typed : q
+}
+
+export function useNameQuery(): NameQuery {
+  const text = useAddress(typedText, '')
+  const group = useAddress(() => groupIn(location.search), 'popular')
+  const sort = useAddress(() => sortIn(location.search), null)
+  return { text, group, sort }
+}
+
+/** Shows a search; what is not given stays as it is. */
+export function showSearch(change: Partial<NameQuery>, { replace = false } = {}): void {
+  const { address, beside } = searchAddress(change)
+  navigate(address, { replace, beside })
+}
+
+/** Puts an earlier search back in the history, out of sight: the next one is to stand on top of it. */
+export function rememberSearch(text: string): void {
+  const { address, beside } = searchAddress({ text })
+  history.replaceState(beside, '', address)
+}
+
+function searchAddress(change: Partial<NameQuery>): { readonly address: string; readonly beside: Beside | null } {
+  const { search, pathname } = location
+  const { product, term } = wishIn(search)
+  const text = change.text ?? typedText()
+  const group = change.group ?? groupIn(search)
+  const sort = change.sort === undefined ? sortIn(search) : change.sort
+  const isLong = text.length > longestInAddress
+  const q = isLong ? beginOf(text) : text
+  const address = addressOf(pathname, {
+    q,
+    product,
+    term,
+    ...(group !== 'popular' && { group }),
+    ...(sort !== null && { sort }),
+  })
+  return { address, beside: isLong ? { typed: text } : null }
+}
+
+/** Up to the last name that fits. */
+export function beginOf(text: string): string {
+  const start = text.slice(0, longestInAddress)
+  const end = Math.max(...[',', ';', ' ', '\n'].map((separator) => start.lastIndexOf(separator)))
+  return start.slice(0, end > 0 ? end : longestInAddress).trim()
+}
+
+function groupIn(search: string): NameGroup {
+  const asked = new URLSearchParams(search).get('group')
+  return nameGroups.find((group) => group === asked) ?? 'popular'
+}
+
+function sortIn(search: string): NameSort | null {
+  const asked = new URLSearchParams(search).get('sort')
+  return nameSorts.find((sort) => sort === asked) ?? null
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAnnouncer } from '#web/cart/announcer.tsx'
+import type { NameQuestion } from '#web/order/domains/domain-calls.ts'
+import { lookups } from '#web/order/domains/lookups.ts'
+import { countNames, type NameCounts } from '#web/order/domains/name-counts.ts'
+
+interface Wanted {
+  /** What was searched, to say it. */
+  readonly text: string
+  readonly names: readonly string[]
+  readonly question?: NameQuestion | undefined
+  /** A list says how far it is. */
+  readonly isList: boolean
+}
+
+/** Has the names of a search looked up while they show. True when it came to its end. */
+export function useLookingUp({ text, names, question, isList }: Wanted): boolean {
+  const t = useTranslations('orderDomains')
+  const announce = useAnnouncer()
+  const key = JSON.stringify([names, question])
+  const [doneKey, setDoneKey] = useState<string>()
+
+  useEffect(() => {
+    const stopping = new AbortController()
+    const { signal } = stopping
+    const unsubscribe = isList ? lookups.subscribe(sayProgress) : undefined
+    void lookups.lookUp({ names, question }, signal).then(() => {
+      unsubscribe?.()
+      if (signal.aborted) return
+      setDoneKey(key)
+      const { total, free } = countNames(names, lookups.of)
+      if (total > 0) announce(isList ? t('list.checked', { total, free }) : t('checked', { text, total, free }))
+    })
+    return () => {
+      unsubscribe?.()
+      stopping.abort()
+    }
+
+    function sayProgress(): void {
+      const { done, total } = countNames(names, lookups.of)
+      if (done > 0 && done < total) announce(t('list.progress', { done, total }))
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for names and question
+  }, [key])
+
+  return doneKey === key
+}
+
+/** Follows only when a number changes. */
+export function useNameCounts(names: readonly string[]): NameCounts {
+  const counted = useSyncExternalStore(lookups.subscribe, () => JSON.stringify(countNames(names, lookups.of)))
+  return JSON.parse(counted) as NameCounts
+}
