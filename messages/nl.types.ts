@@ -182,19 +182,18 @@ export interface Messages {
   }
   orderDomains: {
     results: `Namen die je kunt kiezen`
-    found: `{count, plural, =0 {Geen namen gevonden} one {# naam gevonden} other {# namen gevonden}}`
     groupsLabel: `Soort extensie`
     groups: {
       popular: `Populair`
       nearby: `Nederland en buren`
       shop: `Winkel`
       cities: `Steden`
+      all: `Alle {total}+`
     }
     more: `Toon meer extensies`
     add: `In mandje`
     addName: `{name} in mandje`
     inCart: `In je mandje`
-    unchecked: `Wordt gecontroleerd voor je betaalt`
     looking: `We zoeken de prijzen op…`
     firstYears: `eerste {years} jaar`
     perYears: `per {years} jaar`
@@ -223,6 +222,63 @@ export interface Messages {
       closed_extension: `Deze extensie is niet vrij te koop.`
       reserved_name: `Deze naam is zelf een extensie.`
     }
+    sort: {
+      label: `Sorteer op`
+      fit: `wat het beste past`
+      price: `prijs nu`
+      renewal: `prijs daarna`
+      years: `drie jaar samen`
+    }
+    checked: `{text}: {total, plural, one {# naam} other {# namen}} gecontroleerd, {free} vrij.`
+    states: {
+      checking: `We kijken of hij vrij is…`
+      available: `Beschikbaar`
+      taken: `Bezet. Van jou?`
+      forSale: `Bezet, maar te koop:`
+      premium: `Premium. De beheerder van .{tld} vraagt hier meer voor.`
+      premiumUnpriced: `Premium. De prijs vragen we voor je na.`
+      reserved: `Gereserveerd. De beheerder van .{tld} geeft deze naam niet uit.`
+      unknown: `Nog niet zeker. We controleren hem voor je betaalt.`
+      unanswered: `Controleren lukte niet: .{tld} geeft geen antwoord.`
+      failed: `Controleren lukte niet: we kregen geen antwoord.`
+      tooFast: `Dat ging even te snel. Wacht een minuut.`
+    }
+    wait: `Even wachten`
+    waitName: `{name}: even wachten`
+    move: `Verhuizen`
+    moveName: `{name} verhuizen`
+    retryName: `{name} opnieuw controleren`
+    ask: `Meer weten`
+    askName: `Meer weten over {name}`
+    needs: `Wat je nodig hebt`
+    needsName: `Wat je nodig hebt om {name} te verhuizen`
+    moving: {
+      term: `{term} na verhuizing`
+      only: `voor de verhuizing`
+      year: `Verhuizen is gratis, je betaalt alleen het nieuwe jaar.`
+      free: `Verhuizen is gratis, de looptijd blijft gelijk.`
+      sameTerm: `De looptijd blijft gelijk.`
+      code: `Je hebt een verhuiscode nodig. Die vraag je waar de naam nu staat. Je mag hem nu geven of later.`
+      noCode: `Je hebt geen code nodig.`
+      manual: `We regelen dit met de hand. Dat kan een paar dagen duren.`
+      holderSays: `De houder schrijft:`
+      codeLabel: `Verhuiscode`
+      saveCode: `Bewaar code`
+    }
+    lookAlike: `Let op: in <name></name> staan letters uit een ander schrift die op gewone letters lijken. Mensen kunnen hem aanzien voor een andere naam. Computers lezen hem als <ascii></ascii>.`
+    suggestions: `Ook vrij`
+    searchThatName: `Ja, zoek {name}`
+    list: {
+      progress: `{done} van {total} namen gecontroleerd`
+      progressLabel: `Voortgang van de controle`
+      checked: `{total} namen gecontroleerd, {free} vrij.`
+      summary: `{total, plural, one {# naam} other {# namen}}: {free} vrij, {taken} bezet{other, plural, =0 {} other {, # anders}}.`
+      addAll: `{count, plural, one {De ene vrije naam} other {Alle # vrije namen}} in mandje`
+      adding: `We leggen ze in je mandje…`
+      added: `{count, plural, one {# naam ligt} other {# namen liggen}} in je mandje.`
+      stopped: `{left, plural, one {# naam ligt} other {# namen liggen}} er nog niet in.`
+      allIn: `Alle vrije namen liggen in je mandje.`
+    }
   }
   orderHosting: {
     pricesNote: `Groot staat wat je nu betaalt, daaronder wat je daarna betaalt.`
@@ -236,7 +292,7 @@ export interface Messages {
       woocommerce: `WooCommerce`
       website: `Websitebouwer`
       webshop: `Webshopbouwer`
-      email: `E-mail`
+      email: `Alleen e-mail`
       reseller: `Reseller`
     }
     packageLabel: `Pakket voor {name}`
@@ -255,6 +311,87 @@ export interface Messages {
     wishReplaces: `Dit komt in plaats van {product}.`
     wishAdd: `In mandje`
     wishNew: `Nog geen naam? Zoek er eerst een`
+    yearlyOnly: `Deze pakketten zijn er alleen per jaar.`
+    unknownProduct: `Dit pakket kennen we niet.`
+    unknownAdvice: `Misschien is het adres niet helemaal goed overgekomen. Kies gerust een ander pakket.`
+    elsewhereHeading: `Hosting voor een naam die je al hebt?`
+    elsewhereShow: `Toon pakketten`
+    wishFree: `Gratis. Je oude site blijft online tot jij akkoord geeft.`
+    intake: {
+      heading: `Over je verhuizing`
+      headingName: `Over de verhuizing van je naam`
+      canWait: `Vul in wat je weet. Het mag ook na je bestelling.`
+      moves: `Wat verhuizen we?`
+      things: {
+        site: `Alleen de site`
+        email: `Alleen de e-mail`
+        both: `Site en e-mail`
+        name: `Alleen de naam`
+      }
+      movesRequired: `Kies wat we voor je verhuizen.`
+      provider: `Waar staat het nu?`
+      providerHelp: `De naam van je huidige provider.`
+      providerRequired: `Vul je huidige provider in. Weet je het niet, schrijf dan ‘weet ik niet’.`
+      wishes: `Wat moeten we weten?`
+      wishesHelp: `Bijvoorbeeld het adres van je site, of een dag die je goed uitkomt. Zet hier geen wachtwoorden neer.`
+      tooLong: `Dit is te lang. Maak het iets korter.`
+      codeWhen: `Heb je de verhuiscode van je naam?`
+      codeTimes: {
+        now: `Ja, ik vul hem in`
+        later: `Die geef ik later`
+      }
+      code: `Verhuiscode`
+      codeHelp: `Die vind je bij je huidige provider, bij je domeinnaam. Hij heet ook wel token of autorisatiecode.`
+      codeRequired: `Vul de code in, of kies ‘Die geef ik later’.`
+      codeMalformed: `Een code heeft geen spaties en geen bijzondere letters. Kopieer hem nog eens bij je provider.`
+      codeLater: `Prima. Na je bestelling vragen we erom, want een code is soms maar kort geldig.`
+      noCode: `Voor .{tld} is geen code nodig. Na je bestelling vertellen we wat je huidige provider moet doen.`
+      save: `Bewaar`
+      saved: `Bewaard bij je bestelling.`
+      next: `Zo gaat het verder: na je betaling nemen we contact met je op, zetten we alles over en laten we het je zien. Je oude site blijft online tot jij akkoord geeft.`
+      nextName: `Zo gaat het verder: na je betaling vragen we je naam aan bij het register. Tot die tijd verandert er niets.`
+    }
+    adviser: {
+      open: `Welk pakket past? Drie vragen`
+      kind: `Wat wil je maken?`
+      kinds: {
+        own: `Een eigen site`
+        wordpress: `Een WordPress-site`
+        builder: `Een site zonder code`
+        shop: `Een webshop zonder code`
+        mail: `Ik wil alleen mail`
+      }
+      sites: `Hoeveel sites?`
+      counts: {
+        one: `Eén`
+        few: `Twee of drie`
+        more: `Vier tot tien`
+      }
+      use: `Hoe druk wordt het?`
+      uses: {
+        little: `Rustig, één mailadres`
+        steady: `Elke dag bezoek, tot 5 mailadressen`
+        much: `Veel bezoek, tot 25 mailadressen`
+        unknown: `Dat weet ik nog niet`
+      }
+      mail: `Voor hoeveel mensen?`
+      mails: {
+        little: `Alleen voor mij`
+        steady: `Twee tot vijf`
+        much: `Zes tot 25`
+        unknown: `Dat weet ik nog niet`
+      }
+      take: `Neem {name}.`
+      smaller: `Neem de kleinere: {larger} is meer dan je nu nodig hebt. Groeit het, dan verpotten we je en verrekenen we wat je al betaald hebt.`
+      notLarger: `{larger} heb je niet nodig.`
+      because: {
+        sites: `In een kleiner pakket passen je sites niet.`
+        mailboxes: `Een kleiner pakket heeft te weinig mailadressen.`
+      }
+      instead: `{name} heeft te weinig postvakken, en losse postvakken erbij kosten meer dan dit pakket.`
+      oneEach: `Eén pakket is voor één site: elke site krijgt zijn eigen.`
+      chosen: `Dit pakket heb je gekozen.`
+    }
   }
   siteSearch: {
     label: `Zoek op deze site`

@@ -60,7 +60,7 @@ export function serverConfig(root: string, outDir: string): InlineConfig {
   return {
     ...shared(root),
     publicDir: false,
-    ssr: { noExternal: ['hono', '@hono/node-server', 'valibot'] },
+    ssr: { noExternal: ['hono', '@hono/node-server', 'valibot', /^@auth\/core/] },
     build: {
       outDir,
       emptyOutDir: true,

@@ -26,19 +26,19 @@ test.each([
   ['CH', 'business', null, true, 0],
   ['US', 'private', null, true, 0],
 ] as const)('[T1] %s, %s, number %s: exempt %s, %s %%', (country, kind, state, taxExempt, taxPercentage) => {
-  expect(taxOf({ country, type: kind, vatState: state }, today)).toEqual({ taxExempt, taxPercentage })
+  expect(taxOf({ country, customerType: kind, vatState: state }, today)).toEqual({ taxExempt, taxPercentage })
 })
 
 test('[T1] the rate is that of the day', () => {
-  const subject = { country: 'RO', type: 'private', vatState: null } as const
+  const subject = { country: 'RO', customerType: 'private', vatState: null } as const
   expect([taxOf(subject, '2025-07-31'), taxOf(subject, '2025-08-01')].map((tax) => tax.taxPercentage)).toEqual([19, 21])
 })
 
 test('[T1] who is exempt pays nothing, anybody else in the EU the rate of the own country, to the basis point', () => {
   assert(
-    property(record({ country: constantFrom(...countryCodes), type, vatState }), (subject) => {
+    property(record({ country: constantFrom(...countryCodes), customerType: type, vatState }), (subject) => {
       const tax = taxOf(subject, today)
-      const shifted = subject.country !== 'NL' && subject.type === 'business' && subject.vatState === 'valid'
+      const shifted = subject.country !== 'NL' && subject.customerType === 'business' && subject.vatState === 'valid'
       expect(tax.taxExempt).toBe(!isEu(subject.country) || shifted)
       expect(vatRateOf(tax)).toBe(tax.taxExempt ? 0 : vatRateIn(subject.country, today))
     }),
@@ -54,14 +54,14 @@ test('[T1] a number that is not confirmed never saves anybody the VAT', () => {
       constantFrom('invalid' as const, 'unknown' as const, null),
       (...of) => {
         const [country, kind, state] = of
-        expect(taxOf({ country, type: kind, vatState: state }, today).taxExempt).toBe(false)
+        expect(taxOf({ country, customerType: kind, vatState: state }, today).taxExempt).toBe(false)
       },
     ),
   )
 })
 
 test.each(['', 'XX', 'EL', 'nl'])('[T1] %j is no country: 21 %, never exempt by mistake', (country) => {
-  expect(taxOf({ country, type: 'business', vatState: 'valid' }, today)).toEqual({
+  expect(taxOf({ country, customerType: 'business', vatState: 'valid' }, today)).toEqual({
     taxExempt: false,
     taxPercentage: 21,
   })

@@ -10,7 +10,7 @@ export type VatState = 'valid' | 'invalid' | 'unknown'
 
 export interface TaxSubject {
   readonly country: string
-  readonly type: CustomerType
+  readonly customerType: CustomerType
   readonly vatState: VatState | null
 }
 
@@ -24,8 +24,8 @@ const home = 'NL'
 const exempt: CustomerTax = { taxExempt: true, taxPercentage: 0 }
 
 /** Only a number that is confirmed shifts the VAT to the buyer; at home nothing does. */
-export function taxOf({ country, type, vatState }: TaxSubject, date: IsoDate): CustomerTax {
+export function taxOf({ country, customerType, vatState }: TaxSubject, date: IsoDate): CustomerTax {
   if (isCountry(country) && !isEu(country)) return exempt
-  if (country !== home && isEu(country) && type === 'business' && vatState === 'valid') return exempt
+  if (country !== home && isEu(country) && customerType === 'business' && vatState === 'valid') return exempt
   return { taxExempt: false, taxPercentage: percentageOf(vatRateIn(country, date) ?? visitorVatRate) }
 }

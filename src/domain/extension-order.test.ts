@@ -31,6 +31,11 @@ test('by each heading', () => {
   expect(order(null, 'transfer')).toEqual(['ai', 'nl', 'be', 'shop'])
 })
 
+test('letters stand before digits, Latin before other scripts', () => {
+  const mixed = ['2000.hu', 'рф', 'zone', 'ac'].map((tld) => sampleRow(tld))
+  expect(sortedRows(mixed, nextSort(null, 'name')).map(({ tld }) => tld)).toEqual(['ac', 'zone', 'рф', '2000.hu'])
+})
+
 test('a renewal is compared per year, however long its term', () => {
   expect(order(null, 'renewal')).toEqual(['ai', 'be', 'nl', 'shop'])
 })

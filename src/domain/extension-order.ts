@@ -22,9 +22,9 @@ export function sortedRows(rows: readonly ExtensionRow[], sort: ExtensionSort | 
   return rows.toSorted((a, b) => direction * (amountOf(a.terms, by) - amountOf(b.terms, by)) || byName(a, b))
 }
 
-/** Latin first: code points, so that every browser has the same order. */
+/** Letters before digits, Latin before other scripts; by code points, so that every browser has the same order. */
 function byName(a: ExtensionRow, b: ExtensionRow): number {
-  return a.unicode < b.unicode ? -1 : a.unicode > b.unicode ? 1 : 0
+  return Number(a.unicode < 'a') - Number(b.unicode < 'a') || (a.unicode < b.unicode ? -1 : 1)
 }
 
 /** What leaves the account today, or over three years; a renewal is compared per year, however long its term. */

@@ -24,19 +24,20 @@ const groups = [
   { label: 'Städte', tlds: ['amsterdam', 'berlin', 'koeln'] },
 ]
 
-const found = (ending: string) => fittingRows(ending, all, groups).map(({ unicode }) => unicode)
+const found = (ending: string, isDotted = false) =>
+  fittingRows({ ending, isDotted }, all, groups).map(({ unicode }) => unicode)
 
 describe('what was typed', () => {
   test.each([
-    ['', { name: '', ending: '' }],
-    ['sho', { name: '', ending: 'sho' }],
-    ['.Sho', { name: '', ending: 'sho' }],
-    [' groen.sho ', { name: 'groen', ending: 'sho' }],
-    ['Grüne Finger.de', { name: 'grünefinger', ending: 'de' }],
-    ['groen.', { name: 'groen', ending: '' }],
-    ['co.u', { name: '', ending: 'co.u' }],
-    ['.co.uk', { name: '', ending: 'co.uk' }],
-    ['groen.co.uk', { name: 'groen', ending: 'co.uk' }],
+    ['', { name: '', ending: '', isDotted: false }],
+    ['sho', { name: '', ending: 'sho', isDotted: false }],
+    ['.Sho', { name: '', ending: 'sho', isDotted: true }],
+    [' groen.sho ', { name: 'groen', ending: 'sho', isDotted: true }],
+    ['Grüne Finger.de', { name: 'grünefinger', ending: 'de', isDotted: true }],
+    ['groen.', { name: 'groen', ending: '', isDotted: true }],
+    ['co.u', { name: '', ending: 'co.u', isDotted: true }],
+    ['.co.uk', { name: '', ending: 'co.uk', isDotted: true }],
+    ['groen.co.uk', { name: 'groen', ending: 'co.uk', isDotted: true }],
   ])('%j', (text, wish) => {
     expect(extensionWishOf(text, all)).toEqual(wish)
   })
@@ -44,7 +45,7 @@ describe('what was typed', () => {
 
 describe('which extensions fit', () => {
   test('none typed: all, as they were', () => {
-    expect(fittingRows('', all, groups)).toEqual(all)
+    expect(fittingRows({ ending: '', isDotted: false }, all, groups)).toEqual(all)
   })
 
   test('a beginning comes before a part, and what people know before the rest', () => {
@@ -72,6 +73,7 @@ describe('which extensions fit', () => {
     expect(found('stadte')).toEqual(['amsterdam', 'berlin', 'koeln'])
     expect(found('städ')).toEqual(['amsterdam', 'berlin', 'koeln'])
     expect(found('wi')).toEqual([])
+    expect(found('winkel', true)).toEqual([])
   })
 
   test('nothing fits what nobody sells', () => {

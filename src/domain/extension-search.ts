@@ -5,6 +5,8 @@ export interface ExtensionWish {
   /** Empty when only an extension was typed. */
   readonly name: string
   readonly ending: string
+  /** A dot was typed: an extension is meant, not the word on a chip. */
+  readonly isDotted: boolean
 }
 
 /** A group of extensions under the words it can be found by. */
@@ -19,10 +21,11 @@ const notFitting = 5
 /** `.sho` and `sho` ask for extensions; `groen.sho` asks for them behind a name, unless it is one itself, as `co.u`. */
 export function extensionWishOf(text: string, rows: readonly ExtensionRow[]): ExtensionWish {
   const typed = text.replaceAll(/\s+/gu, '').toLowerCase()
-  if (typed.startsWith('.')) return { name: '', ending: typed.slice(1) }
+  if (typed.startsWith('.')) return { name: '', ending: typed.slice(1), isDotted: true }
   const dot = typed.indexOf('.')
-  if (dot === -1 || rows.some((row) => isBeginOf(foldedOf(typed), row))) return { name: '', ending: typed }
-  return { name: typed.slice(0, dot), ending: typed.slice(dot + 1) }
+  if (dot === -1 || rows.some((row) => isBeginOf(foldedOf(typed), row)))
+    return { name: '', ending: typed, isDotted: dot !== -1 }
+  return { name: typed.slice(0, dot), ending: typed.slice(dot + 1), isDotted: true }
 }
 
 /**
@@ -30,13 +33,15 @@ export function extensionWishOf(text: string, rows: readonly ExtensionRow[]): Ex
  * Of those that fit alike, the ones in a group come first: `.sho` means shop before shoes.
  */
 export function fittingRows(
-  ending: string,
+  { ending, isDotted }: Omit<ExtensionWish, 'name'>,
   rows: readonly ExtensionRow[],
   groups: readonly NamedGroup[] = [],
 ): readonly ExtensionRow[] {
   if (ending === '') return rows
   const spellings = spellingsOf(ending)
-  const named = new Set(groups.filter((group) => isNamed(group, foldedOf(ending))).flatMap(({ tlds }) => tlds))
+  const named = new Set(
+    groups.filter((group) => !isDotted && isNamed(group, foldedOf(ending))).flatMap(({ tlds }) => tlds),
+  )
   const wellKnown = new Set(groups.flatMap(({ tlds }) => tlds))
   const ranks: readonly ExtensionRow[][] = Array.from({ length: 2 * notFitting }, () => [])
   for (const row of rows) {

@@ -34,9 +34,9 @@ export function viewedRows(
   rows: readonly ExtensionRow[],
   groups: Readonly<Record<ExtensionGroup, NamedGroup>>,
 ): Viewed {
-  const { name, ending } = extensionWishOf(view.typed, rows)
+  const { name, ...wish } = extensionWishOf(view.typed, rows)
   const among = view.group === 'all' ? rows : membersOf(groups[view.group], rows)
-  const fitting = fittingRows(ending, among, Object.values(groups))
+  const fitting = fittingRows(wish, among, Object.values(groups))
   return { name, rows: sortedRows(fitting, view.sort) }
 }
 

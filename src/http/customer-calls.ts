@@ -43,6 +43,6 @@ export function customerCalls(desk: CustomerDesk): readonly Call[] {
   return [read, change]
 }
 
-function customerAnswerOf({ type, isEmailVerified, ...customer }: TaxedCustomer): CustomerAnswer {
-  return { ...customer, customerType: type, emailVerified: isEmailVerified }
+function customerAnswerOf({ isEmailVerified, ...customer }: TaxedCustomer): CustomerAnswer {
+  return { ...customer, emailVerified: isEmailVerified }
 }

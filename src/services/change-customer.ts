@@ -26,15 +26,13 @@ export async function changeCustomer(
 ): Promise<ChangedCustomer> {
   if (customerId === null) return fail('login_required')
   const changed = await changes.change(customerId, (customer): DetailsDecision<ChangedCustomer> => {
-    const form = changedProfile({ ...customer, customerType: customer.type }, change)
+    const form = changedProfile(customer, change)
     const faults = profileFaults(form)
     if (faults.length > 0) return { answer: { ...fail('validation_failed'), faults } }
     const profile = tidyProfile(form)
     const isVatNumberOpen = isOpenAgain(customer, profile)
     const vatState = profile.vatNumber === null ? null : isVatNumberOpen ? 'unknown' : customer.vatState
-    const answer: Result<TaxedCustomer, never> = ok(
-      taxedOn({ ...customer, ...profile, type: profile.customerType, vatState }, today()),
-    )
+    const answer: Result<TaxedCustomer, never> = ok(taxedOn({ ...customer, ...profile, vatState }, today()))
     return { answer, change: { profile, isVatNumberOpen } }
   })
   return changed ?? fail('login_required')
@@ -44,5 +42,5 @@ export async function changeCustomer(
 function isOpenAgain(before: Customer, after: Profile): boolean {
   if (after.vatNumber === null) return false
   const isSame = before.vatNumber === after.vatNumber && before.country === after.country
-  return !isSame || before.type !== after.customerType
+  return !isSame || before.customerType !== after.customerType
 }

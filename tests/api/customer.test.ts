@@ -14,7 +14,7 @@ afterAll(() => desk[Symbol.asyncDispose]())
 beforeEach(async () => {
   anna = await insertCustomer(desk.pool)
   firm = await insertCustomer(desk.pool, {
-    type: 'business',
+    customerType: 'business',
     country: 'DE',
     postalCode: '10115',
     city: 'Berlin',

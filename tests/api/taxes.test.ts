@@ -38,7 +38,7 @@ function expectSameOnThePage(cart: CartAnswer, percentage: number): void {
   })
 }
 
-const business = { type: 'business' } as const
+const business = { customerType: 'business' } as const
 const taxed: readonly (readonly [string, CustomerRow, number, boolean])[] = [
   ['a private person in the Netherlands', { country: 'NL' }, 21, false],
   ['a Dutch business', { ...business, country: 'NL' }, 21, false],
@@ -57,7 +57,7 @@ const taxed: readonly (readonly [string, CustomerRow, number, boolean])[] = [
 ]
 
 function numbered(country: string, vatNumber: string, vatState: 'valid' | 'invalid' | 'unknown'): CustomerRow {
-  return { type: 'business', country, vatNumber, vatState }
+  return { customerType: 'business', country, vatNumber, vatState }
 }
 
 test.each(taxed)('T1 %s', async (_, row, percentage, taxExempt) => {

@@ -35,7 +35,14 @@ const mails = async () =>
   ).rows
 const jobsLeft = async () => (await desk.pool.query('select from jobs where task = $1', ['check_vat_number'])).rowCount
 const firmWith = (vatNumber: string, email = `${vatNumber.toLowerCase()}@firma.example`) =>
-  insertCustomer(desk.pool, { type: 'business', country: 'DE', vatNumber, email, language: 'de', firstName: 'Bernd' })
+  insertCustomer(desk.pool, {
+    customerType: 'business',
+    country: 'DE',
+    vatNumber,
+    email,
+    language: 'de',
+    firstName: 'Bernd',
+  })
 
 /** Asks for a check like a change of the number does. */
 async function changedTo(customer: string, vatNumber: string): Promise<void> {
@@ -44,7 +51,7 @@ async function changedTo(customer: string, vatNumber: string): Promise<void> {
 
 const firmInBerlin = async () =>
   insertCustomer(desk.pool, {
-    type: 'business',
+    customerType: 'business',
     country: 'DE',
     postalCode: '10115',
     language: 'de',

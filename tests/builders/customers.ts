@@ -11,7 +11,7 @@ export type CustomerRow = Partial<Omit<Customer, 'id' | 'isEmailVerified'>>
 /** A customer as the table holds one, without a password anybody knows. Answers with the id. */
 export async function insertCustomer(pool: Pool, given: CustomerRow = {}): Promise<string> {
   const email = given.email ?? `${randomUUID()}@klant.example`
-  const type = given.type ?? 'private'
+  const type = given.customerType ?? 'private'
   const vatNumber = given.vatNumber ?? null
   const columns = {
     email,
@@ -54,7 +54,7 @@ export function callerNamed(pool: () => Pool, today: IsoDate): (request: Incomin
     const customerId = headers['x-customer']
     if (typeof customerId !== 'string') return visitor
     const { rows } = await pool().query<TaxSubject>(
-      'select country, type, vat_state as "vatState" from customers where id = $1',
+      'select country, type as "customerType", vat_state as "vatState" from customers where id = $1',
       [customerId],
     )
     const [subject] = rows

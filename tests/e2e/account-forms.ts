@@ -75,8 +75,7 @@ export function freshEmail(): string {
 
 export const formOf = (page: Page): Locator => page.locator('main form.regform')
 
-export const fieldOf = (page: Page, label: string): Locator =>
-  page.getByRole('main').getByLabel(label, { exact: true })
+export const fieldOf = (page: Page, label: string): Locator => page.getByRole('main').getByLabel(label, { exact: true })
 
 /** Opens a page with a form and waits until somebody could use it. */
 export async function openForm(page: Page, path: string): Promise<void> {

@@ -57,6 +57,7 @@ const pages = {
 } as const
 
 const listOf = (page: Page) => page.getByRole('main').locator('.exl')
+const tableOf = (page: Page) => listOf(page).getByRole('table')
 const rowsOf = (page: Page) => listOf(page).locator('tbody').getByRole('row')
 const namesOf = (page: Page) => rowsOf(page).getByRole('link').locator('b')
 const statusOf = (page: Page) => listOf(page).getByRole('status')
@@ -81,6 +82,11 @@ const isSorted = (amounts: readonly number[]) =>
 
 const fontSize = (locator: Locator) => locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
 
+/** The large side of VAT stands larger than the other, once the rows have come to rest. */
+async function expectLarger(large: Locator, small: Locator): Promise<void> {
+  await expect.poll(async () => (await fontSize(large)) > (await fontSize(small))).toBe(true)
+}
+
 for (const language of languages) {
   const text = pages[language]
 
@@ -89,7 +95,7 @@ for (const language of languages) {
     await expect(namesOf(page).first()).toHaveText(text.first)
     await listOf(page).getByRole('button', { name: text.all }).click()
     await expect(listOf(page).getByRole('button', { name: text.less })).toBeVisible()
-    const total = Number(await listOf(page).getByRole('table').getAttribute('aria-rowcount')) - 1
+    const total = Number(await tableOf(page).getAttribute('aria-rowcount')) - 1
     expect(total).toBeGreaterThan(1900)
     await expect(statusOf(page)).toHaveText(text.found(total.toLocaleString('de')))
     expect(await rowsOf(page).count()).toBeLessThan(200)
@@ -97,7 +103,7 @@ for (const language of languages) {
     await expect(listOf(page).locator(`[aria-rowindex="${total + 1}"]`)).toBeVisible()
     expect(await rowsOf(page).count()).toBeLessThan(200)
     await listOf(page).getByRole('button', { name: text.less }).click()
-    await expect(rowsOf(page)).toHaveCount(24)
+    await expect(tableOf(page)).toHaveAttribute('aria-rowcount', '25')
     await expect(listOf(page).getByLabel(text.filter)).toBeInViewport()
   })
 
@@ -124,7 +130,7 @@ for (const language of languages) {
     await listOf(page).getByRole('button', { name: text.reset }).click()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('')
-    await expect(rowsOf(page)).toHaveCount(24)
+    await expect(tableOf(page)).toHaveAttribute('aria-rowcount', '25')
   })
 
   test(`the ${language} chips choose a group and headings sort it, said with aria-sort`, async ({ page }) => {
@@ -150,7 +156,7 @@ for (const language of languages) {
     expect(isSorted((await amountsOf(page, text.renewal, text.large)).toReversed())).toBe(true)
     await listOf(page).getByRole('columnheader', { name: text.name }).getByRole('button').click()
     await expect(heading).not.toHaveAttribute('aria-sort')
-    await expect(namesOf(page).first()).toHaveText('.ac')
+    await expect(namesOf(page).first()).toHaveText(/^\.a/)
   })
 
   test(`a row of the ${language} list goes on with the name in the search, or opens the search with it`, async ({
@@ -179,12 +185,12 @@ for (const language of languages) {
     await expect(cell).toContainText(text.price)
     const usual = cell.locator(`.vat.${text.large}`)
     const other = cell.locator(`.vat:not(.${text.large})`)
-    expect(await fontSize(usual)).toBeGreaterThan(await fontSize(other))
+    await expectLarger(usual, other)
     await page.getByRole('main').getByText(text.vat).click()
-    expect(await fontSize(other)).toBeGreaterThan(await fontSize(usual))
+    await expectLarger(other, usual)
     await listOf(page).getByLabel(text.filter).fill('studio')
     await expect(namesOf(page).first()).toHaveText('.studio')
-    expect(await fontSize(other)).toBeGreaterThan(await fontSize(usual))
+    await expectLarger(other, usual)
   })
 
   test(`the ${language} moving page lists what a move costs and takes`, async ({ page }) => {

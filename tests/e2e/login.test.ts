@@ -6,6 +6,8 @@ import { expect, languages, takeComplaints, test } from './shop-test.ts'
 
 const signInCall = '**/api/auth/callback/credentials'
 
+const caretOf = (input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]
+
 /** Holds the log-in until it is let go, and counts how often it was asked. */
 async function holdSignIn(page: Page): Promise<{ readonly letGo: () => void; readonly count: () => number }> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -169,7 +171,6 @@ test('[A5] the password shows and hides; focus and caret stay', async ({ page })
   await expect(field).toHaveAttribute('type', 'text')
   await expect(dialog.getByRole('button', { name: 'Verberg wachtwoord' })).toHaveAttribute('aria-pressed', 'true')
   await expect(field).toBeFocused()
-  const caretOf = (input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]
   expect(await field.evaluate(caretOf)).toEqual([2, 5])
   await dialog.getByRole('button', { name: 'Verberg wachtwoord' }).click()
   await expect(field).toHaveAttribute('type', 'password')

@@ -38,7 +38,12 @@ for (const language of languages) {
     await page.goto(hosting[language])
     await summaryOf(page).getByRole('link', { name: words.toPayment }).click()
     await expect(page).toHaveURL(words.payment)
-    await page.getByRole('navigation').filter({ has: page.locator('.done') }).getByRole('link').last().click()
+    await page
+      .getByRole('navigation')
+      .filter({ has: page.locator('.done') })
+      .getByRole('link')
+      .last()
+      .click()
     await expect(page).toHaveURL(words.order)
     await expect(page.getByRole('heading', { name: text.heading })).toBeVisible()
   })

@@ -1,5 +1,3 @@
-import { decode } from '@auth/core/jwt'
-
 interface Opened {
   readonly sessionId: string
   /** In milliseconds. */
@@ -36,6 +34,7 @@ export function createTokenOpener(
 }
 
 async function unsealed(token: string, secrets: readonly string[], salt: string): Promise<Opened | null> {
+  const { decode } = await import('@auth/core/jwt')
   try {
     const claims = await decode<{ readonly sid?: unknown; readonly exp?: number }>({
       token,

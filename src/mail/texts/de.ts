@@ -67,7 +67,7 @@ export const de: MailTexts = {
     valid: {
       subject: 'Ihre USt-IdNr. ist gültig',
       preheader: 'Wir haben sie im europäischen Register gefunden.',
-      heading: 'Ihre USt-IdNr. ist gültig',
+      heading: 'Ihre USt\u2011IdNr. ist gültig',
       what: 'Wir haben Ihre USt-IdNr. nachgeschlagen und gefunden.',
       result: 'Gültig',
       reverseCharge: 'Künftig gilt für Sie das Reverse-Charge-Verfahren: Sie zahlen den Preis ohne Mehrwertsteuer.',
@@ -76,7 +76,7 @@ export const de: MailTexts = {
     invalid: {
       subject: 'Ihre USt-IdNr. wurde nicht gefunden',
       preheader: 'Bitte sehen Sie kurz nach.',
-      heading: 'Ihre USt-IdNr. wurde nicht gefunden',
+      heading: 'Ihre USt\u2011IdNr. wurde nicht gefunden',
       what: 'Wir haben Ihre USt-IdNr. nachgeschlagen, aber das Register kennt sie nicht.',
       result: 'Nicht gefunden',
       consequence: 'Bestellen können Sie trotzdem. Bis die Nummer stimmt, berechnen wir Mehrwertsteuer.',

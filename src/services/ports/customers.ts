@@ -2,7 +2,7 @@ import type { TaxSubject } from '#domain/customer-tax.ts'
 import type { Profile } from '#domain/profile.ts'
 import type { Registration } from '#domain/registration.ts'
 
-/** What a customer told us, tidied, and what the tax follows from: `type` is `customerType`. Settled: both stay. */
+/** What a customer told us, tidied, and what the tax follows from. */
 export interface Customer extends Profile, TaxSubject {
   readonly id: string
   /** As it was written; mail goes there. */

@@ -76,7 +76,11 @@ export function ExtensionList(props: ExtensionListProps) {
 
   return (
     <div className={isLong && isOpen ? 'exl open' : 'exl'} ref={list}>
-      <GroupChips total={props.total} chosen={view.group} onChoose={(group) => change((current) => ({ ...current, group }))} />
+      <GroupChips
+        total={props.total}
+        chosen={view.group}
+        onChoose={(group) => change((current) => ({ ...current, group }))}
+      />
       <FilterBar
         input={input}
         tableId={tableId}

@@ -18,7 +18,12 @@ export interface OrderPageText {
 /** What the app cannot know by itself, given with the page. */
 export interface OrderSetting {
   readonly pages: Readonly<Record<OrderPageId, OrderPageText>>
-  readonly paths: { readonly wordpressHosting: string; readonly moving: string; readonly setPassword: string; readonly contact: string }
+  readonly paths: {
+    readonly wordpressHosting: string
+    readonly moving: string
+    readonly setPassword: string
+    readonly contact: string
+  }
   readonly trust: readonly TrustPoint[]
   readonly extensions: {
     /** Where the table of all extensions is, for when it is needed. */

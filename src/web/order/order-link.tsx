@@ -5,17 +5,19 @@ import { loadOrderPage } from '#web/order/order-pages.ts'
 
 interface Props {
   readonly to: OrderPageId
+  /** What to search for there. */
+  readonly q?: string
   readonly className?: string
   readonly label?: string
   readonly children: ReactNode
 }
 
 /** A link to another step: the app turns the page itself. A package that waits for a name comes along. */
-export function OrderLink({ to, className, label, children }: Props) {
+export function OrderLink({ to, q = '', className, label, children }: Props) {
   const { pages } = useOrder()
   const locale = useSiteLocale()
   const { product, term } = useOrderWish()
-  const address = addressOf(pages[to].path, { product, term })
+  const address = addressOf(pages[to].path, { q, product, term })
 
   function handleClick(event: MouseEvent): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

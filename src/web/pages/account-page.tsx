@@ -51,7 +51,7 @@ function Aside({ page }: { readonly page: AccountPageId }) {
   const t = useTranslations('shell')
   const account = usePath('orderAccount')
   return (
-    <aside className="beside">
+    <div className="beside">
       {accountAsides[locale][page].map(({ title, text, login }) => (
         <div key={title}>
           <h2 className="h3">{title}</h2>
@@ -65,6 +65,6 @@ function Aside({ page }: { readonly page: AccountPageId }) {
           )}
         </div>
       ))}
-    </aside>
+    </div>
   )
 }

@@ -51,7 +51,6 @@ export function customerOf(row: CustomerRow): Customer {
     email: row.email,
     isEmailVerified: row.is_email_verified,
     customerType: row.type,
-    type: row.type,
     firstName: row.first_name,
     lastName: row.last_name,
     companyName: row.company_name,

@@ -34,7 +34,7 @@ interface SessionRow {
   readonly hash: string
   readonly customer_id: string
   readonly country: string
-  readonly type: OpenSession['type']
+  readonly type: OpenSession['customerType']
   readonly vat_state: OpenSession['vatState']
   readonly is_fading: boolean
 }
@@ -47,8 +47,8 @@ export function createSessions(pool: Pool): Sessions {
       const [row] = rows
       if (row === undefined) return null
       if (row.is_fading) pool.query({ name: 'prolong_session', text: prolong, values }).catch(() => {})
-      const { hash, customer_id: customerId, country, type, vat_state: vatState } = row
-      return { hash, customerId, country, type, vatState }
+      const { hash, customer_id: customerId, country, type: customerType, vat_state: vatState } = row
+      return { hash, customerId, country, customerType, vatState }
     },
 
     open: (customerId, passwordHash, replaced) =>

@@ -1,27 +1,34 @@
-import { useState } from 'react'
-import type { ExtensionGroup } from '#domain/catalogue.ts'
+import { useDeferredValue } from 'react'
+import { splitTypedList } from '#domain/typed-name.ts'
 import { ExtensionGroups } from '#web/order/domains/extension-groups.tsx'
 import { NameResults } from '#web/order/domains/name-results.tsx'
 import { NameSearch } from '#web/order/domains/name-search.tsx'
-import { useOrderWish } from '#web/order/order-address.ts'
+import { showSearch, useNameQuery } from '#web/order/domains/search-address.ts'
+import { SortChoice } from '#web/order/domains/sort-choice.tsx'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
 
 /** Choose a name: one field, and what it leads to. */
 export function DomainsPage() {
   const { h1, lead } = useOrder().pages.orderDomains
-  const { q } = useOrderWish()
-  const [group, setGroup] = useState<ExtensionGroup>('popular')
+  const { text, group, sort } = useNameQuery()
+  // Whoever goes on typing does not wait for rows.
+  const searched = useDeferredValue(text)
+  const list = splitTypedList(searched)
+  const isList = list.ok && list.value.length > 1
   return (
     <OrderLayout id="orderDomains">
       <h1>{h1}</h1>
       <NameSearch />
-      {q === '' ? (
+      {searched === '' ? (
         <p className="lead">{lead}</p>
       ) : (
         <>
-          <ExtensionGroups chosen={group} onChoose={setGroup} />
-          <NameResults key={`${group} ${q}`} query={q} group={group} />
+          {!isList && (
+            <ExtensionGroups chosen={group} onChoose={(next) => showSearch({ group: next }, { replace: true })} />
+          )}
+          <SortChoice chosen={sort} onChoose={(next) => showSearch({ sort: next }, { replace: true })} />
+          <NameResults key={`${group} ${searched}`} query={{ text: searched, group, sort }} isList={isList} />
         </>
       )}
     </OrderLayout>

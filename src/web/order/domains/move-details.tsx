@@ -99,7 +99,7 @@ function keptCode(items: readonly CartItem[], name: string): string | null {
 }
 
 function isBelow(items: readonly CartItem[], item: CartItem, rootId: string): boolean {
-  for (let at: CartItem | undefined = item; at?.parentId != null; ) {
+  for (let at: CartItem | undefined = item; at?.parentId != null;) {
     if (at.parentId === rootId) return true
     const { parentId }: CartItem = at
     at = items.find((each) => each.id === parentId)

@@ -26,7 +26,9 @@ export function nameChoiceOf(
 }
 
 export function itemOfName(items: readonly CartItem[], name: string): (CartItem & { type: 'domain' }) | undefined {
-  return items.find((item): item is CartItem & { type: 'domain' } => item.type === 'domain' && nameOfItem(item) === name)
+  return items.find(
+    (item): item is CartItem & { type: 'domain' } => item.type === 'domain' && nameOfItem(item) === name,
+  )
 }
 
 export function placeInCart({ items, pending }: CartView, name: string): 'absent' | 'adding' | 'added' {

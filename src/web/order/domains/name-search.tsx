@@ -1,28 +1,67 @@
-import { type ClipboardEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type ClipboardEvent, type InputEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { addressOf, navigate, useOrderWish } from '#web/order/order-address.ts'
+import { nameWishesOf } from '#domain/name-wishes.ts'
+import { lookups } from '#web/order/domains/lookups.ts'
+import { rememberSearch, showSearch, typedText } from '#web/order/domains/search-address.ts'
+import { loadExtensions } from '#web/order/extension-table.ts'
+import { useAddress } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** An address can be this long and still be answered when it is opened again. */
-const longestQuery = 1500
+/** Room for a list of 200 names. */
+const longestTyped = 16_000
+const settleMs = 300
+const shortestTyped = 2
 
-/** The one field. What was searched stands in the address: back and reload keep it. */
+/** The one field. Typing that settles searches by itself; the return key at once, as a step to come back to. */
 export function NameSearch() {
   const t = useTranslations('order.search')
-  const { pages } = useOrder()
-  const { q, product, term } = useOrderWish()
+  const { pages, extensions } = useOrder()
+  const text = useAddress(typedText, '')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What typing put in the address, in the place of the last search somebody asked for. */
+  const settled = useRef<string>(undefined)
+  const asked = useRef(text)
 
   useEffect(() => {
-    if (input.current) input.current.value = q
-  }, [q])
+    if (text !== settled.current) {
+      asked.current = text
+      settled.current = undefined
+    }
+    if (input.current && typedIn(input.current) !== text) input.current.value = text
+  }, [text])
+  useEffect(() => () => clearTimeout(settling.current), [])
+
+  function handleInput(event: InputEvent<HTMLInputElement>): void {
+    clearTimeout(settling.current)
+    if (event.nativeEvent instanceof globalThis.InputEvent && event.nativeEvent.isComposing) return
+    settling.current = setTimeout(() => void settle(), settleMs)
+  }
+
+  async function settle(): Promise<void> {
+    const table = await loadExtensions(extensions.address).catch(() => undefined)
+    const typed = input.current ? typedIn(input.current) : ''
+    if (!table || typed.length < shortestTyped || typed === typedText()) return
+    // Half an extension is not a wish yet.
+    if (nameWishesOf(typed, table, extensions.featured).rows[0]?.kind !== 'name') return
+    settled.current = typed
+    showSearch({ text: typed }, { replace: true })
+  }
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault()
-    const typed = input.current?.value.trim() ?? ''
-    if (typed !== q) navigate(addressOf(pages.orderDomains.path, { q: typed, product, term }))
+    clearTimeout(settling.current)
+    const typed = input.current ? typedIn(input.current) : ''
+    if (typed === asked.current) {
+      if (typed === text) return void lookups.retry()
+      return showSearch({ text: typed }, { replace: true })
+    }
+    rememberSearch(asked.current)
+    asked.current = typed
+    settled.current = undefined
+    showSearch({ text: typed })
   }
 
   /** A field of one line would glue the lines of a list together. */
@@ -36,7 +75,9 @@ export function NameSearch() {
       .split(/[\r\n\t]+/)
       .join(', ')
     const whole = value.slice(0, selectionStart ?? 0) + list + value.slice(selectionEnd ?? value.length)
-    event.currentTarget.value = whole.slice(0, longestQuery)
+    event.currentTarget.value = whole.slice(0, longestTyped)
+    clearTimeout(settling.current)
+    settling.current = setTimeout(() => void settle(), settleMs)
   }
 
   return (
@@ -50,16 +91,22 @@ export function NameSearch() {
         ref={input}
         name="q"
         required
-        defaultValue={q}
-        maxLength={longestQuery}
+        defaultValue={text}
+        maxLength={longestTyped}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
         placeholder={t('placeholder')}
+        onFocus={() => void loadExtensions(extensions.address).catch(() => {})}
+        onInput={handleInput}
         onPaste={handlePaste}
       />
       <button className="btn btn-p">{t('buttonShort')}</button>
     </form>
   )
+}
+
+function typedIn({ value }: HTMLInputElement): string {
+  return value.trim()
 }

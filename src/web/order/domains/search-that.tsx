@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { addressOf, navigate, useOrderWish } from '#web/order/order-address.ts'
-import { useOrder } from '#web/order/order-context.ts'
+import { showSearch } from '#web/order/domains/search-address.ts'
 
 /** What was probably meant, one press away. */
 export function SearchThat({
@@ -11,13 +10,12 @@ export function SearchThat({
   readonly className?: string
 }) {
   const t = useTranslations('orderDomains')
-  const { pages } = useOrder()
-  const { product, term } = useOrderWish()
   return (
     <button
       type="button"
       className={className}
-      onClick={() => navigate(addressOf(pages.orderDomains.path, { q: name, product, term }))}
+      aria-label={t('searchThatName', { name })}
+      onClick={() => showSearch({ text: name })}
     >
       {t('searchThat')}
     </button>

@@ -29,8 +29,10 @@ export function useLookingUp({ text, names, question, isList }: Wanted): boolean
       unsubscribe?.()
       if (signal.aborted) return
       setDoneKey(key)
-      const { total, free } = countNames(names, lookups.of)
-      if (total > 0) announce(isList ? t('list.checked', { total, free }) : t('checked', { text, total, free }))
+      const { total, free: count } = countNames(names, lookups.of)
+      const free = String(count)
+      if (total === 0) return
+      announce(isList ? t('list.checked', { total: String(total), free }) : t('checked', { text, total, free }))
     })
     return () => {
       unsubscribe?.()
@@ -39,7 +41,7 @@ export function useLookingUp({ text, names, question, isList }: Wanted): boolean
 
     function sayProgress(): void {
       const { done, total } = countNames(names, lookups.of)
-      if (done > 0 && done < total) announce(t('list.progress', { done, total }))
+      if (done > 0 && done < total) announce(t('list.progress', { done: String(done), total: String(total) }))
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for names and question
   }, [key])

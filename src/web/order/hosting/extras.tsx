@@ -9,6 +9,7 @@ import { useCart } from '#web/cart/use-cart.ts'
 import { ExtraBox } from '#web/order/hosting/extra-box.tsx'
 import type { HostedName } from '#web/order/hosting/hosted-names.ts'
 import { extraWishesOf, movingWishesOf, type Shelf } from '#web/order/hosting/hosting-wishes.ts'
+import { MovingForm } from '#web/order/hosting/moving-form.tsx'
 import { movingService } from '#web/order/hosting/order-products.ts'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
 
@@ -60,6 +61,7 @@ export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonl
         onTake={() => void add(...movingWishesOf(shelf, hosted, movingService))}
         onLeave={() => leave(moving)}
       />
+      {(moving || movesHere) && <MovingForm hosted={hosted} />}
     </div>
   )
 }

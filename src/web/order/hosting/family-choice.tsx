@@ -3,8 +3,16 @@ import { useTranslations } from 'use-intl'
 import type { ProductFamily } from '#domain/product.ts'
 
 /** Families a package can be chosen from, in this order. */
-export const offeredFamilies = ['webhosting', 'wordpress'] as const satisfies readonly ProductFamily[]
-const known = ['webhosting', 'wordpress', 'woocommerce', 'website', 'webshop', 'email', 'reseller'] as const
+export const offeredFamilies = [
+  'webhosting',
+  'wordpress',
+  'woocommerce',
+  'website',
+  'webshop',
+  'email',
+] as const satisfies readonly ProductFamily[]
+/** A reseller comes from the page that says what it is. */
+const known = [...offeredFamilies, 'reseller'] as const
 export type PackageFamily = (typeof known)[number]
 
 export function isPackageFamily(family: ProductFamily): family is PackageFamily {

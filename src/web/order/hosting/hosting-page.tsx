@@ -1,19 +1,21 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isChildOnly, optionOf, type Product } from '#domain/product.ts'
+import { isChildOnly, type Product } from '#domain/product.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
+import { ElsewhereForm } from '#web/order/hosting/elsewhere-form.tsx'
 import { isPackageFamily } from '#web/order/hosting/family-choice.tsx'
-import { hostedNameOf, hostedNamesOf } from '#web/order/hosting/hosted-names.ts'
+import { type HostedName, hostedNameOf, hostedNamesOf } from '#web/order/hosting/hosted-names.ts'
 import { type Shelf, termWishesOf } from '#web/order/hosting/hosting-wishes.ts'
 import { NameSection } from '#web/order/hosting/name-section.tsx'
 import { orderCatalogue } from '#web/order/hosting/order-products.ts'
-import { type Term, TermChoice } from '#web/order/hosting/term-choice.tsx'
+import { frequencyFor, type Term, TermChoice } from '#web/order/hosting/term-choice.tsx'
 import { typedHostOf } from '#web/order/hosting/typed-host.ts'
 import { WishPanel } from '#web/order/hosting/wish-panel.tsx'
-import { useOrderWish } from '#web/order/order-address.ts'
+import { addressOf, navigate, useOrderWish } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
+import { FormNote } from '#web/ui/form-note.tsx'
 
 /** Hosting for each name of the cart; for a package chosen elsewhere, first the question for which name. */
 export function HostingPage() {
@@ -31,10 +33,12 @@ export function HostingPage() {
   const names = hostedNamesOf(items)
   const asked = wished ? undefined : typedHostOf(wish.domain, orderCatalogue)
   const isNew = asked?.ok && !names.some(({ name }) => name === asked.value)
-  const shown = isNew ? [...names, hostedNameOf(asked.value, items)] : names
+  const shown = useSteady(isNew ? [...names, hostedNameOf(asked.value, items)] : names)
 
   function handleTerm(next: Term): void {
     setTerm(next)
+    // A package that waits for a name waits for it at this term, also after a look at another step.
+    if (wished) navigate(addressOf(order.pages.orderHosting.path, { ...wish, term: next }), { replace: true })
     void add(...termWishesOf(shelf, names, next))
   }
 
@@ -45,11 +49,16 @@ export function HostingPage() {
         <TermChoice chosen={term} isBusy={busy} onChoose={handleTerm} />
         <p className="small muted">{t('pricesNote')}</p>
       </div>
+      {wish.product !== '' && !wished && (
+        <FormNote kind="info" title={t('unknownProduct')}>
+          {t('unknownAdvice')}
+        </FormNote>
+      )}
       {wished && (
         <WishPanel
-          key={`${wished.slug} ${term}`}
+          key={wished.slug}
           product={wished}
-          frequency={wished.type === 'movingService' ? null : optionOf(wished, 'purchase', term) ? term : 'yearly'}
+          frequency={wished.type === 'movingService' ? null : frequencyFor(wished, term)}
           shelf={shelf}
         />
       )}
@@ -62,8 +71,18 @@ export function HostingPage() {
           wishedFamily={wished && isPackageFamily(wished.family) ? wished.family : undefined}
         />
       ))}
+      {!wished && <ElsewhereForm key={wish.domain} initial={asked?.ok ? '' : wish.domain} />}
     </OrderLayout>
   )
+}
+
+/** A name that makes way for itself in the cart keeps its place on the page. */
+function useSteady(names: readonly HostedName[]): readonly HostedName[] {
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const fresh = names.map(({ name }) => name).filter((name) => !seen.includes(name))
+  const places = [...seen, ...fresh]
+  if (fresh.length > 0) setSeen(places)
+  return names.toSorted((one, other) => places.indexOf(one.name) - places.indexOf(other.name))
 }
 
 function termOf(word: string | null | undefined): Term | undefined {

@@ -3,13 +3,14 @@ import { useTranslations } from 'use-intl'
 import { type CartItem, subjectOf } from '#domain/cart.ts'
 import { productsOfFamily } from '#domain/catalogue.ts'
 import { displayNameOf } from '#domain/look-alike.ts'
-import { optionOf } from '#domain/product.ts'
+import { type Product } from '#domain/product.ts'
 import { brand } from '#site/brand.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
+import { Adviser } from '#web/order/hosting/adviser.tsx'
 import { Extras } from '#web/order/hosting/extras.tsx'
 import {
   FamilyChoice,
@@ -20,7 +21,7 @@ import {
 import type { HostedName } from '#web/order/hosting/hosted-names.ts'
 import { packageWishesOf, type Shelf } from '#web/order/hosting/hosting-wishes.ts'
 import { NameOnlyOption, PackageOption } from '#web/order/hosting/package-option.tsx'
-import type { Term } from '#web/order/hosting/term-choice.tsx'
+import { frequencyFor, type Term } from '#web/order/hosting/term-choice.tsx'
 import { OrderLink } from '#web/order/order-link.tsx'
 import { labelDrawing } from '#web/ui/drawing-sizes.ts'
 
@@ -30,6 +31,10 @@ interface Props {
   readonly term: Term
   /** The family of a package that was chosen elsewhere. */
   readonly wishedFamily: PackageFamily | undefined
+}
+
+export function sectionIdOf(name: string): string {
+  return `name-${name}`
 }
 
 /** One name: which package stands under it, and what hangs on that. Choosing changes the cart at once. */
@@ -48,9 +53,20 @@ export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
   const families = [...new Set([...offeredFamilies, ...(ownFamily ? [ownFamily] : []), family])]
   const failure = failed.get(hosting ? subjectOf(shelf.items, hosting) : `hosting ${name}`)
   const shown = displayNameOf(name)
+  const products = productsOfFamily(shelf.catalogue, family)
+  const isYearlyOnly = term === 'monthly' && products.every((product) => frequencyFor(product, term) === 'yearly')
+
+  function take(product: Product): void {
+    void add(...packageWishesOf(shelf, hosted, product, frequencyFor(product, term)))
+  }
+
+  function handleAdvised(product: Product): void {
+    if (isPackageFamily(product.family)) setFamily(product.family)
+    take(product)
+  }
 
   return (
-    <section className="dom" aria-labelledby={`${group}h`}>
+    <section className="dom" id={sectionIdOf(name)} tabIndex={-1} aria-labelledby={`${group}h`}>
       <div className="domhead">
         <h2 id={`${group}h`}>{shown}</h2>
         <Whereabouts domain={domain} />
@@ -61,6 +77,8 @@ export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
         chosen={family}
         onChoose={setFamily}
       />
+      <Adviser shelf={shelf} term={term} current={current} isBusy={busy} onTake={handleAdvised} />
+      {isYearlyOnly && <p className="help yearly">{t('yearlyOnly')}</p>}
       <div className="pick" role="radiogroup" aria-label={t('packageLabel', { name: shown })} aria-busy={busy}>
         {domain && (
           <NameOnlyOption
@@ -71,19 +89,18 @@ export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
             onChoose={() => void (hosting && remove(hosting, nameOf(hosting)))}
           />
         )}
-        {productsOfFamily(shelf.catalogue, family).map((product) => {
+        {products.map((product) => {
           const isChosen = product.slug === hosting?.productSlug
-          const wanted = isChosen ? hosting.priceFrequency : term
-          const frequency = wanted === 'monthly' && optionOf(product, 'purchase', 'monthly') ? 'monthly' : 'yearly'
+          const frequency = isChosen ? hosting.priceFrequency : frequencyFor(product, term)
           return (
             <PackageOption
               key={product.slug}
               group={group}
               product={product}
-              frequency={frequency}
+              frequency={frequency ?? 'yearly'}
               isChosen={isChosen}
               isBusy={busy}
-              onChoose={() => void add(...packageWishesOf(shelf, hosted, product, frequency))}
+              onChoose={() => take(product)}
             />
           )
         })}
@@ -101,8 +118,12 @@ function Whereabouts({ domain }: { readonly domain: CartItem | undefined }) {
     return <span className="small where">{t('movesHere', { brand: brand.name })}</span>
   }
   return (
-    <OrderLink to="orderDomains" className="link small">
+    <OrderLink to="orderDomains" q={sldOf(domain)} className="link small">
       {t('otherName')}
     </OrderLink>
   )
+}
+
+function sldOf(domain: CartItem): string {
+  return domain.type === 'domain' ? displayNameOf(domain.parameters.sld) : ''
 }

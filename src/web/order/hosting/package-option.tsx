@@ -7,6 +7,7 @@ import { planPricesOf } from '#domain/plan-prices.ts'
 import type { Product } from '#domain/product.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
+import { Saving } from '#web/price/price-block.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 
@@ -64,7 +65,9 @@ const PackageContent = memo(function PackageContent({
       {prices && (
         <span className="op">
           <VatPair pair={prices.firstTerm} />
-          <small>{t(frequency === 'monthly' ? 'firstMonth' : 'firstYear')}</small>
+          <small>
+            {t(frequency === 'monthly' ? 'firstMonth' : 'firstYear')} <Saving saving={prices.saving} />
+          </small>
           {prices.renewal && (
             <small className="t">
               {t('thenWord')} <VatPair pair={prices.renewal} />

@@ -1,8 +1,14 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { optionOf, type Product } from '#domain/product.ts'
 
 export const terms = ['monthly', 'yearly'] as const
 export type Term = (typeof terms)[number]
+
+/** Everything is sold by the year, not everything by the month. */
+export function frequencyFor(product: Product, term: Term): Term {
+  return term === 'monthly' && optionOf(product, 'purchase', 'monthly') ? 'monthly' : 'yearly'
+}
 
 interface Props {
   readonly chosen: Term

@@ -82,7 +82,7 @@ export function WishPanel({ product, frequency, shelf }: Props) {
   return (
     <form className="wish" onSubmit={(event) => void handleSubmit(event)} noValidate>
       <h2>{t('wishHeading', { product: product.title[locale] })}</h2>
-      {prices && <PriceBlock prices={prices} />}
+      {prices && (frequency === null ? <p className="lead">{t('wishFree')}</p> : <PriceBlock prices={prices} />)}
       {names.length > 0 && (
         <fieldset>
           <legend className="vh">{t('wishLabel')}</legend>

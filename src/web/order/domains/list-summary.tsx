@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CartItem } from '#domain/cart.ts'
+import type { ExtensionTable } from '#domain/known-extension.ts'
+import type { NameWish } from '#domain/name-wishes.ts'
+import { pricedItemOf } from '#domain/order-choice.ts'
+import { useAnnouncer } from '#web/cart/announcer.tsx'
+import { newItemId } from '#web/cart/new-item-id.ts'
+import { useCart, useCartStore } from '#web/cart/use-cart.ts'
+import { lookups } from '#web/order/domains/lookups.ts'
+import { nameChoiceOf, placeInCart } from '#web/order/domains/name-choice.ts'
+import { checkedStateOf } from '#web/order/domains/name-state.ts'
+import { useNameCounts } from '#web/order/domains/use-looking-up.ts'
+import { catalogueWith } from '#web/order/order-catalogue.ts'
+import { useOrder } from '#web/order/order-context.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly wishes: readonly (NameWish & { readonly kind: 'name' })[]
+  readonly table: ExtensionTable
+}
+
+/** Above a list: how far it is, what came of it, and all that is free in one press. */
+export function ListSummary({ wishes, table }: Props) {
+  const t = useTranslations('orderDomains.list')
+  const { pricedOn } = useOrder()
+  const store = useCartStore()
+  const cart = useCart()
+  const announce = useAnnouncer()
+  const { total, done, free, taken } = useNameCounts(wishes.map(({ name }) => name.ascii))
+  const [hasStopped, setStopped] = useState(false)
+  const isDone = done === total
+  const open = wishes.filter(({ name }) => isFree(name.ascii) && placeInCart(cart, name.ascii) === 'absent')
+  const isAdding = wishes.some(({ name }) => placeInCart(cart, name.ascii) === 'adding')
+
+  /** One after another: where one fails the rest stays behind, and can be added once more. */
+  async function handleAdd(): Promise<void> {
+    const items = open.flatMap(({ name, extension }): CartItem[] => {
+      const wish = { ...nameChoiceOf(name, extension, 'purchase'), id: newItemId() }
+      const item = pricedItemOf(catalogueWith(undefined, table), wish, store.view().items, pricedOn)
+      return item.ok ? [item.value] : []
+    })
+    setStopped(false)
+    const isAdded = await store.add(...items)
+    setStopped(!isAdded)
+    const left = items.filter((item) => !store.view().items.some(({ id }) => id === item.id)).length
+    announce(isAdded ? t('added', { count: items.length }) : t('stopped', { left }))
+  }
+
+  const isBusy = cart.busy
+  return (
+    <div className="listsum">
+      <div>
+        <p>
+          {isDone
+            ? t('summary', { total, free: String(free), taken: String(taken), other: total - free - taken })
+            : t('progress', { done: String(done), total: String(total) })}
+        </p>
+        <progress aria-label={t('progressLabel')} max={total} value={done} hidden={isDone} />
+      </div>
+      {(open.length > 0 || isAdding) && (
+        <button
+          type="button"
+          className="btn btn-d"
+          aria-disabled={isBusy || !isDone}
+          aria-busy={isAdding}
+          onClick={isBusy || !isDone ? undefined : () => void handleAdd()}
+        >
+          {isAdding ? t('adding') : t('addAll', { count: open.length })}
+        </button>
+      )}
+      {isDone && free > 0 && open.length === 0 && !isAdding && (
+        <p className="okmsg">
+          <Icon name="check" size="s" /> {t('allIn')}
+        </p>
+      )}
+      {hasStopped && open.length > 0 && !isAdding && <p className="errmsg">{t('stopped', { left: open.length })}</p>}
+    </div>
+  )
+}
+
+function isFree(name: string): boolean {
+  return checkedStateOf(lookups.of(name)) === 'available'
+}

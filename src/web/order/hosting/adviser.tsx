@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { type Advice, adviceFor, type Answers, siteCounts, siteKinds, siteUses } from '#domain/adviser.ts'
+import { planPricesOf } from '#domain/plan-prices.ts'
+import type { Product } from '#domain/product.ts'
+import type { Shelf } from '#web/order/hosting/hosting-wishes.ts'
+import { RadioList } from '#web/order/hosting/radio-list.tsx'
+import { frequencyFor, type Term } from '#web/order/hosting/term-choice.tsx'
+import { VatPair } from '#web/price/vat-pair.tsx'
+
+interface Props {
+  readonly shelf: Shelf
+  readonly term: Term
+  readonly current: Product | undefined
+  readonly isBusy: boolean
+  readonly onTake: (product: Product) => void
+}
+
+/** Three questions and the smallest package that fits the answers. It is chosen when somebody presses it. */
+export function Adviser({ shelf, term, current, isBusy, onTake }: Props) {
+  const t = useTranslations('orderHosting.adviser')
+  const [answers, setAnswers] = useState<Partial<Answers>>({})
+  const { kind, use } = answers
+  const sites = kind === 'mail' ? 'one' : answers.sites
+  const advice =
+    kind && sites && use ? adviceFor([...shelf.catalogue.products.values()], { kind, sites, use }) : undefined
+  const answer = (part: Partial<Answers>) => setAnswers((given) => ({ ...given, ...part }))
+  return (
+    <details className="adv">
+      <summary>{t('open')}</summary>
+      <RadioList
+        label={t('kind')}
+        choices={siteKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={kind ?? null}
+        onChange={(value) => answer({ kind: value })}
+      />
+      {kind !== 'mail' && (
+        <RadioList
+          label={t('sites')}
+          choices={siteCounts.map((value) => ({ value, label: t(`counts.${value}`) }))}
+          value={sites ?? null}
+          onChange={(value) => answer({ sites: value })}
+        />
+      )}
+      <RadioList
+        label={t(kind === 'mail' ? 'mail' : 'use')}
+        choices={siteUses.map((value) => ({ value, label: t(`${kind === 'mail' ? 'mails' : 'uses'}.${value}`) }))}
+        value={use ?? null}
+        onChange={(value) => answer({ use: value })}
+      />
+      <div role="status">{advice && <Advised advice={advice} shelf={shelf} term={term} />}</div>
+      {advice &&
+        (advice.product === current ? (
+          <p className="help">{t('chosen')}</p>
+        ) : (
+          <button
+            type="button"
+            className="btn btn-s"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onTake(advice.product)}
+          >
+            <TakeLabel product={advice.product} />
+          </button>
+        ))}
+    </details>
+  )
+}
+
+function TakeLabel({ product }: { readonly product: Product }) {
+  return useTranslations('price')('choose', { name: product.title[useLocale()] })
+}
+
+function Advised({ advice, shelf, term }: Pick<Props, 'shelf' | 'term'> & { readonly advice: Advice }) {
+  const t = useTranslations('orderHosting.adviser')
+  const price = useTranslations('price')
+  const locale = useLocale()
+  const { product, because, larger, insteadOf, packages } = advice
+  const frequency = frequencyFor(product, term)
+  const prices = planPricesOf(product, { frequency }, shelf.date, shelf.vatRate)
+  const name = product.title[locale]
+  const reasons = [
+    insteadOf && t('instead', { name: insteadOf.title[locale] }),
+    because && t(`because.${because}`),
+    larger && t(because ? 'notLarger' : 'smaller', { larger: larger.title[locale] }),
+    packages > 1 && t('oneEach'),
+  ]
+  return (
+    <>
+      <p className="take">{t('take', { name })}</p>
+      <p>{reasons.filter(Boolean).join(' ')}</p>
+      {prices && (
+        <p className="cost">
+          <VatPair pair={prices.firstTerm} /> {price(frequency === 'monthly' ? 'firstMonth' : 'firstYear')}
+          {prices.renewal && (
+            <>
+              {', '}
+              {price('thenWord')} <VatPair pair={prices.renewal} />
+            </>
+          )}
+        </p>
+      )}
+    </>
+  )
+}

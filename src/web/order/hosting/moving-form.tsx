@@ -1,0 +1,180 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import {
+  type IntakeFaults,
+  longestCode,
+  longestFreeWishes,
+  longestProvider,
+  movedThings,
+} from '#domain/moving-intake.ts'
+import { movers } from '#site/movers.ts'
+import { FailedNote } from '#web/cart/failed-note.tsx'
+import { useAdding } from '#web/cart/use-adding.ts'
+import { useCart } from '#web/cart/use-cart.ts'
+import { useExtensions } from '#web/order/extension-table.ts'
+import type { HostedName } from '#web/order/hosting/hosted-names.ts'
+import { type Draft, draftFaultsOf, draftOf, keepDraft, toldIn } from '#web/order/hosting/intake-draft.ts'
+import { intakeWishesOf } from '#web/order/hosting/intake-wishes.ts'
+import { RadioList } from '#web/order/hosting/radio-list.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** What we need to know to move a site or a name. All of it can wait until after the order. */
+export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
+  const t = useTranslations('orderHosting.intake')
+  const { items, failed, busy } = useCart()
+  const add = useAdding()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState<Draft>(() => draftOf(hosted))
+  const [hasTried, setTried] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const { name, domain, moving } = hosted
+  const movesHere = domain?.priceType === 'transfer'
+  const faults = hasTried ? draftFaultsOf(draft, moving !== undefined) : {}
+  const failure = failed.get(`domain ${name}`)
+
+  function change(part: Partial<Draft>): void {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    keepDraft(name, next)
+    setSaved(false)
+  }
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    setTried(true)
+    if (Object.keys(draftFaultsOf(draft, moving !== undefined)).length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    const wishes = intakeWishesOf(items, hosted, toldIn(draft))
+    if (wishes.length > 0 && !(await add(...wishes))) return
+    keepDraft(name, null)
+    setSaved(true)
+  }
+
+  return (
+    <form ref={form} className="intake" onSubmit={(event) => void handleSubmit(event)} noValidate aria-busy={busy}>
+      <p className="lbl">{t(moving ? 'heading' : 'headingName')}</p>
+      <p className="help">{t('canWait')}</p>
+      {moving && <MovingFields draft={draft} faults={faults} movesHere={movesHere} onChange={change} />}
+      {domain?.type === 'domain' && movesHere && (
+        <CodeFields tld={domain.parameters.tld} draft={draft} fault={faults.code} onChange={change} />
+      )}
+      {failure && <FailedNote wish={failure} />}
+      <p className="act">
+        <button className="btn btn-s" aria-disabled={busy} aria-busy={busy}>
+          {t('save')}
+        </button>
+        <span role="status" className="saved">
+          {isSaved && (
+            <>
+              <Icon name="check" size="s" /> {t('saved')}
+            </>
+          )}
+        </span>
+      </p>
+      <p className="help">{t(moving ? 'next' : 'nextName')}</p>
+    </form>
+  )
+}
+
+interface FieldsProps {
+  readonly draft: Draft
+  readonly faults: IntakeFaults
+  readonly movesHere: boolean
+  readonly onChange: (part: Partial<Draft>) => void
+}
+
+function MovingFields({ draft, faults, movesHere, onChange }: FieldsProps) {
+  const t = useTranslations('orderHosting.intake')
+  const list = useId()
+  return (
+    <>
+      <RadioList
+        label={t('moves')}
+        choices={movedThings
+          .filter((thing) => movesHere || thing !== 'name')
+          .map((value) => ({ value, label: t(`things.${value}`) }))}
+        value={draft.moves}
+        error={faults.moves && t('movesRequired')}
+        onChange={(moves) => onChange({ moves })}
+      />
+      <Field
+        label={t('provider')}
+        help={t('providerHelp')}
+        error={faults.provider && t(faults.provider === 'required' ? 'providerRequired' : 'tooLong')}
+      >
+        {(links) => (
+          <input
+            {...links}
+            list={list}
+            value={draft.provider}
+            maxLength={longestProvider}
+            autoComplete="off"
+            onChange={(event) => onChange({ provider: event.target.value })}
+          />
+        )}
+      </Field>
+      <datalist id={list}>
+        {movers.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field label={t('wishes')} optional help={t('wishesHelp')} error={faults.wishes && t('tooLong')}>
+        {(links) => (
+          <textarea
+            {...links}
+            rows={3}
+            value={draft.wishes}
+            maxLength={longestFreeWishes}
+            onChange={(event) => onChange({ wishes: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+interface CodeProps extends Pick<FieldsProps, 'draft' | 'onChange'> {
+  readonly tld: string
+  readonly fault: IntakeFaults['code']
+}
+
+/** Some registers need none; until that is known, it is asked for. */
+function CodeFields({ tld, draft, fault, onChange }: CodeProps) {
+  const t = useTranslations('orderHosting.intake')
+  const { table } = useExtensions()
+  if (table?.extensions.get(tld)?.transfer.needsCode === false) return <p className="help">{t('noCode', { tld })}</p>
+  return (
+    <>
+      <RadioList
+        label={t('codeWhen')}
+        choices={(['now', 'later'] as const).map((value) => ({ value, label: t(`codeTimes.${value}`) }))}
+        value={draft.when}
+        onChange={(when) => onChange({ when })}
+      />
+      {draft.when === 'now' && (
+        <Field
+          label={t('code')}
+          help={t('codeHelp')}
+          error={fault && t(fault === 'required' ? 'codeRequired' : fault === 'too_long' ? 'tooLong' : 'codeMalformed')}
+        >
+          {(links) => (
+            <input
+              {...links}
+              value={draft.code}
+              maxLength={longestCode}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => onChange({ code: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      {draft.when === 'later' && <p className="help">{t('codeLater')}</p>}
+    </>
+  )
+}

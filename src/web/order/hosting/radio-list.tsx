@@ -1,0 +1,40 @@
+import { useId } from 'react'
+
+interface Props<Value extends string> {
+  readonly label: string
+  readonly choices: readonly { readonly value: Value; readonly label: string }[]
+  readonly value: Value | null
+  readonly error?: string | undefined
+  readonly onChange: (value: Value) => void
+}
+
+/** A question with a few answers, none of them given beforehand. */
+export function RadioList<Value extends string>({ label, choices, value, error, onChange }: Props<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="asked" aria-describedby={error === undefined ? undefined : `${name}e`}>
+      <legend>{label}</legend>
+      <div className="answers">
+        {choices.map((choice) => (
+          <label key={choice.value} className="chip">
+            <input
+              type="radio"
+              className="vh"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              aria-invalid={error === undefined ? undefined : true}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id={`${name}e`} className="etxt">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
