@@ -7,7 +7,8 @@ import type { Config } from '#config.ts'
 
 /** Where the shop finds the parties it works with. */
 export interface OutsideWorld {
-  readonly smtpUrl: string
+  /** A demo opens its post office with the first mail. */
+  readonly smtpUrl: () => string | Promise<string>
   readonly viesUrl: string
 }
 
@@ -17,8 +18,9 @@ export async function reachOutsideWorld(
   pool: Pool,
   opened: AsyncDisposableStack,
 ): Promise<OutsideWorld> {
+  let office: Promise<string> | undefined
   return {
-    smtpUrl: smtpUrl ?? (await openPostOffice(pool, opened)),
+    smtpUrl: () => smtpUrl ?? (office ??= openPostOffice(pool, opened)),
     viesUrl: viesUrl ?? (await openRegister(opened)),
   }
 }

@@ -12,6 +12,10 @@ export function sampleMails(firstName = 'Sanne', vatNumber = 'DE123456789'): Rea
       template: 'vatNumberChecked',
       data: { firstName, vatNumber: 'NL001234567B01', state: 'valid' },
     },
+    dutchVatNumberInvalid: {
+      template: 'vatNumberChecked',
+      data: { firstName, vatNumber: 'NL001234567B01', state: 'invalid' },
+    },
     vatNumberInvalid: { template: 'vatNumberChecked', data: { firstName, vatNumber, state: 'invalid' } },
   }
 }

@@ -1,28 +1,37 @@
+export interface TurnOptions {
+  readonly mostARound: number
+  /** When more than so many wait, there is a rest between two rounds. */
+  readonly crowd?: number
+  readonly restMs?: number
+}
+
 /**
  * Lets a few go on in each round of the event loop, in the order in which they asked: many searches at once then cost
- * everybody else no more than a few do.
+ * everybody else little more than a few do.
  */
-export function createTurns(mostARound: number): () => Promise<void> {
+export function createTurns(options: TurnOptions): () => Promise<void> {
+  const { mostARound, crowd = Number.POSITIVE_INFINITY, restMs = 1 } = options
   let waiting: (() => void)[] = []
   let isRoundPlanned = false
 
-  function plan(): void {
+  function plan(rests: boolean): void {
     if (isRoundPlanned) return
     isRoundPlanned = true
-    setImmediate(round)
+    if (rests) setTimeout(round, restMs)
+    else setImmediate(round)
   }
 
   function round(): void {
     isRoundPlanned = false
     const now = waiting.slice(0, mostARound)
     waiting = waiting.slice(mostARound)
-    if (waiting.length > 0) plan()
+    if (waiting.length > 0) plan(waiting.length > crowd)
     for (const go of now) go()
   }
 
   return () =>
     new Promise((resolve) => {
       waiting.push(resolve)
-      plan()
+      plan(false)
     })
 }

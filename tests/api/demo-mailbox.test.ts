@@ -34,7 +34,7 @@ async function send(id: string, to = 'klant@example.nl'): Promise<void> {
   const content = sampleMails('Sanne <b>')['verifyEmail']
   if (!content) throw new Error('There is no such sample')
   const letter = renderMail({ ...content, language: 'nl' }, { origin: 'https://shop.example', token: 'abc' })
-  await createMailer({ smtpUrl: office.smtpUrl, from: 'Stek <hallo@stek.example>' }).send({ id, to, ...letter })
+  await createMailer({ smtpUrl: () => office.smtpUrl, from: 'Stek <hallo@stek.example>' }).send({ id, to, ...letter })
 }
 
 async function list(): Promise<DemoMailList['mails']> {
@@ -121,7 +121,7 @@ test('a letter that cannot be kept now is not lost: the sender is told to come b
       kept.push(subject)
     },
   })
-  const post = createMailer({ smtpUrl: busy.smtpUrl, from: 'hallo@stek.example' })
+  const post = createMailer({ smtpUrl: () => busy.smtpUrl, from: 'hallo@stek.example' })
   const letter = { id: '1', to: 'klant@example.nl', subject: 'Hallo', html: '<p>h</p>', text: 't' }
   await expect(post.send(letter)).rejects.toThrow(/451/)
   isAway = false

@@ -45,7 +45,7 @@ const notice = {
 function startWorker(parts: Partial<SendMailParts> = {}, { leaseMs = 60_000, backOff = () => 20 } = {}): Worker {
   const send = createSendMail({
     mails: createMails(pool),
-    post: createMailer({ smtpUrl: server.url, from }),
+    post: createMailer({ smtpUrl: () => server.url, from }),
     issueToken: async (customerId, purpose) => `token-of-${purpose}-${customerId}`,
     origin: 'https://shop.example',
     ...parts,
@@ -106,7 +106,7 @@ test('nothing is sent of a transaction that is rolled back', async () => {
 test('while a letter is on its way no transaction is open', async () => {
   await orderMail(pool, notice)
   let open: number | null = null
-  const post = createMailer({ smtpUrl: server.url, from })
+  const post = createMailer({ smtpUrl: () => server.url, from })
   worker = startWorker({
     post: {
       async send(letter) {
@@ -127,7 +127,7 @@ test('C65 while the mail server is away mails wait; when it is back each is sent
   const port = Number(new URL(server.url).port)
   await server.close()
   let tries = 0
-  const post = createMailer({ smtpUrl: server.url, from })
+  const post = createMailer({ smtpUrl: () => server.url, from })
   worker = startWorker({
     post: {
       async send(letter) {
@@ -187,7 +187,7 @@ test('C19 a process that dies between sending and marking: once more, under the 
   }
   const dying = createSendMail({
     mails: dies,
-    post: createMailer({ smtpUrl: server.url, from }),
+    post: createMailer({ smtpUrl: () => server.url, from }),
     issueToken: async () => '',
     origin: 'https://shop.example',
   })
@@ -274,13 +274,13 @@ test.each([
   'nobody',
   'a\u0000@b.nl',
 ])('B232 a recipient is one address or nobody: %j', async (to) => {
-  const post = createMailer({ smtpUrl: server.url, from })
+  const post = createMailer({ smtpUrl: () => server.url, from })
   await expect(post.send({ id: 'x', to, subject: 's', html: 'h', text: 't' })).rejects.toThrow('not one address')
   expect(server.attempts()).toBe(0)
 })
 
 test('B232 no header can be smuggled in through subject or text', async () => {
-  const post = createMailer({ smtpUrl: server.url, from })
+  const post = createMailer({ smtpUrl: () => server.url, from })
   const evil = 'x\r\nBcc: all@evil.example\r\n\r\n<script>'
   await post.send({ id: 'x', to: 'klant@example.nl', subject: evil, html: evil, text: `.\r\nQUIT\r\n${evil}` })
   const [delivery] = server.delivered
@@ -293,14 +293,14 @@ test('B232 no header can be smuggled in through subject or text', async () => {
 
 test.each(['smtps', 'smtp'] as const)('a server nobody vouches for gets no letter over %s', async (scheme) => {
   await using strange = await openMailServer({ tls: scheme === 'smtps' ? 'always' : 'offered' })
-  const post = createMailer({ smtpUrl: strange.url.replace('smtp:', `${scheme}:`), from })
+  const post = createMailer({ smtpUrl: () => strange.url.replace('smtp:', `${scheme}:`), from })
   const letter = { id: 'x', to: 'klant@example.nl', subject: 's', html: 'h', text: 't' }
   await expect(post.send(letter)).rejects.toThrow(/certificate/)
   expect(strange.attempts()).toBe(0)
 })
 
 test('a foreign domain is reached by its ASCII name', async () => {
-  const post = createMailer({ smtpUrl: server.url, from: 'hallo@stek.example' })
+  const post = createMailer({ smtpUrl: () => server.url, from: 'hallo@stek.example' })
   await post.send({ id: 'x', to: 'info@münchen.example', subject: 's', html: 'h', text: 't' })
   expect(server.delivered[0]?.raw).toMatch(/^To: info@xn--mnchen-3ya\.example\r$/m)
 })

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { refusedForGood } from '#adapters/smtp/refused-for-good.ts'
 import { senderOf } from '#adapters/smtp/sender.ts'
 import { Hopeless } from '#services/ports/jobs.ts'
@@ -10,33 +10,24 @@ const patienceMs = 10_000
 const oneAddress = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u
 
 export interface MailerSettings {
-  /** `smtps://user:password@host:465` or `smtp://host:587`. */
-  readonly smtpUrl: string
+  /** `smtps://user:password@host:465` or `smtp://host:587`; asked for by the first letter. */
+  readonly smtpUrl: () => string | Promise<string>
   /** `Stek <hallo@stek.example>` */
   readonly from: string
 }
 
 /** Letters over SMTP. Certificates are verified, and a password never travels in the open. */
 export function createMailer({ smtpUrl, from }: MailerSettings): Post {
-  const url = new URL(smtpUrl)
   const sender = senderOf(from)
   if (!sender) throw new Error(`Not a sender: ${from}`)
-  const transport = createTransport({
-    url: smtpUrl,
-    requireTLS: url.username !== '' && !isLoopback(url.hostname),
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    dnsTimeout: patienceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opened: Transporter | undefined
 
   return {
     async send({ id, to, subject, html, text }: Letter) {
       if (!oneAddress.test(to)) throw new Hopeless('the recipient is not one address')
+      opened ??= await transportTo(await smtpUrl())
       try {
-        await transport.sendMail({
+        await opened.sendMail({
           envelope: { from: sender.address, to: [to] },
           from: { name: sender.name, address: sender.address },
           to: { name: '', address: to },
@@ -51,6 +42,21 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
       }
     },
   }
+}
+
+async function transportTo(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  const url = new URL(smtpUrl)
+  return createTransport({
+    url: smtpUrl,
+    requireTLS: url.username !== '' && !isLoopback(url.hostname),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 function isLoopback(hostname: string): boolean {

@@ -18,7 +18,7 @@ export const vatNumberChecked: Template<'vatNumberChecked'> = ({ vatNumber, stat
     state === 'valid'
       ? [{ kind: 'paragraph', text: isDutch(vatNumber) ? t.valid.dutch : t.valid.reverseCharge }]
       : [
-          { kind: 'note', tone: 'info', text: t.invalid.consequence },
+          { kind: 'note', tone: 'info', text: isDutch(vatNumber) ? t.invalid.dutch : t.invalid.consequence },
           { kind: 'paragraph', text: t.invalid.remedy },
           { kind: 'button', label: t.invalid.button, href: links.to('orderAccount') },
         ]

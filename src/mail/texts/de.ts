@@ -79,6 +79,7 @@ export const de: MailTexts = {
       heading: 'Ihre USt\u2011IdNr. wurde nicht gefunden',
       what: 'Wir haben Ihre USt-IdNr. nachgeschlagen, aber das Register kennt sie nicht.',
       result: 'Nicht gefunden',
+      dutch: 'Bestellen können Sie trotzdem. Auf Ihren Rechnungen steht die Nummer erst, wenn sie stimmt.',
       consequence: 'Bestellen können Sie trotzdem. Bis die Nummer stimmt, berechnen wir Mehrwertsteuer.',
       remedy: 'Oft ist es ein Tippfehler. Neue Nummern stehen manchmal erst nach einigen Tagen im Register.',
       button: 'USt-IdNr. ändern',

@@ -77,6 +77,7 @@ export const en: MailTexts = {
       heading: 'Your VAT number was not found',
       what: 'We looked up your VAT number, but the register does not know it.',
       result: 'Not found',
+      dutch: 'You can still order. The number will be on your invoices once it is right.',
       consequence: 'You can still order. Until the number is right, we charge VAT.',
       remedy: 'Often it is a typing mistake. A new number sometimes takes a few days to appear in the register.',
       button: 'Change my VAT number',

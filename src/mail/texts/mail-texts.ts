@@ -58,6 +58,7 @@ export interface MailTexts {
     readonly register: string
     readonly valid: VatResultTexts & { readonly reverseCharge: string; readonly dutch: string }
     readonly invalid: VatResultTexts & {
+      readonly dutch: string
       readonly consequence: string
       readonly remedy: string
       readonly button: string

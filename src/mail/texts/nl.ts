@@ -77,6 +77,7 @@ export const nl: MailTexts = {
       heading: 'Je btw-nummer is niet gevonden',
       what: 'We hebben je btw-nummer opgezocht, maar het register kent het niet.',
       result: 'Niet gevonden',
+      dutch: 'Bestellen kan gewoon. Op je facturen komt het nummer pas te staan als het klopt.',
       consequence: 'Bestellen kan gewoon. Tot het nummer klopt, rekenen we btw.',
       remedy: 'Vaak is het een tikfout. Een nieuw nummer staat soms pas na een paar dagen in het register.',
       button: 'Btw-nummer aanpassen',

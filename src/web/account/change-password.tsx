@@ -56,7 +56,6 @@ export function ChangePassword({ user }: { readonly user: SessionUser }) {
         noValidate
         aria-busy={isBusy}
         onSubmit={(event) => void handleSubmit(event)}
-        onFocus={chosen.load}
       >
         {refusal && <SendingNote refusal={refusal} />}
         {isChanged && (

@@ -17,7 +17,7 @@ export function LookInMail({ email, hasCart, onLogin, onBack }: Props) {
       <p>
         {t('text', { email })} {hasCart && t('cart')}
       </p>
-      <LoginForm onSuccess={onLogin} />
+      <LoginForm email={email} register={false} onSuccess={onLogin} />
       <p>
         <button type="button" className="btn btn-t" onClick={onBack}>
           {t('back')}

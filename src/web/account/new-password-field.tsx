@@ -8,7 +8,8 @@ interface Props extends BoundField {
   readonly label: string
   readonly context: PasswordContext
   readonly isCommon: IsCommon
-  readonly className?: string
+  /** The time to fetch the list of common passwords. */
+  readonly onFocus: () => void
 }
 
 /** A password being chosen, with how long it would stand up to guessing. */

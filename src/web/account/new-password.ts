@@ -7,12 +7,14 @@ import { useOneField } from '#web/account/one-field.ts'
 
 interface NewPassword {
   readonly value: string
-  readonly field: BoundField & { readonly context: PasswordContext; readonly isCommon: IsCommon }
+  readonly field: BoundField & {
+    readonly context: PasswordContext
+    readonly isCommon: IsCommon
+    readonly onFocus: () => void
+  }
   readonly isRight: () => boolean
   readonly refuse: (code: string | undefined) => void
   readonly empty: () => void
-  /** Fetches the list of common passwords. */
-  readonly load: () => void
 }
 
 /** The password being chosen in a short form. */
@@ -22,5 +24,5 @@ export function useNewPassword(context: PasswordContext, form: RefObject<HTMLFor
   const faultOf = (text: string) => (text === '' ? 'required' : passwordFault(text, context, isCommon))
   const { value, bound, code, isRight, refuse, empty } = useOneField('password', faultOf, form)
   const error = code === undefined ? undefined : textOf('password', code)
-  return { value, field: { ...bound, error, context, isCommon }, isRight, refuse, empty, load }
+  return { value, field: { ...bound, error, context, isCommon, onFocus: load }, isRight, refuse, empty }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react'
 
 export interface OneField {
   readonly value: string
@@ -23,17 +23,18 @@ export function useOneField(
   faultOf: (value: string) => string | null,
   form: RefObject<HTMLFormElement | null>,
 ): OneField {
-  const [value, setValue] = useState('')
+  const [value, setValue] = useReducer((_: string, next: string) => next, '')
   const [isJudged, setJudged] = useState(false)
   const [refused, setRefused] = useState<string>()
   const fault = faultOf(value)
   const input = () => form.current?.elements.namedItem(name)
 
-  useLayoutEffect(() => {
-    // What was typed, or filled in by the browser, before the script came.
+  /** What was typed, or filled in by the browser, before the script came. */
+  const takeOver = useEffectEvent(() => {
     const found = input()
     if (found instanceof HTMLInputElement) setValue(found.value)
-  }, [])
+  })
+  useLayoutEffect(() => takeOver(), [])
 
   return {
     value,

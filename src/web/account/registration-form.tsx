@@ -1,4 +1,13 @@
-import { type ReactNode, type SubmitEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import type { SiteLocale } from '#domain/locale.ts'
 import { namesOf } from '#domain/registration.ts'
@@ -45,10 +54,11 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, children }
   const [attempts, setAttempts] = useState(0)
   const { values } = state
 
-  useLayoutEffect(() => {
+  /** What was typed, or filled in by the browser, before the script came. */
+  const takeOver = useEffectEvent(() => {
     if (element.current) tell({ type: 'found', values: valuesIn(new FormData(element.current), values) })
-    // Once: from here on the fields say themselves what changes.
-  }, [])
+  })
+  useLayoutEffect(() => takeOver(), [])
   useEffect(() => keepDraft(state), [state])
   useEffect(() => {
     if (attempts > 0) focusFirstFault(element.current)
@@ -90,7 +100,6 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, children }
       noValidate
       aria-busy={isBusy}
       onSubmit={(event) => void handleSubmit(event)}
-      onFocus={load}
     >
       <InvoiceFields fields={fields} />
       <PersonFields fields={fields} withEmail>
@@ -99,6 +108,7 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, children }
           label={t('password')}
           context={{ email: values.email, names: namesOf(values) }}
           isCommon={isCommon}
+          onFocus={load}
         />
         <LanguageSelect fields={fields} />
         <TermsBox fields={fields} />

@@ -1,8 +1,9 @@
 import { isEu } from '#domain/country.ts'
+import { tidyEmail } from '#domain/email.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import type { IsCommon } from '#domain/password.ts'
 import { type ProfileForm, profileFaults, tidyProfile } from '#domain/profile.ts'
-import { registrationFaults, type RegistrationForm, tidyRegistration } from '#domain/registration.ts'
+import { registrationFaults, type RegistrationForm } from '#domain/registration.ts'
 import type { Fault } from '#web/account/form-state.ts'
 import type { RegistrationValues } from '#web/account/registration-values.ts'
 
@@ -43,9 +44,10 @@ export interface RegistrationBody {
 
 /** What goes to the shop: one spelling of everything, and nothing that was not asked for. */
 export function registrationOf(values: RegistrationValues): RegistrationBody {
-  const { emailKey, password, ...tidy } = tidyRegistration(askedFor(values))
+  const { email, password, acceptTerms } = values
+  const tidy = tidyProfile(askedFor(values))
   const given = Object.fromEntries(Object.entries(tidy).filter(([, value]) => value !== null)) as typeof tidy
-  return { ...given, password: values.password, acceptTerms: values.acceptTerms }
+  return { ...given, email: tidyEmail(email), password, acceptTerms }
 }
 
 /** What a customer's details become; what is hidden or empty is emptied there too. */

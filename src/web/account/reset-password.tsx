@@ -68,7 +68,6 @@ export function ResetPassword({ token, paths }: Props) {
       noValidate
       aria-busy={isBusy}
       onSubmit={(event) => void handleSubmit(event)}
-      onFocus={chosen.load}
     >
       {refusal && <SendingNote refusal={refusal} />}
       <NewPasswordField {...chosen.field} label={t('newPassword')} />

@@ -21,21 +21,18 @@ export function VerifyEmail({ paths }: VerifyEmailProps) {
   const token = useMailedToken()
   const session = useContext(SessionContext)
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<Answer>()
+  const [answered, setAnswered] = useState<{ readonly to: string; readonly answer: Answer }>()
+  const question = `${token} ${attempt}`
+  const answer = answered?.to === question ? answered.answer : undefined
 
   useEffect(() => {
-    if (!token) return
-    let isCurrent = true
-    setAnswer(undefined)
-    void post('/auth/email/verify', { token }).then((given) => {
-      if (!isCurrent) return
-      setAnswer(given.ok ? 'verified' : given.status === 422 ? 'broken' : 'failed')
+    async function ask(link: string): Promise<void> {
+      const given = await post('/auth/email/verify', { token: link })
+      setAnswered({ to: question, answer: given.ok ? 'verified' : given.status === 422 ? 'broken' : 'failed' })
       if (given.ok) void session?.refresh()
-    })
-    return () => {
-      isCurrent = false
     }
-  }, [token, attempt, session])
+    if (token) void ask(token)
+  }, [token, question, session])
 
   if (token === null) return <WithoutLink paths={paths} />
   if (answer === 'verified') {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ExtensionSortKey, nextSort } from '#domain/extension-order.ts'
 import { type ExtensionView, firstView, viewedRows, withTyped } from '#domain/extension-view.ts'
@@ -7,6 +7,7 @@ import { ExtensionTable } from '#web/extension-list/extension-table.tsx'
 import { FilterBar } from '#web/extension-list/filter-bar.tsx'
 import { GroupChips } from '#web/extension-list/group-chips.tsx'
 import { ListFoot } from '#web/extension-list/list-foot.tsx'
+import { useListWords } from '#web/extension-list/list-words.ts'
 import { useNamedGroups } from '#web/extension-list/use-named-groups.ts'
 import { useRows } from '#web/extension-list/use-rows.ts'
 
@@ -21,6 +22,7 @@ export function ExtensionList(props: ExtensionListProps) {
   const [isOpen, setOpen] = useState(false)
   const shown = useDeferredValue(view)
   const groups = useNamedGroups(props.groups)
+  const words = useListWords(props.showsMove)
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const rowToFocus = useRef<number>(undefined)
@@ -34,9 +36,10 @@ export function ExtensionList(props: ExtensionListProps) {
 
   const needsAll = shown.group !== 'popular'
   const isWaiting = needsAll && all === undefined
-  const { name, rows } = viewedRows(shown, all ?? props.rows, groups)
+  const known = all ?? props.rows
+  const { name, rows } = useMemo(() => viewedRows(shown, known, groups), [shown, known, groups])
   const isLong = rows.length > rowsAtFirst
-  const visible = isLong && !isOpen ? rows.slice(0, rowsAtFirst) : rows
+  const visible = useMemo(() => (isOpen ? rows : rows.slice(0, rowsAtFirst)), [rows, isOpen])
   const isWhole = isOpen && !isWaiting && shown === view
 
   useEffect(() => {
@@ -52,9 +55,9 @@ export function ExtensionList(props: ExtensionListProps) {
     setOpen(false)
   }
 
-  function handleSort(by: ExtensionSortKey): void {
+  const handleSort = useCallback((by: ExtensionSortKey) => {
     setView((current) => ({ ...current, sort: nextSort(current.sort, by) }))
-  }
+  }, [])
 
   function handleMore(): void {
     rowToFocus.current = needsAll ? rowsAtFirst : 0
@@ -93,7 +96,8 @@ export function ExtensionList(props: ExtensionListProps) {
         id={tableId}
         rows={visible}
         name={name}
-        sort={view.sort}
+        words={words}
+        sort={shown.sort}
         onSort={handleSort}
         columns={props.columns}
         showsMove={props.showsMove}

@@ -1,11 +1,14 @@
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ExtensionSort, ExtensionSortKey } from '#domain/extension-order.ts'
 import type { ExtensionRow } from '#domain/extension-rows.ts'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
+import type { ListWords } from '#web/extension-list/list-words.ts'
 import { RowBatch } from '#web/extension-list/row-batch.tsx'
 import { SortHeading } from '#web/extension-list/sort-heading.tsx'
 
 export interface TableSetting {
+  readonly words: ListWords
   /** Typed before an extension: rows lead to it. */
   readonly name: string
   readonly columns: readonly PriceColumn[]
@@ -21,12 +24,12 @@ interface Props extends TableSetting {
 }
 
 /** A batch is what is drawn or left out at once while somebody scrolls. */
-const rowsInBatch = 12
+const rowsInBatch = 16
 
 /** Extensions with their prices. Roles survive `display: grid`; rows far out of sight are not drawn. */
-export function ExtensionTable({ id, rows, sort, onSort, ...setting }: Props) {
+export const ExtensionTable = memo(function ExtensionTable({ id, rows, sort, onSort, ...setting }: Props) {
   const t = useTranslations('extensionList')
-  const { columns, showsMove } = setting
+  const { columns, showsMove, words } = setting
   const starts = Array.from({ length: Math.ceil(rows.length / rowsInBatch) }, (_, batch) => batch * rowsInBatch)
   return (
     <table className={`ext c${columns.length}`} id={id} role="table" aria-rowcount={rows.length + 1}>
@@ -34,11 +37,11 @@ export function ExtensionTable({ id, rows, sort, onSort, ...setting }: Props) {
       <thead role="rowgroup">
         <tr role="row">
           {(['name', ...columns] as const).map((by) => (
-            <SortHeading key={by} by={by} sort={sort} onSort={onSort} />
+            <SortHeading key={by} by={by} label={words.columns[by]} sort={sort} onSort={onSort} />
           ))}
           {showsMove && (
             <th scope="col" role="columnheader" className="mv">
-              {t('columns.move')}
+              {words.columns.move}
             </th>
           )}
         </tr>
@@ -48,4 +51,4 @@ export function ExtensionTable({ id, rows, sort, onSort, ...setting }: Props) {
       ))}
     </table>
   )
-}
+})

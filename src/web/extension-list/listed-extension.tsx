@@ -1,11 +1,9 @@
 import type { MouseEvent } from 'react'
-import { useTranslations } from 'use-intl'
 import type { ExtensionRow } from '#domain/extension-rows.ts'
-import { PriceCell } from '#web/extension-list/price-cell.tsx'
 import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
 import type { TableSetting } from '#web/extension-list/extension-table.tsx'
+import { PriceCell } from '#web/extension-list/price-cell.tsx'
 import { searchWith } from '#web/extension-list/search-with.ts'
-import { useFacts, useMoveFacts } from '#web/extension-list/use-facts.ts'
 
 interface Props extends TableSetting {
   readonly row: ExtensionRow
@@ -14,10 +12,8 @@ interface Props extends TableSetting {
 }
 
 /** One extension: what it costs now and later, and what its registry asks. */
-export function ListedExtension({ row, index, name, columns, showsMove, searchPath }: Props) {
-  const t = useTranslations('extensionList')
-  const facts = useFacts(row.terms, showsMove)
-  const move = useMoveFacts(row.terms)
+export function ListedExtension({ row, index, name, words, columns, showsMove, searchPath }: Props) {
+  const terms = words.written(row.terms)
   const href = name === '' ? `#${searchAnchor}` : `${searchPath}?q=${encodeURIComponent(`${name}.${row.unicode}`)}`
 
   function handleClick(event: MouseEvent): void {
@@ -30,20 +26,20 @@ export function ListedExtension({ row, index, name, columns, showsMove, searchPa
     <tr role="row" aria-rowindex={index}>
       <th scope="row" role="rowheader">
         <a href={href} onClick={handleClick}>
-          <span className="vh">{t('searchWith')} </span>
+          <span className="vh">{words.searchWith} </span>
           <span>
             {name}
             <b>.{row.unicode}</b>
           </span>
         </a>
-        {facts.length > 0 && <span className="facts">{facts.join(' ')}</span>}
+        {terms.facts !== '' && <span className="facts">{terms.facts}</span>}
       </th>
       {columns.map((column) => (
-        <PriceCell key={column} column={column} terms={row.terms} />
+        <PriceCell key={column} column={column} terms={terms} words={words} />
       ))}
       {showsMove && (
-        <td role="cell" className="mv" data-label={t('columns.move')}>
-          {move}
+        <td role="cell" className="mv" data-label={words.columns.move}>
+          {terms.move}
         </td>
       )}
     </tr>

@@ -1,4 +1,4 @@
-type Told = (isNear: boolean) => void
+type Told = (isNear: boolean, height: number) => void
 
 const told = new WeakMap<Element, Told>()
 let observer: IntersectionObserver | undefined
@@ -6,7 +6,11 @@ let observer: IntersectionObserver | undefined
 /** Says when an element comes within a window's height or so of being seen, and when it leaves. */
 export function watchNearness(element: Element, tell: Told): () => void {
   observer ??= new IntersectionObserver(
-    (entries) => entries.forEach(({ target, isIntersecting }) => told.get(target)?.(isIntersecting)),
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        told.get(target)?.(isIntersecting, boundingClientRect.height)
+      }
+    },
     { rootMargin: '1000px 0px' },
   )
   told.set(element, tell)

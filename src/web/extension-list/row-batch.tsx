@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Drawn without being asked: those in the page before any script, and those that follow when all are wanted. */
-const rowsDrawnAtFirst = 36
+const rowsDrawnAtFirst = 32
 
 /** Rows that are drawn together when they come near the window, and otherwise only keep their place. */
 export function RowBatch({ start, rows, setting }: Props) {
@@ -22,12 +22,14 @@ export function RowBatch({ start, rows, setting }: Props) {
   useEffect(() => {
     const element = body.current
     if (!element) return undefined
-    return watchNearness(element, (isNear) => {
+    let isDrawn = start < rowsDrawnAtFirst
+    return watchNearness(element, (isNear, height) => {
       // Whoever is in a row with the keyboard keeps it.
-      if (!isNear && element.contains(document.activeElement)) return
-      setPlace((current) => (isNear ? null : (current ?? element.getBoundingClientRect().height)))
+      if (isNear === isDrawn || (!isNear && element.contains(document.activeElement))) return
+      isDrawn = isNear
+      setPlace(isNear ? null : height)
     })
-  }, [])
+  }, [start])
 
   return (
     <tbody ref={body} role="rowgroup">

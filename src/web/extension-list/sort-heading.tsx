@@ -1,20 +1,19 @@
-import { useTranslations } from 'use-intl'
 import type { ExtensionSort, ExtensionSortKey } from '#domain/extension-order.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   readonly by: ExtensionSortKey
+  readonly label: string
   readonly sort: ExtensionSort | null
   readonly onSort: (by: ExtensionSortKey) => void
 }
 
-export function SortHeading({ by, sort, onSort }: Props) {
-  const t = useTranslations('extensionList')
+export function SortHeading({ by, label, sort, onSort }: Props) {
   const direction = sort?.by === by ? (sort.descending ? 'descending' : 'ascending') : undefined
   return (
     <th scope="col" role="columnheader" aria-sort={direction}>
       <button type="button" onClick={() => onSort(by)}>
-        {t(`columns.${by}`)}
+        {label}
         <Icon name="chev" size="s" />
       </button>
     </th>

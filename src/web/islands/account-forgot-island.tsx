@@ -6,4 +6,4 @@ const messages = {
   de: () => import('virtual:messages/passwords/de'),
 }
 
-export const mount = await accountIsland<ForgotPasswordProps>(messages, (props) => <ForgotPassword {...props} />)
+export const mount = await accountIsland(messages, (props) => <ForgotPassword {...(props as ForgotPasswordProps)} />)

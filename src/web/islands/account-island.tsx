@@ -14,9 +14,9 @@ interface Loaded {
 const locale = pageLocale()
 
 /** Waits for the texts of an island about accounts, then says how to bring it to life, with cart and session. */
-export async function accountIsland<Props>(
+export async function accountIsland(
   messages: Readonly<Record<typeof locale, () => Promise<Loaded>>>,
-  render: (props: Props) => ReactNode,
+  render: (props: unknown) => ReactNode,
 ): Promise<(element: HTMLElement) => void> {
   const texts = await messages[locale]()
   return (element) =>
@@ -24,9 +24,7 @@ export async function accountIsland<Props>(
       element,
       <Texts locale={locale} messages={texts.default}>
         <CartContext value={cart}>
-          <SessionContext value={session}>
-            {render(JSON.parse(element.dataset['props'] ?? '{}') as Props)}
-          </SessionContext>
+          <SessionContext value={session}>{render(JSON.parse(element.dataset['props'] ?? '{}'))}</SessionContext>
         </CartContext>
       </Texts>,
     )

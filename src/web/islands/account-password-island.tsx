@@ -6,4 +6,4 @@ const messages = {
   de: () => import('virtual:messages/passwords/de'),
 }
 
-export const mount = await accountIsland<SetPasswordProps>(messages, (props) => <SetPassword {...props} />)
+export const mount = await accountIsland(messages, (props) => <SetPassword {...(props as SetPasswordProps)} />)

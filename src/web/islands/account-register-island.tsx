@@ -6,4 +6,4 @@ const messages = {
   de: () => import('virtual:messages/registration/de'),
 }
 
-export const mount = await accountIsland<RegisterPanelProps>(messages, (props) => <RegisterPanel {...props} />)
+export const mount = await accountIsland(messages, (props) => <RegisterPanel {...(props as RegisterPanelProps)} />)

@@ -6,4 +6,4 @@ const messages = {
   de: () => import('virtual:messages/verification/de'),
 }
 
-export const mount = await accountIsland<VerifyEmailProps>(messages, (props) => <VerifyEmail {...props} />)
+export const mount = await accountIsland(messages, (props) => <VerifyEmail {...(props as VerifyEmailProps)} />)

@@ -53,7 +53,7 @@ function Aside({ page }: { readonly page: AccountPageId }) {
   return (
     <div className="beside">
       {accountAsides[locale][page].map(({ title, text, login }) => (
-        <div key={title}>
+        <div key={title} className={login ? 'visitors' : undefined}>
           <h2 className="h3">{title}</h2>
           <p>{text}</p>
           {login && (

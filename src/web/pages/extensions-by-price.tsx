@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl'
 import type { ExtensionListText } from '#content/domain-page-text.ts'
 import { type ExtensionRow, type ExtensionTerms } from '#domain/extension-rows.ts'
 import { sortedRows } from '#domain/extension-order.ts'
 import { PriceCell } from '#web/extension-list/price-cell.tsx'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
+import { useListWords } from '#web/extension-list/list-words.ts'
 import { extensionCount, listedExtensions } from '#web/pages/listed-extensions.ts'
 import { useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Every extension with its prices, in so few rows that a page can hold them: no script is needed. */
 export function ExtensionsByPrice({ id, text }: Props) {
-  const t = useTranslations('extensionList')
+  const words = useListWords(false)
   const { locale } = useSite()
   return (
     <section className="sec" id={id}>
@@ -38,7 +38,7 @@ export function ExtensionsByPrice({ id, text }: Props) {
                 <tr role="row">
                   {(['name', ...columns] as const).map((column) => (
                     <th key={column} scope="col" role="columnheader">
-                      {t(`columns.${column}`)}
+                      {words.columns[column]}
                     </th>
                   ))}
                 </tr>
@@ -50,7 +50,7 @@ export function ExtensionsByPrice({ id, text }: Props) {
                       {names}
                     </th>
                     {columns.map((column) => (
-                      <PriceCell key={column} column={column} terms={terms} />
+                      <PriceCell key={column} column={column} terms={words.written(terms)} words={words} />
                     ))}
                   </tr>
                 ))}

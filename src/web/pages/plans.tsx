@@ -7,7 +7,7 @@ import type { Product } from '#domain/product.ts'
 import { renderedOn } from '#web/pages/rendered-on.ts'
 import { PriceBlock } from '#web/price/price-block.tsx'
 import { usePath, useSite } from '#web/site-context.tsx'
-import { Drawing } from '#web/ui/drawing.tsx'
+import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export type PlanFamily = 'webhosting' | 'wordpress'
@@ -48,12 +48,13 @@ export function Plans({ family, fit, terms = ['yearly'] }: Props) {
 interface PlanProps {
   readonly product: Product
   readonly fit: string
-  readonly drawing: PlanSize
+  readonly drawing: DrawingName
   readonly height: number
   readonly terms: readonly Frequency[]
 }
 
-function Plan({ product, fit, drawing, height, terms }: PlanProps) {
+/** One package: its plant, both its prices, what is in it, and the way to order it. */
+export function Plan({ product, fit, drawing, height, terms }: PlanProps) {
   const t = useTranslations('price')
   const { locale } = useSite()
   const orderPath = usePath('orderHosting')

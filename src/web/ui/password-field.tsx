@@ -7,6 +7,7 @@ export interface PasswordFieldProps extends FieldProps {
   readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
+  readonly onFocus?: () => void
   readonly onBlur?: () => void
   readonly autoComplete: 'current-password' | 'new-password'
   readonly placeholder?: string

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CustomerAnswer } from '#contract/customer.ts'
 import { CustomerDetails } from '#web/account/customer-details.tsx'
@@ -6,6 +6,7 @@ import { CustomerForm } from '#web/account/customer-form.tsx'
 import { VerifyNote } from '#web/account/verify-note.tsx'
 import { read } from '#web/api/account-calls.ts'
 import { useCartStore } from '#web/cart/use-cart.ts'
+import { LedHeading } from '#web/order/account/led-heading.tsx'
 import { WaitingAccount } from '#web/order/account/waiting-account.tsx'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
@@ -18,6 +19,11 @@ interface Props {
   readonly name: string
 }
 
+interface Loaded {
+  readonly attempt: number
+  readonly customer: CustomerAnswer | 'failed'
+}
+
 /** A customer's own details, to look at and to change. */
 export function KnownCustomer({ hasCart, name }: Props) {
   const t = useTranslations('account')
@@ -26,22 +32,31 @@ export function KnownCustomer({ hasCart, name }: Props) {
   const { paths } = useOrder()
   const session = useSessionStore()
   const cart = useCartStore()
-  const [customer, setCustomer] = useState<CustomerAnswer | 'failed'>()
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>()
+  const customer = loaded?.attempt === attempt ? loaded.customer : undefined
   const [isEditing, setEditing] = useState(false)
+  const [hasEdited, setEdited] = useState(false)
   const [isSaved, setSaved] = useState(false)
 
-  const load = useCallback(async () => {
-    const answer = await read<CustomerAnswer>('/customer')
-    if (answer.ok) return setCustomer(answer.body)
-    // The session is over: whoever asks for it will say so.
-    if (answer.status === 401) await session.refresh()
-    setCustomer('failed')
-  }, [session])
-  useEffect(() => void load(), [load])
+  useEffect(() => {
+    async function load(): Promise<void> {
+      const answer = await read<CustomerAnswer>('/customer')
+      setLoaded({ attempt, customer: answer.ok ? answer.body : 'failed' })
+      // The session is over: this page is somebody else's then.
+      if (!answer.ok && answer.status === 401) void session.refresh()
+    }
+    void load()
+  }, [attempt, session])
+
+  function leave(): void {
+    setEditing(false)
+    setEdited(true)
+  }
 
   function handleSaved(saved: CustomerAnswer): void {
-    setCustomer(saved)
-    setEditing(false)
+    setLoaded({ attempt, customer: saved })
+    leave()
     setSaved(true)
     // Another country is another tax.
     void session.refresh()
@@ -55,14 +70,7 @@ export function KnownCustomer({ hasCart, name }: Props) {
         <h1>{t('heading')}</h1>
         <FormNote>
           {t('failed')}{' '}
-          <button
-            type="button"
-            className="btn btn-t"
-            onClick={() => {
-              setCustomer(undefined)
-              void load()
-            }}
-          >
+          <button type="button" className="btn btn-t" onClick={() => setAttempt(attempt + 1)}>
             {common('retry')}
           </button>
         </FormNote>
@@ -72,19 +80,19 @@ export function KnownCustomer({ hasCart, name }: Props) {
   if (isEditing) {
     return (
       <>
-        <h1>{t('edit')}</h1>
+        <LedHeading isLed>{t('edit')}</LedHeading>
         <CustomerForm
           customer={customer}
           onSaved={handleSaved}
           onSignedOut={() => void session.refresh()}
-          onCancel={() => setEditing(false)}
+          onCancel={leave}
         />
       </>
     )
   }
   return (
     <>
-      <h1>{t('heading')}</h1>
+      <LedHeading isLed={hasEdited}>{t('heading')}</LedHeading>
       <p className="lead">{t('lead', { name })}</p>
       {isSaved && <FormNote kind="info">{t('saved')}</FormNote>}
       {!customer.emailVerified && <VerifyNote email={customer.email} />}

@@ -49,21 +49,24 @@ export const CheckedName = memo(function CheckedName({ wish: { name, extension, 
       tld={shown.slice(dot)}
       isExact={isExact}
       status={
-        <>
-          <NameStatus state={state} tld={shown.slice(dot + 1)} found={found} prices={offered} />
-          {state === 'taken' && (
+        <NameStatus
+          state={state}
+          tld={shown.slice(dot + 1)}
+          found={found}
+          prices={offered}
+          needs={
             <button
               type="button"
               className="more-of"
               aria-expanded={showsNeeds}
-              aria-controls={detailsId}
+              aria-controls={showsNeeds ? detailsId : undefined}
               aria-label={t('needsName', { name: shown })}
               onClick={() => setShowsNeeds(!showsNeeds)}
             >
               {t('needs')} <Icon name="chev" size="s" />
             </button>
-          )}
-        </>
+          }
+        />
       }
       price={<NamePrice prices={prices} isHidden={offered === null} />}
       action={

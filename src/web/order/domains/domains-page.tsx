@@ -24,10 +24,12 @@ export function DomainsPage() {
         <p className="lead">{lead}</p>
       ) : (
         <>
-          {!isList && (
-            <ExtensionGroups chosen={group} onChoose={(next) => showSearch({ group: next }, { replace: true })} />
-          )}
-          <SortChoice chosen={sort} onChoose={(next) => showSearch({ sort: next }, { replace: true })} />
+          <div className="tools">
+            {!isList && (
+              <ExtensionGroups chosen={group} onChoose={(next) => showSearch({ group: next }, { replace: true })} />
+            )}
+            <SortChoice chosen={sort} onChoose={(next) => showSearch({ sort: next }, { replace: true })} />
+          </div>
           <NameResults key={`${group} ${searched}`} query={{ text: searched, group, sort }} isList={isList} />
         </>
       )}

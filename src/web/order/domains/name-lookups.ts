@@ -30,8 +30,10 @@ export interface NameLookups {
 const checking: Lookup = { kind: 'checking' }
 /** An answer this old is asked for again with the next search. */
 const freshMs = 120_000
-/** A list is asked for in pieces of so many: what is known shows while the rest is on its way. */
-export const namesAPiece = 25
+/** A list is asked for in pieces: what is known shows while the rest is on its way. */
+const mostPieces = 10
+const shortestPiece = 5
+const piecesAtOnce = 3
 
 /** Answers of registers, shared by all rows of the page. */
 export function createNameLookups(calls: DomainCalls, now: () => number = () => performance.now()): NameLookups {
@@ -68,14 +70,19 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
   }
 
   async function check(names: readonly string[], signal: AbortSignal): Promise<void> {
-    for (let start = 0; start < names.length; start += namesAPiece) {
-      const answer = await calls.check(names.slice(start, start + namesAPiece), signal)
-      if (signal.aborted) return
-      if (typeof answer === 'string') return giveUp(names.slice(start), answer)
-      take(answer)
+    const pieces = piecesOf(names)
+    let trouble: Trouble | undefined
+    const askOn = async () => {
+      for (let piece = pieces.shift(); piece && !trouble; piece = pieces.shift()) {
+        const answer = await calls.check(piece, signal)
+        if (signal.aborted) return
+        if (typeof answer === 'string') trouble = answer
+        else take(answer)
+      }
     }
+    await Promise.all(Array.from({ length: piecesAtOnce }, askOn))
     const unanswered = names.filter((name) => !isKnown(name))
-    if (unanswered.length > 0) giveUp(unanswered, 'unreachable')
+    if (!signal.aborted && unanswered.length > 0) giveUp(unanswered, trouble ?? 'unreachable')
   }
 
   function isStale(name: string): boolean {
@@ -117,4 +124,11 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
     retry,
     suggest,
   }
+}
+
+/** Few enough to be within the limits of the shop, short enough that a slow name holds up few others. */
+export function piecesOf(names: readonly string[]): (readonly string[])[] {
+  const length = Math.max(shortestPiece, Math.ceil(names.length / mostPieces))
+  const count = Math.ceil(names.length / length)
+  return Array.from({ length: count }, (_, index) => names.slice(index * length, (index + 1) * length))
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FoundName } from '#domain/found-name.ts'
 import type { CheckedState } from '#web/order/domains/name-state.ts'
@@ -10,6 +11,8 @@ interface Props {
   readonly tld: string
   readonly found: FoundName | undefined
   readonly prices: NamePrices | null
+  /** What there is to know of a move, at the end of the text. */
+  readonly needs: ReactNode
 }
 
 const tones: Partial<Readonly<Record<CheckedState, string>>> = {
@@ -22,19 +25,22 @@ const tones: Partial<Readonly<Record<CheckedState, string>>> = {
 }
 
 /** The state of a name in words. */
-export function NameStatus({ state, tld, found, prices }: Props) {
+export function NameStatus({ state, tld, found, prices, needs }: Props) {
   const t = useTranslations('orderDomains')
   if (state === 'taken' && found?.forSale !== undefined) {
     return (
-      <span className="one">
-        {t('states.forSale')} <bdi>{found.forSale}</bdi>
-      </span>
+      <>
+        <span className="one">
+          {t('states.forSale')} <bdi>{found.forSale}</bdi>
+        </span>
+        {needs}
+      </>
     )
   }
   if (state === 'taken') {
     return (
       <span>
-        {t('states.taken')} <span className="if-wide">{t(`moving.${moveOf(prices)}`)}</span>
+        {t('states.taken')} <span className="if-wide">{t(`moving.${moveOf(prices)}`)}</span> {needs}
       </span>
     )
   }

@@ -35,6 +35,10 @@ function withCode(item: CartItem & { readonly type: 'domain' }, code: string | n
 }
 
 function isChanged(before: CartItem, after: CartItem): boolean {
-  const written = ({ parameters }: CartItem) => JSON.stringify(Object.entries(parameters).toSorted())
-  return written(before) !== written(after)
+  return toldWith(before) !== toldWith(after)
+}
+
+function toldWith(item: CartItem): string {
+  if (item.type === 'domain') return item.parameters.transferCode ?? ''
+  return item.type === 'movingService' ? JSON.stringify([item.parameters.currentProvider, item.parameters.wishes]) : ''
 }

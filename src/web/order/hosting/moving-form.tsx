@@ -19,6 +19,9 @@ import { RadioList } from '#web/order/hosting/radio-list.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
+/** A question that is wrong has its answers inside. */
+const firstFault = ':is(input, textarea)[aria-invalid="true"], [aria-invalid="true"] input'
+
 /** What we need to know to move a site or a name. All of it can wait until after the order. */
 export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
   const t = useTranslations('orderHosting.intake')
@@ -45,7 +48,7 @@ export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
     if (busy) return
     setTried(true)
     if (Object.keys(draftFaultsOf(draft, moving !== undefined)).length > 0) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(firstFault)?.focus())
       return
     }
     const wishes = intakeWishesOf(items, hosted, toldIn(draft))
@@ -119,7 +122,7 @@ function MovingFields({ draft, faults, movesHere, onChange }: FieldsProps) {
       </Field>
       <datalist id={list}>
         {movers.map(({ name }) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <Field label={t('wishes')} optional help={t('wishesHelp')} error={faults.wishes && t('tooLong')}>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
 
 interface Props<Value extends string> {
   readonly label: string
@@ -12,7 +13,12 @@ interface Props<Value extends string> {
 export function RadioList<Value extends string>({ label, choices, value, error, onChange }: Props<Value>) {
   const name = useId()
   return (
-    <fieldset className="asked" aria-describedby={error === undefined ? undefined : `${name}e`}>
+    <fieldset
+      className="asked"
+      role="radiogroup"
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={error === undefined ? undefined : `${name}e`}
+    >
       <legend>{label}</legend>
       <div className="answers">
         {choices.map((choice) => (
@@ -23,7 +29,6 @@ export function RadioList<Value extends string>({ label, choices, value, error, 
               name={name}
               value={choice.value}
               checked={choice.value === value}
-              aria-invalid={error === undefined ? undefined : true}
               onChange={() => onChange(choice.value)}
             />
             {choice.label}
@@ -32,7 +37,8 @@ export function RadioList<Value extends string>({ label, choices, value, error, 
       </div>
       {error !== undefined && (
         <p id={`${name}e`} className="etxt">
-          {error}
+          <Icon name="warn" />
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

@@ -1,0 +1,99 @@
+import { useMemo } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatEuro } from '#domain/euro-format.ts'
+import { type ExtensionSortKey, extensionSortKeys } from '#domain/extension-order.ts'
+import type { ExtensionTerms } from '#domain/extension-rows.ts'
+import { vatPairOf } from '#domain/money.ts'
+import { visitorVatRate } from '#domain/vat.ts'
+import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
+
+type Translate = ReturnType<typeof useTranslations<'extensionList'>>
+
+/** A price in both sides of VAT, written out; null where nothing is charged. */
+export type WrittenPrice = { readonly excl: string; readonly incl: string } | null
+
+/** What stands in the rows of extensions that share their terms. */
+export interface WrittenTerms {
+  readonly prices: Readonly<Record<PriceColumn, WrittenPrice>>
+  /** Of the prices of one term, where that is longer than a year. */
+  readonly term: string | null
+  readonly facts: string
+  readonly move: string
+}
+
+/** The words of the list, each made once: thousands of rows share a hundred terms. */
+export interface ListWords {
+  readonly columns: Readonly<Record<ExtensionSortKey | 'move', string>>
+  readonly excl: string
+  readonly incl: string
+  readonly free: string
+  readonly searchWith: string
+  readonly written: (terms: ExtensionTerms) => WrittenTerms
+}
+
+/** With `showsMove` the move has a column of its own. */
+export function useListWords(showsMove: boolean): ListWords {
+  const t = useTranslations('extensionList')
+  const locale = useLocale()
+  return useMemo(() => {
+    const known = new WeakMap<ExtensionTerms, WrittenTerms>()
+    const priceOf = (terms: ExtensionTerms, column: PriceColumn): WrittenPrice => {
+      if (terms[column] === 0) return null
+      const { excl, incl } = vatPairOf(terms[column], visitorVatRate)
+      return { excl: formatEuro(excl, locale), incl: formatEuro(incl, locale) }
+    }
+    const write = (terms: ExtensionTerms): WrittenTerms => ({
+      prices: {
+        firstTerm: priceOf(terms, 'firstTerm'),
+        renewal: priceOf(terms, 'renewal'),
+        threeYears: priceOf(terms, 'threeYears'),
+        transfer: priceOf(terms, 'transfer'),
+      },
+      term: terms.years > 1 ? t('forYears', { years: String(terms.years) }) : null,
+      facts: factsOf(terms, showsMove, t).join(' '),
+      move: moveOf(terms, t).join(' '),
+    })
+    const columns = Object.fromEntries([...extensionSortKeys, 'move' as const].map((key) => [key, t(`columns.${key}`)]))
+    return {
+      columns: columns as ListWords['columns'],
+      excl: t('excl'),
+      incl: t('incl'),
+      free: t('free'),
+      searchWith: t('searchWith'),
+      written: (terms) => {
+        const written = known.get(terms) ?? write(terms)
+        known.set(terms, written)
+        return written
+      },
+    }
+  }, [t, locale, showsMove])
+}
+
+/** What a registry asks and allows, in sentences. */
+function factsOf(terms: ExtensionTerms, showsMove: boolean, t: Translate): readonly string[] {
+  const { note, restrictions, years, scripts } = terms
+  const facts: string[] = []
+  if (note === null) for (const restriction of restrictions) facts.push(t(`restrictions.${restriction}`))
+  else if (!showsMove || saysMoreThanTheMove(terms)) facts.push(note)
+  if (note === null && years > 1) facts.push(t('minYears', { years: String(years) }))
+  if (showsMove) return facts
+  const others = scripts.filter((script) => script !== 'latin')
+  if (others.length < scripts.length) facts.push(t(others.length > 0 ? 'accentsAndScripts' : 'accents'))
+  else if (others.length > 0)
+    facts.push(t('inScript', { script: others.map((script) => t(`scripts.${script}`)).join(', ') }))
+  return facts
+}
+
+/** A note without a condition behind it tells of the move, which is said beside it. */
+function saysMoreThanTheMove({ restrictions, years, move }: ExtensionTerms): boolean {
+  return restrictions.length > 0 || years > 1 || !move.needsCode || !move.addsYear
+}
+
+/** What a move takes. */
+function moveOf({ move }: ExtensionTerms, t: Translate): readonly string[] {
+  return [
+    t(move.needsCode ? 'move.code' : 'move.noCode'),
+    t(move.addsYear ? 'move.addsYear' : 'move.keepsTerm'),
+    ...(move.manual && move.needsCode ? [t('move.manual')] : []),
+  ]
+}
