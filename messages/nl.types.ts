@@ -100,6 +100,7 @@ export interface Messages {
     button: `Start verhuizing`
     from: `Je zit nu bij`
     alsoFrom: `Ook verhuizen van`
+    siteOnly: `Naam laten staan? Laat alleen je site verhuizen`
   }
   cart: {
     title: `Je mandje`

@@ -7,7 +7,6 @@ import { createVatChecks } from '#adapters/postgres/customers/vat-checks.ts'
 import { createRdapLookup } from '#adapters/registry/rdap-lookup.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { registersWithoutPremium } from '#catalogue/extensions/registers-without-premium.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
 import type { Config } from '#config.ts'
 import { createDemoLookup } from '#demo/registry.ts'
@@ -32,9 +31,6 @@ export interface Departments {
   readonly vatDesk: VatDesk
 }
 
-/** So many searches take their turn between two rounds of the shop's other work. */
-const searchesARound = 4
-
 export function openDepartments(
   config: Config,
   pool: Pool,
@@ -56,7 +52,7 @@ export function openDepartments(
       lookup: lookupOf(config),
       catalogue,
       today,
-      turn: createTurns(searchesARound),
+      turn: createTurns(),
       report,
     }),
     accounts,
@@ -70,5 +66,8 @@ export function openDepartments(
 
 function lookupOf({ domainLookup, rdapBootstrap }: Config): DomainLookup {
   if (domainLookup === 'demo') return createDemoLookup()
-  return createRdapLookup({ bootstrap: rdapBootstrap, isTrusted: (tld) => registersWithoutPremium.has(tld) })
+  return createRdapLookup({
+    bootstrap: rdapBootstrap,
+    isTrusted: (tld) => catalogue.extensions.get(tld)?.rdap === 'reliable',
+  })
 }

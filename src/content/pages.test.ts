@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { accountAsides } from '#content/account-asides.ts'
 import { homeDe } from '#content/de/home.ts'
 import { domainTextsDe, extensionListDe } from '#content/de/domain-pages.ts'
 import { pagesDe } from '#content/de/pages.ts'
@@ -21,12 +22,12 @@ const languages: readonly { locale: SiteLocale; pages: Readonly<Record<string, P
   {
     locale: 'nl',
     pages: pagesNl,
-    rest: [homeNl, planPagesNl, domainTextsNl, extensionListNl, notFound.nl, menuAsides.nl, termsNl],
+    rest: [homeNl, planPagesNl, domainTextsNl, extensionListNl, notFound.nl, menuAsides.nl, accountAsides.nl, termsNl],
   },
   {
     locale: 'de',
     pages: pagesDe,
-    rest: [homeDe, planPagesDe, domainTextsDe, extensionListDe, notFound.de, menuAsides.de],
+    rest: [homeDe, planPagesDe, domainTextsDe, extensionListDe, notFound.de, menuAsides.de, accountAsides.de],
   },
 ]
 

@@ -1,5 +1,5 @@
 export interface TurnOptions {
-  readonly mostARound: number
+  readonly mostARound?: number
   /** When more than so many wait, there is a rest between two rounds. */
   readonly crowd?: number
   readonly restMs?: number
@@ -9,8 +9,7 @@ export interface TurnOptions {
  * Lets a few go on in each round of the event loop, in the order in which they asked: many searches at once then cost
  * everybody else little more than a few do.
  */
-export function createTurns(options: TurnOptions): () => Promise<void> {
-  const { mostARound, crowd = Number.POSITIVE_INFINITY, restMs = 1 } = options
+export function createTurns({ mostARound = 1, crowd = 8, restMs = 1 }: TurnOptions = {}): () => Promise<void> {
   let waiting: (() => void)[] = []
   let isRoundPlanned = false
 

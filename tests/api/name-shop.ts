@@ -56,7 +56,7 @@ export async function openNameShop(options: NameShopOptions = {}): Promise<NameS
     lookup: options.lookup ?? createDemoLookup(),
     catalogue,
     today: () => '2026-11-15',
-    turn: createTurns(1),
+    turn: createTurns(),
     report: (error) => void errorLog.push(String(error)),
     ...(options.longestSearchMs && { longestSearchMs: options.longestSearchMs }),
   })

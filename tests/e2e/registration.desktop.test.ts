@@ -91,7 +91,7 @@ const faults = [
   ['phone', 'Vul je telefoonnummer in.', ''],
   ['phone', 'telefoonnummer', '12'],
   ['postalCode', 'Vul je postcode in.', ''],
-  ['postalCode', 'Hij ziet eruit als 1234 AB', '12345'],
+  ['postalCode', 'Hij ziet eruit als 1012 AB.', '12345'],
   ['houseNumber', 'Vul je huisnummer in.', ''],
   ['street', 'Vul je straat in.', ''],
   ['city', 'Vul je plaats in.', ''],

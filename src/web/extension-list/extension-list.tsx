@@ -25,6 +25,7 @@ export function ExtensionList(props: ExtensionListProps) {
   const words = useListWords(props.showsMove)
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  /** As the table counts: its head is row 1. */
   const rowToFocus = useRef<number>(undefined)
   const tableId = useId()
 
@@ -45,8 +46,8 @@ export function ExtensionList(props: ExtensionListProps) {
   useEffect(() => {
     // The button that asked for more is gone: go on where the new rows begin.
     if (!isWhole || rowToFocus.current === undefined) return
-    const links = list.current?.querySelectorAll<HTMLElement>('tbody a')
-    links?.[rowToFocus.current]?.focus({ preventScroll: true })
+    const row = list.current?.querySelector(`[aria-rowindex="${rowToFocus.current}"]`)
+    row?.querySelector('a')?.focus({ preventScroll: true })
     rowToFocus.current = undefined
   }, [isWhole])
 
@@ -60,7 +61,7 @@ export function ExtensionList(props: ExtensionListProps) {
   }, [])
 
   function handleMore(): void {
-    rowToFocus.current = needsAll ? rowsAtFirst : 0
+    rowToFocus.current = 2 + (needsAll ? rowsAtFirst : 0)
     if (!needsAll) setView((current) => ({ ...current, group: 'all' }))
     setOpen(true)
   }

@@ -9,7 +9,7 @@ import { wishIn } from '#web/order/order-address.ts'
 import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
 import { orderPageIds } from '#web/order/order-context.ts'
 import { loadOrderPage } from '#web/order/order-pages.ts'
-import { session } from '#web/session/session.ts'
+import { pageSession } from '#web/session/page-session.ts'
 import { SessionContext } from '#web/session/use-session.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { Texts } from '#web/texts.tsx'
@@ -64,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
       <Texts locale={locale} messages={messages}>
         <ProductTitlesContext value={titles}>
           <CartContext value={cart}>
-            <SessionContext value={session}>
+            <SessionContext value={pageSession}>
               <OrderApp {...props} />
             </SessionContext>
           </CartContext>

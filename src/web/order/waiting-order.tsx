@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { CartSummary } from '#web/cart/cart-summary.tsx'
+import { EmptySummary } from '#web/cart/empty-summary.tsx'
 import { LoadingSummary } from '#web/cart/loading-summary.tsx'
 import { WaitingAccount } from '#web/order/account/waiting-account.tsx'
 import type { OrderPageId } from '#web/order/order-context.ts'
@@ -41,7 +41,7 @@ export function WaitingAccountPage({ heading }: { readonly heading: string }) {
         <LoadingSummary />
       </div>
       <div className="if-empty">
-        <CartSummary />
+        <EmptySummary />
       </div>
     </div>
   )

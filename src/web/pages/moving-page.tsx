@@ -33,6 +33,11 @@ export function MovingPage({ page, children }: { readonly page: PageId; readonly
                 button={t('button')}
               />
             </div>
+            <p className="hint">
+              <a className="link" href={`${usePath('orderHosting')}?product=moving-service`}>
+                {t('siteOnly')}
+              </a>
+            </p>
           </div>
           <div className="pic">
             <Drawing name="bakfiets" height={440} />

@@ -1,7 +1,7 @@
 import { formatRate } from '#domain/euro-format.ts'
 import { vatRateOf, visitorVatRate } from '#domain/vat.ts'
 import { pageLocale } from '#web/page-locale.ts'
-import type { SessionView } from '#web/session/session-store.ts'
+import type { SessionView } from '#web/session/session-view.ts'
 
 let shownRate = visitorVatRate
 

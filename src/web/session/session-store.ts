@@ -1,19 +1,6 @@
-import type { SessionUser } from '#contract/session-user.ts'
 import type { Credentials, SessionCalls } from '#web/session/session-calls.ts'
+import { loadingSession, type SessionView, unauthenticatedSession as nobody } from '#web/session/session-view.ts'
 import type { News } from '#web/tabs.ts'
-
-export interface SessionView {
-  readonly status: 'loading' | 'authenticated' | 'unauthenticated'
-  readonly user: SessionUser | null
-  /** Nobody could say lately. What was known stays known, and it is asked again. */
-  readonly unreachable: boolean
-  /** It was in this tab that the customer logged in. */
-  readonly signedInHere: boolean
-  /** There was a session, and it ended without anybody logging out. */
-  readonly lapsed: boolean
-  /** After too many tries: when the next one will be heard. */
-  readonly waitSeconds: number
-}
 
 export type SignInOutcome = 'signedIn' | 'invalidCredentials' | 'tooMany' | 'cookiesBlocked' | 'unreachable'
 
@@ -42,16 +29,6 @@ export interface SessionStoreParts {
 }
 
 const surePausesMs = [1000, 3000, 10_000, 30_000, 60_000]
-
-export const loadingSession: SessionView = {
-  status: 'loading',
-  user: null,
-  unreachable: false,
-  signedInHere: false,
-  lapsed: false,
-  waitSeconds: 0,
-}
-const nobody: SessionView = { ...loadingSession, status: 'unauthenticated' }
 
 export function createSessionStore({ calls, isHinted, pause, tell, cartId }: SessionStoreParts): SessionStore {
   let view = loadingSession

@@ -5,6 +5,7 @@ import { cart } from '#web/cart/cart.ts'
 import { followCustomer } from '#web/cart/customer-carts.ts'
 import { greet } from '#web/session/greet.ts'
 import { isHinted } from '#web/session/hint.ts'
+import { takeOver } from '#web/session/page-session.ts'
 import { createSessionStore } from '#web/session/session-store.ts'
 import { tellTabs, whenBehind } from '#web/tabs.ts'
 
@@ -39,3 +40,4 @@ cart.subscribe(() => {
 session.subscribe(() => greet(session.view()))
 whenBehind((news) => (news === undefined ? void session.refresh() : session.hear(news)))
 void session.open()
+takeOver(session)

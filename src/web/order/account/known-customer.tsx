@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CustomerAnswer } from '#contract/customer.ts'
 import { CustomerDetails } from '#web/account/customer-details.tsx'
 import { CustomerForm } from '#web/account/customer-form.tsx'
+import { useOwnCustomer } from '#web/account/own-customer.ts'
 import { VerifyNote } from '#web/account/verify-note.tsx'
-import { read } from '#web/api/account-calls.ts'
 import { useCartStore } from '#web/cart/use-cart.ts'
 import { LedHeading } from '#web/order/account/led-heading.tsx'
 import { WaitingAccount } from '#web/order/account/waiting-account.tsx'
@@ -19,11 +18,6 @@ interface Props {
   readonly name: string
 }
 
-interface Loaded {
-  readonly attempt: number
-  readonly customer: CustomerAnswer | 'failed'
-}
-
 /** A customer's own details, to look at and to change. */
 export function KnownCustomer({ hasCart, name }: Props) {
   const t = useTranslations('account')
@@ -32,30 +26,18 @@ export function KnownCustomer({ hasCart, name }: Props) {
   const { paths } = useOrder()
   const session = useSessionStore()
   const cart = useCartStore()
-  const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded>()
-  const customer = loaded?.attempt === attempt ? loaded.customer : undefined
+  const { customer, retry, replace } = useOwnCustomer()
   const [isEditing, setEditing] = useState(false)
   const [hasEdited, setEdited] = useState(false)
   const [isSaved, setSaved] = useState(false)
-
-  useEffect(() => {
-    async function load(): Promise<void> {
-      const answer = await read<CustomerAnswer>('/customer')
-      setLoaded({ attempt, customer: answer.ok ? answer.body : 'failed' })
-      // The session is over: this page is somebody else's then.
-      if (!answer.ok && answer.status === 401) void session.refresh()
-    }
-    void load()
-  }, [attempt, session])
 
   function leave(): void {
     setEditing(false)
     setEdited(true)
   }
 
-  function handleSaved(saved: CustomerAnswer): void {
-    setLoaded({ attempt, customer: saved })
+  function handleSaved(saved: Parameters<typeof replace>[0]): void {
+    replace(saved)
     leave()
     setSaved(true)
     // Another country is another tax.
@@ -70,7 +52,7 @@ export function KnownCustomer({ hasCart, name }: Props) {
         <h1>{t('heading')}</h1>
         <FormNote>
           {t('failed')}{' '}
-          <button type="button" className="btn btn-t" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className="btn btn-t" onClick={retry}>
             {common('retry')}
           </button>
         </FormNote>

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { CustomerAnswer } from '#contract/customer.ts'
+import { read } from '#web/api/account-calls.ts'
+import { useSessionStore } from '#web/session/use-session.ts'
+
+interface Loaded {
+  readonly attempt: number
+  readonly customer: CustomerAnswer | 'failed'
+}
+
+interface OwnCustomer {
+  /** Nothing while they are being fetched. */
+  readonly customer: CustomerAnswer | 'failed' | undefined
+  readonly retry: () => void
+  readonly replace: (saved: CustomerAnswer) => void
+}
+
+/** The details of whoever is logged in. */
+export function useOwnCustomer(): OwnCustomer {
+  const session = useSessionStore()
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>()
+
+  useEffect(() => {
+    async function load(): Promise<void> {
+      const answer = await read<CustomerAnswer>('/customer')
+      setLoaded({ attempt, customer: answer.ok ? answer.body : 'failed' })
+      // The session is over: this page is somebody else's then.
+      if (!answer.ok && answer.status === 401) void session.refresh()
+    }
+    void load()
+  }, [attempt, session])
+
+  return {
+    customer: loaded?.attempt === attempt ? loaded.customer : undefined,
+    retry: () => setAttempt(attempt + 1),
+    replace: (customer) => setLoaded({ attempt, customer }),
+  }
+}
