@@ -45,15 +45,16 @@ test('who does not know yet is told to start small', () => {
   }
 })
 
+const placeOf = (answers: Answers) => shelf.findIndex(({ slug }) => slug === slugFor(answers))
+
 test('more sites or more mail never lead to a smaller package', () => {
-  const place = (answers: Answers) => shelf.findIndex(({ slug }) => slug === slugFor(answers))
   for (const kind of ['own', 'wordpress'] as const) {
     for (const use of siteUses) {
-      const places = siteCounts.map((sites) => place({ kind, sites, use }))
+      const places = siteCounts.map((sites) => placeOf({ kind, sites, use }))
       expect(places).toEqual(places.toSorted((one, other) => one - other))
     }
     for (const sites of siteCounts) {
-      const places = (['little', 'steady', 'much'] as const).map((use) => place({ kind, sites, use }))
+      const places = (['little', 'steady', 'much'] as const).map((use) => placeOf({ kind, sites, use }))
       expect(places).toEqual(places.toSorted((one, other) => one - other))
     }
   }

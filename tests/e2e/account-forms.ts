@@ -83,8 +83,9 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await awake(page)
 }
 
-/** The long list of countries comes with the script. */
+/** The long list of countries comes with the script, at the latest when a pointer comes near. */
 export async function awake(page: Page): Promise<void> {
+  await page.locator('main select[name=country]').hover()
   await expect.poll(() => page.locator('main select[name=country] option').count()).toBeGreaterThan(200)
 }
 

@@ -83,6 +83,9 @@ for (const language of languages) {
 
 /** Every field, what somebody might type in it, and what the page says of that. */
 const faults = [
+  ['password', 'minstens 12 tekens', 'elf tekens'],
+  ['password', 'te makkelijk te raden', 'wachtwoord12'],
+  ['password', 'te makkelijk te raden', 'Saar van der Linden'],
   ['firstName', 'Vul je voornaam in.', ''],
   ['lastName', 'Vul je achternaam in.', ''],
   ['email', 'Vul je e-mailadres in.', ''],
@@ -95,9 +98,6 @@ const faults = [
   ['houseNumber', 'Vul je huisnummer in.', ''],
   ['street', 'Vul je straat in.', ''],
   ['city', 'Vul je plaats in.', ''],
-  ['password', 'minstens 12 tekens', 'elf tekens'],
-  ['password', 'te makkelijk te raden', 'wachtwoord12'],
-  ['password', 'te makkelijk te raden', 'Saar van der Linden'],
   ['companyName', 'Vul de naam van je bedrijf in.', ''],
   ['chamber', 'KvK-nummer', '1234'],
   ['vatNumber', 'Na de B horen twee cijfers, bijvoorbeeld NL001234567B01.', 'NL001234567B1'],

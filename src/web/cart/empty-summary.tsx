@@ -5,6 +5,7 @@ export function EmptySummary() {
   const t = useTranslations('cart')
   return (
     <aside className="sum" aria-label={t('title')}>
+      <div className="sumsill" />
       <h2>
         {t('title')} <small>{t('count', { count: 0 })}</small>
       </h2>

@@ -96,6 +96,7 @@ export function ExtensionList(props: ExtensionListProps) {
       <ExtensionTable
         id={tableId}
         rows={visible}
+        isOpen={isOpen}
         name={name}
         words={words}
         sort={shown.sort}

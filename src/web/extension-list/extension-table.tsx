@@ -19,6 +19,8 @@ export interface TableSetting {
 interface Props extends TableSetting {
   readonly id: string
   readonly rows: readonly ExtensionRow[]
+  /** All of a long list are wanted. */
+  readonly isOpen: boolean
   readonly sort: ExtensionSort | null
   readonly onSort: (by: ExtensionSortKey) => void
 }
@@ -27,7 +29,7 @@ interface Props extends TableSetting {
 const rowsInBatch = 16
 
 /** Extensions with their prices. Roles survive `display: grid`; rows far out of sight are not drawn. */
-export const ExtensionTable = memo(function ExtensionTable({ id, rows, sort, onSort, ...setting }: Props) {
+export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, sort, onSort, ...setting }: Props) {
   const t = useTranslations('extensionList')
   const { columns, showsMove, words } = setting
   const starts = Array.from({ length: Math.ceil(rows.length / rowsInBatch) }, (_, batch) => batch * rowsInBatch)
@@ -47,7 +49,13 @@ export const ExtensionTable = memo(function ExtensionTable({ id, rows, sort, onS
         </tr>
       </thead>
       {starts.map((start) => (
-        <RowBatch key={start} start={start} rows={rows.slice(start, start + rowsInBatch)} setting={setting} />
+        <RowBatch
+          key={`${isOpen} ${start}`}
+          start={start}
+          rows={rows.slice(start, start + rowsInBatch)}
+          setting={setting}
+          isWindowed={isOpen}
+        />
       ))}
     </table>
   )

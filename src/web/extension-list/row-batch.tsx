@@ -8,20 +8,22 @@ interface Props {
   readonly start: number
   readonly rows: readonly ExtensionRow[]
   readonly setting: TableSetting
+  /** Many rows: only those near the window are drawn. It does not change while the batch is there. */
+  readonly isWindowed: boolean
 }
 
 /** Drawn without being asked: those in the page before any script, and those that follow when all are wanted. */
 const rowsDrawnAtFirst = 32
 
 /** Rows that are drawn together when they come near the window, and otherwise only keep their place. */
-export function RowBatch({ start, rows, setting }: Props) {
+export function RowBatch({ start, rows, setting, isWindowed }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   /** How high the place is; zero where nobody has been yet, null for drawn rows. */
   const [place, setPlace] = useState(start < rowsDrawnAtFirst ? null : 0)
 
   useEffect(() => {
     const element = body.current
-    if (!element) return undefined
+    if (!element || !isWindowed) return undefined
     let isDrawn = start < rowsDrawnAtFirst
     return watchNearness(element, (isNear, height) => {
       // Whoever is in a row with the keyboard keeps it.
@@ -29,7 +31,7 @@ export function RowBatch({ start, rows, setting }: Props) {
       isDrawn = isNear
       setPlace(isNear ? null : height)
     })
-  }, [start])
+  }, [start, isWindowed])
 
   return (
     <tbody ref={body} role="rowgroup">

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { cartOf, summaryOf, words } from './order-steps.ts'
+import { expect, type Language } from './shop-test.ts'
+
+/** What the hosting page says, as far as a test presses or reads it. */
+export const says = {
+  nl: {
+    sizes: ['Stek', 'Struik', 'Boom'],
+    nameOnly: 'Alleen naam',
+    backup: 'Back-up 30 dagen',
+    dns: 'Premium DNS',
+    moving: 'Verhuisservice',
+    movesHere: 'Verhuist naar Stek',
+    staysThere: 'De naam blijft waar hij is',
+    otherName: 'Andere naam kiezen',
+    monthly: 'Per maand',
+    yearly: 'Per jaar',
+    email: 'Alleen e-mail',
+    emailTitle: 'E-mail',
+    adviser: 'Welk pakket past? Drie vragen',
+    save: 'Bewaar',
+    saved: 'Bewaard bij je bestelling.',
+    provider: 'Waar staat het nu?',
+    wishes: 'Wat moeten we weten?',
+    both: 'Site en e-mail',
+    codeNow: 'Ja, ik vul hem in',
+    codeLater: 'Die geef ik later',
+    code: 'Verhuiscode',
+    field: 'Je domeinnaam',
+    show: 'Toon pakketten',
+    add: 'In mandje',
+    retry: 'Opnieuw',
+    unknown: 'Dit pakket kennen we niet.',
+  },
+  de: {
+    sizes: ['Steckling', 'Strauch', 'Baum'],
+    nameOnly: 'Nur der Name',
+    backup: 'Sicherung 30 Tage',
+    dns: 'Premium-DNS',
+    moving: 'Umzugsservice',
+    movesHere: 'Zieht zu Stek um',
+    staysThere: 'Der Name bleibt, wo er ist',
+    otherName: 'Anderen Namen wählen',
+    monthly: 'Monatlich',
+    yearly: 'Jährlich',
+    email: 'Nur E-Mail',
+    emailTitle: 'E-Mail',
+    adviser: 'Welches Paket passt? Drei Fragen',
+    save: 'Speichern',
+    saved: 'Bei Ihrer Bestellung gespeichert.',
+    provider: 'Wo liegt es jetzt?',
+    wishes: 'Was sollten wir wissen?',
+    both: 'Website und E-Mails',
+    codeNow: 'Ja, ich trage ihn ein',
+    codeLater: 'Den gebe ich später an',
+    code: 'Auth-Code',
+    field: 'Ihre Domain',
+    show: 'Pakete zeigen',
+    add: 'In den Warenkorb',
+    retry: 'Erneut versuchen',
+    unknown: 'Dieses Paket kennen wir nicht.',
+  },
+} as const satisfies Record<Language, Record<string, string | readonly string[]>>
+
+interface Wish {
+  readonly name: string
+  readonly slug: string
+  readonly priceType?: 'purchase' | 'transfer'
+  readonly frequency?: 'yearly' | 'monthly' | null
+  /** What hangs under it. */
+  readonly below?: readonly Wish[]
+}
+
+export const registered = (name: string, ...below: readonly Wish[]): Wish => ({
+  name,
+  slug: `domain-${name.slice(name.indexOf('.') + 1)}`,
+  below,
+})
+export const moved = (name: string, ...below: readonly Wish[]): Wish => ({
+  ...registered(name, ...below),
+  priceType: 'transfer',
+})
+export const packaged = (name: string, slug: string, ...below: readonly Wish[]): Wish => ({ name, slug, below })
+export const movingOf = (name: string): Wish => ({ name, slug: 'moving-service', frequency: null })
+
+/** Opens the hosting page with these things in the cart. */
+export async function openHosting(page: Page, language: Language, ...wishes: readonly Wish[]): Promise<void> {
+  const created = await page.request.post('/api/carts')
+  expect(created.status()).toBe(201)
+  const { id } = (await created.json()) as { id: string }
+  for (const wish of wishes) await put(page, id, wish, null)
+  await page.addInitScript((cartId) => {
+    if (!localStorage.getItem('cartId')) localStorage.setItem('cartId', cartId)
+  }, id)
+  await page.goto(`${words[language].path}/hosting`)
+  await expect(sectionOf(page, wishes[0]?.name ?? '')).toBeVisible()
+}
+
+async function put(page: Page, cartId: string, wish: Wish, parentId: string | null): Promise<void> {
+  const { name, slug, priceType = 'purchase', frequency = 'yearly', below = [] } = wish
+  const type = slug.startsWith('domain-') ? 'domain' : slug === 'moving-service' ? 'movingService' : 'hosting'
+  const dot = name.indexOf('.')
+  const parameters = type === 'domain' ? { sld: name.slice(0, dot), tld: name.slice(dot + 1) } : { domain: name }
+  const id = randomUUID()
+  const answer = await page.request.post(`/api/carts/${cartId}/items`, {
+    data: { id, parentId, type, parameters, productSlug: slug, priceType, priceFrequency: frequency },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  for (const each of below) await put(page, cartId, each, id)
+}
+
+/** The part of the page that is about one name. */
+export const sectionOf = (page: Page, name: string): Locator =>
+  page.locator('section.dom').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+
+export const slugsOf = async (page: Page): Promise<readonly string[]> =>
+  (await cartOf(page)).items.map((item) => `${String(item['productSlug'])} ${String(item['priceFrequency'])}`)
+
+/** The totals of the page are those of the shop, to the cent. */
+export async function expectSameTotals(page: Page): Promise<void> {
+  await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
+  const cart = await cartOf(page)
+  const amounts = ['subtotal', 'discount', 'vat', 'total'].map((name) => Math.round(Number(cart[name]) * 100))
+  const expected = amounts.filter((amount, index) => index !== 1 || amount > 0)
+  await expect
+    .poll(async () => {
+      const texts = await summaryOf(page).locator('.tot dd').allInnerTexts()
+      return texts.map((text) => Number(text.replaceAll(/\D/g, '')))
+    })
+    .toEqual(expected)
+}
