@@ -37,7 +37,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
       send_mail: createSendMail({
         mails: createMails(pool),
         post,
-        issueToken: accounts.tokens.issue,
+        issueToken: (customerId, purpose) => accounts.tokens.issue(customerId, purpose),
         origin: config.publicOrigin,
       }),
       check_vat_number: createVatNumberCheck({ customers: accounts.customers, ...vatDesk }),
@@ -52,8 +52,9 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
     await cleanUpCarts(cleaning.carts)
     await cleanUpAccounts(cleaning.accounts)
   }
-  const reportUnlessAway = (error: unknown) => {
-    if (!(error instanceof Unavailable)) console.error(error)
-  }
   opened.defer(every(cleaningPauseMs, clean, reportUnlessAway))
+}
+
+function reportUnlessAway(error: unknown): void {
+  if (!(error instanceof Unavailable)) console.error(error)
 }

@@ -6,7 +6,7 @@ import {
   profileFaults,
   tidyProfile,
 } from '#domain/profile.ts'
-import { fail, type Failure, ok, type Result } from '#domain/result.ts'
+import { fail, type Failure, ok } from '#domain/result.ts'
 import type { Caller } from '#services/caller.ts'
 import { type CustomerDesk, taxedOn, type TaxedCustomer } from '#services/customer-desk.ts'
 import type { DetailsDecision } from '#services/ports/customer-details.ts'
@@ -20,22 +20,21 @@ export type ChangedCustomer = { readonly ok: true; readonly value: TaxedCustomer
 
 /** Some details change, and all of them together must be right. Open carts follow: their tax is read when they are. */
 export async function changeCustomer(
-  { changes, today }: CustomerDesk,
+  { customers, changes, today }: CustomerDesk,
   { customerId }: Caller,
   change: Partial<ProfileForm>,
 ): Promise<ChangedCustomer> {
   if (customerId === null) return fail('login_required')
-  const changed = await changes.change(customerId, (customer): DetailsDecision<ChangedCustomer> => {
+  const faults = await changes.change(customerId, (customer): DetailsDecision<readonly FieldFault[]> => {
     const form = changedProfile(customer, change)
-    const faults = profileFaults(form)
-    if (faults.length > 0) return { answer: { ...fail('validation_failed'), faults } }
+    const found = profileFaults(form)
+    if (found.length > 0) return { answer: found }
     const profile = tidyProfile(form)
-    const isVatNumberOpen = isOpenAgain(customer, profile)
-    const vatState = profile.vatNumber === null ? null : isVatNumberOpen ? 'unknown' : customer.vatState
-    const answer: Result<TaxedCustomer, never> = ok(taxedOn({ ...customer, ...profile, vatState }, today()))
-    return { answer, change: { profile, isVatNumberOpen } }
+    return { answer: [], change: { profile, isVatNumberOpen: isOpenAgain(customer, profile) } }
   })
-  return changed ?? fail('login_required')
+  if (faults !== null && faults.length > 0) return { ...fail('validation_failed'), faults }
+  const customer = faults && (await customers.find(customerId))
+  return customer === null ? fail('login_required') : ok(taxedOn(customer, today()))
 }
 
 /** What the register said holds for that number, in that country, of a business. */

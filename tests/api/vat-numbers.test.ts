@@ -281,3 +281,25 @@ test('who registers with a number does not wait for the register', async () => {
     expect(rows).toEqual([{ vat_state: 'valid' }])
   })
 })
+
+test('T1 what the page has just learned of a number holds at once, for a new customer and a changed one', async () => {
+  const vatNumber = newNumber()
+  expect((await desk.check(vatNumber)).body).toMatchObject({ state: 'valid' })
+  const firm = await firmInBerlin()
+  const { body } = await desk.change(firm, { vatNumber })
+  expect(body).toMatchObject({ vatState: 'valid', taxExempt: true })
+  expect(await jobsLeft()).toBe(0)
+  expect(await evidence()).toMatchObject([
+    { customer_id: null, vat_number: vatNumber, state: 'valid' },
+    { customer_id: firm, vat_number: vatNumber, state: 'valid' },
+  ])
+})
+
+test('an old yes, or a no, has the register asked again', async () => {
+  const vatNumber = newNumber()
+  await desk.check(vatNumber)
+  await desk.pool.query(`update vat_checks set checked_at = now() - interval '25 hours'`)
+  const firm = await firmInBerlin()
+  expect((await desk.change(firm, { vatNumber })).body).toMatchObject({ vatState: 'unknown' })
+  expect(await jobsLeft()).toBe(1)
+})

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { orderVatCheck } from '#adapters/postgres/customers/order-vat-check.ts'
+import { lookIntoVatNumber } from '#adapters/postgres/customers/look-into-vat-number.ts'
 import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
 import type { NewCustomer } from '#services/ports/customers.ts'
 
@@ -44,8 +44,6 @@ export async function addCustomer(client: PoolClient, { registration, passwordHa
     template: 'verifyEmail',
     data: { firstName },
   })
-  if (vatNumber !== null) {
-    await orderVatCheck(client, customerId)
-  }
+  if (vatNumber !== null) await lookIntoVatNumber(client, customerId)
   return true
 }

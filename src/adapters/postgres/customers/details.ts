@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { customerColumns, customerOf, type CustomerRow } from '#adapters/postgres/customers/customer-rows.ts'
-import { orderVatCheck } from '#adapters/postgres/customers/order-vat-check.ts'
+import { lookIntoVatNumber } from '#adapters/postgres/customers/look-into-vat-number.ts'
 import { inTransaction } from '#adapters/postgres/in-transaction.ts'
 import type { CustomerChanges, DetailsDecision } from '#services/ports/customer-details.ts'
 
@@ -51,5 +51,5 @@ async function writeChange(
     profile.language,
     isVatNumberOpen,
   ])
-  if (isVatNumberOpen) await orderVatCheck(client, customerId)
+  if (isVatNumberOpen) await lookIntoVatNumber(client, customerId)
 }
