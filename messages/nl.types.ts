@@ -200,7 +200,7 @@ export interface Messages {
     perYears: `per {years} jaar`
     excl: `excl.`
     incl: `incl.`
-    threeYears: `drie jaar samen`
+    threeYears: `3 jaar samen`
     didYouMean: `Bedoel je {name}?`
     orHyphens: `Of zoek je {name}?`
     searchThat: `Ja, zoek die`
@@ -228,7 +228,7 @@ export interface Messages {
       fit: `wat het beste past`
       price: `prijs nu`
       renewal: `prijs daarna`
-      years: `drie jaar samen`
+      years: `3 jaar samen`
     }
     checked: `{text}: {total, plural, one {# naam} other {# namen}} gecontroleerd, {free} vrij.`
     states: {
@@ -254,7 +254,7 @@ export interface Messages {
     needs: `Wat je nodig hebt`
     needsName: `Wat je nodig hebt om {name} te verhuizen`
     moving: {
-      term: `{term} na verhuizing`
+      term: `<wide>eerste </wide>jaar na verhuizing`
       only: `voor de verhuizing`
       year: `Verhuizen is gratis, je betaalt alleen het nieuwe jaar.`
       free: `Verhuizen is gratis, de looptijd blijft gelijk.`
@@ -265,6 +265,7 @@ export interface Messages {
       holderSays: `De houder schrijft:`
       codeLabel: `Verhuiscode`
       saveCode: `Bewaar code`
+      terms: `{years} jaar na verhuizing`
     }
     lookAlike: `Let op: in <name></name> staan letters uit een ander schrift die op gewone letters lijken. Mensen kunnen hem aanzien voor een andere naam. Computers lezen hem als <ascii></ascii>.`
     suggestions: `Ook vrij`
@@ -274,7 +275,7 @@ export interface Messages {
       progressLabel: `Voortgang van de controle`
       checked: `{total} namen gecontroleerd, {free} vrij.`
       summary: `{total, plural, one {# naam} other {# namen}}: {free} vrij, {taken} bezet{other, plural, =0 {} other {, # anders}}.`
-      addAll: `{count, plural, one {De ene vrije naam} other {Alle # vrije namen}} in mandje`
+      addAll: `{count, plural, =0 {Vrije namen} one {De ene vrije naam} other {Alle # vrije namen}} in mandje`
       adding: `We leggen ze in je mandje…`
       added: `{count, plural, one {# naam ligt} other {# namen liggen}} in je mandje.`
       stopped: `{left, plural, one {# naam ligt} other {# namen liggen}} er nog niet in.`

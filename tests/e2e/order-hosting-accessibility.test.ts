@@ -62,6 +62,7 @@ for (const language of languages) {
     await page.keyboard.press('Tab')
     await expect(section.getByLabel(text.provider)).toBeFocused()
     await page.keyboard.type('Strato')
+    await expect(section.locator('.intake')).toHaveAttribute('aria-busy', 'false')
     await page.keyboard.press('Enter')
     await expect(section.locator('.intake').getByRole('status')).toContainText(text.saved)
   })

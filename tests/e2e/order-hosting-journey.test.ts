@@ -10,14 +10,19 @@ for (const language of languages) {
   test(`[C10] [C12] three ${language} names, one replaced, hosting with two extras, the parent removed: the totals are right`, async ({
     page,
   }) => {
-    const [first, second, third, other] = [`tuinhek.${tld}`, 'tuinhek.com', 'tuinhek.eu', `tuinpoort.${tld}`]
+    const [first, second, third, other] = [
+      `groenevingers.${tld}`,
+      'groenevingers.com',
+      'groenevingers.eu',
+      `moestuinblog.${tld}`,
+    ]
     await addNames(page, [first, second, third], language)
     await expectSameTotals(page)
     await summaryOf(page).getByRole('link', { name: toHosting }).click()
     await expect(page.locator('section.dom')).toHaveCount(3)
 
     await sectionOf(page, third).getByRole('link', { name: text.otherName }).click()
-    await expect(page).toHaveURL(/\/order\/domains\?q=tuinhek$/)
+    await expect(page).toHaveURL(/\/order\/domains\?q=groenevingers$/)
     await summaryOf(page)
       .getByRole('button', { name: language === 'nl' ? `${remove} ${third}` : `${third} ${remove}` })
       .click()

@@ -75,7 +75,7 @@ for (const language of languages) {
     await page.getByLabel(text.field).fill('mijn-site.nl')
     await page.keyboard.press('Enter')
     const section = sectionOf(page, 'mijn-site.nl')
-    await expect(section.locator('.intake')).toBeVisible()
+    await expect(section.locator('.intake')).toHaveAttribute('aria-busy', 'false')
     expect(await slugsOf(page)).toEqual(['moving-service null'])
   })
 
@@ -116,8 +116,8 @@ for (const language of languages) {
     await page.getByRole('radio', { name: text.monthly }).check({ force: true })
     await expect(page.getByLabel(text.field)).toHaveValue('mijn-site.nl')
     await expect(page).toHaveURL(`${path}/hosting?product=webhosting-stek&term=monthly`)
-    await page.keyboard.press('Tab')
     await page.locator('.wish').getByRole('button', { name: text.add }).click()
+    await expect(page).toHaveURL(`${path}/hosting`)
     await expect.poll(() => slugsOf(page)).toEqual(['webhosting-stek monthly'])
   })
 

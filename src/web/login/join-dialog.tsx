@@ -82,7 +82,7 @@ export function JoinDialog({ cart, carts, ref }: Props) {
         {question && <CartList title={t('there')} items={question.there.items} vatRate={question.there.vatRate} />}
       </div>
       <p className="help">{t('note')}</p>
-      <div className="answers">
+      <div className="keeping">
         {button('join', 'btn btn-p')}
         {button('keepThis', 'btn btn-s')}
         {button('keepOther', 'btn btn-s')}

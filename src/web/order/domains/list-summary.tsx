@@ -13,7 +13,6 @@ import { checkedStateOf } from '#web/order/domains/name-state.ts'
 import { useNameCounts } from '#web/order/domains/use-looking-up.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
-import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   readonly wishes: readonly (NameWish & { readonly kind: 'name' })[]
@@ -47,7 +46,8 @@ export function ListSummary({ wishes, table }: Props) {
     announce(isAdded ? t('added', { count: items.length }) : t('stopped', { left }))
   }
 
-  const isBusy = cart.busy
+  const isOpen = isDone && open.length > 0 && !cart.busy
+  const isEverythingIn = isDone && free > 0 && open.length === 0
   return (
     <div className="listsum">
       <div>
@@ -56,24 +56,17 @@ export function ListSummary({ wishes, table }: Props) {
             ? t('summary', { total, free: String(free), taken: String(taken), other: total - free - taken })
             : t('progress', { done: String(done), total: String(total) })}
         </p>
-        <progress aria-label={t('progressLabel')} max={total} value={done} hidden={isDone} />
+        <progress className={isDone ? 'away' : undefined} aria-label={t('progressLabel')} max={total} value={done} />
       </div>
-      {(open.length > 0 || isAdding) && (
-        <button
-          type="button"
-          className="btn btn-d"
-          aria-disabled={isBusy || !isDone}
-          aria-busy={isAdding}
-          onClick={isBusy || !isDone ? undefined : () => void handleAdd()}
-        >
-          {isAdding ? t('adding') : t('addAll', { count: open.length })}
-        </button>
-      )}
-      {isDone && free > 0 && open.length === 0 && !isAdding && (
-        <p className="okmsg">
-          <Icon name="check" size="s" /> {t('allIn')}
-        </p>
-      )}
+      <button
+        type="button"
+        className={isEverythingIn ? 'btn added' : 'btn btn-d'}
+        aria-disabled={!isOpen}
+        aria-busy={isAdding}
+        onClick={isOpen ? () => void handleAdd() : undefined}
+      >
+        {isAdding ? t('adding') : isEverythingIn ? t('allIn') : t('addAll', { count: open.length })}
+      </button>
       {hasStopped && open.length > 0 && !isAdding && <p className="errmsg">{t('stopped', { left: open.length })}</p>}
     </div>
   )

@@ -11,19 +11,24 @@ interface Props {
 
 /** What the first term costs, or the move. */
 export function NamePrice({ prices, isHidden = false }: Props) {
-  const t = useTranslations('orderDomains')
-  const price = useTranslations('price')
-  const { pays, firstTerm } = prices
-  const years = String(prices.years)
-  const term = prices.years === 1 ? price('firstYear') : t('firstYears', { years })
   return (
     <div className={isHidden ? 'pr away' : 'pr'}>
-      <VatPair pair={firstTerm} />
+      <VatPair pair={prices.firstTerm} />
       <small>
-        {pays === 'moveOnly' ? t('moving.only') : pays === 'moveWithYear' ? t('moving.term', { term }) : term}
+        <PaidTerm prices={prices} />
       </small>
     </div>
   )
+}
+
+function PaidTerm({ prices: { pays, years: count } }: Pick<Props, 'prices'>) {
+  const t = useTranslations('orderDomains')
+  const price = useTranslations('price')
+  const years = String(count)
+  if (pays === 'moveOnly') return t('moving.only')
+  if (pays === 'registration') return count === 1 ? price('firstYear') : t('firstYears', { years })
+  if (count > 1) return t('moving.terms', { years })
+  return t.rich('moving.term', { wide: (text) => <span className="if-wide">{text}</span> })
 }
 
 /** Right below it: the price after that, and what three years come to. */

@@ -25,7 +25,14 @@ export function useLookingUp({ text, names, question, isList }: Wanted): boolean
     const stopping = new AbortController()
     const { signal } = stopping
     const unsubscribe = isList ? lookups.subscribe(sayProgress) : undefined
-    void lookups.lookUp({ names, question }, signal).then(() => {
+    void lookUp()
+    return () => {
+      unsubscribe?.()
+      stopping.abort()
+    }
+
+    async function lookUp(): Promise<void> {
+      await lookups.lookUp({ names, question }, signal)
       unsubscribe?.()
       if (signal.aborted) return
       setDoneKey(key)
@@ -33,10 +40,6 @@ export function useLookingUp({ text, names, question, isList }: Wanted): boolean
       const free = String(count)
       if (total === 0) return
       announce(isList ? t('list.checked', { total: String(total), free }) : t('checked', { text, total, free }))
-    })
-    return () => {
-      unsubscribe?.()
-      stopping.abort()
     }
 
     function sayProgress(): void {

@@ -10,7 +10,7 @@ import { type Shelf, termWishesOf } from '#web/order/hosting/hosting-wishes.ts'
 import { NameSection } from '#web/order/hosting/name-section.tsx'
 import { orderCatalogue } from '#web/order/hosting/order-products.ts'
 import { frequencyFor, type Term, TermChoice } from '#web/order/hosting/term-choice.tsx'
-import { typedHostOf } from '#web/order/hosting/typed-host.ts'
+import { addressedHostOf } from '#web/order/hosting/typed-host.ts'
 import { WishPanel } from '#web/order/hosting/wish-panel.tsx'
 import { addressOf, navigate, useOrderWish } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
@@ -31,7 +31,7 @@ export function HostingPage() {
   const wished = wishedProduct(wish.product)
 
   const names = hostedNamesOf(items)
-  const asked = wished ? undefined : typedHostOf(wish.domain, orderCatalogue)
+  const asked = wished ? undefined : addressedHostOf(wish.domain, orderCatalogue)
   const isNew = asked?.ok && !names.some(({ name }) => name === asked.value)
   const shown = useSteady(isNew ? [...names, hostedNameOf(asked.value, items)] : names)
 

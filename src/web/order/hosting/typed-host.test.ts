@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '#domain/sample-catalogue.ts'
-import { typedHostOf } from '#web/order/hosting/typed-host.ts'
+import { catalogueWith } from '#web/order/order-catalogue.ts'
+import { addressedHostOf, typedHostOf } from '#web/order/hosting/typed-host.ts'
 
 test.each([
   ['tuin.nl', 'tuin.nl'],
@@ -18,4 +19,13 @@ test.each([
   ['tu_in.nl', 'invalid_characters'],
 ])('"%s" is none: %s', (text, code) => {
   expect(typedHostOf(text, sampleCatalogue)).toMatchObject({ ok: false, code })
+})
+
+test.each([
+  ['b.co.uk', 'b.co.uk'],
+  ['www.tuin.nl', 'tuin.nl'],
+  ['https://www.Tuin.nl/contact', 'tuin.nl'],
+  ['xn--mnchen-3ya.de', 'xn--mnchen-3ya.de'],
+])('an address with %s asks for %s, without knowing an extension', (text, name) => {
+  expect(addressedHostOf(text, catalogueWith())).toEqual({ ok: true, value: name })
 })

@@ -1,3 +1,4 @@
+import { hostNameOf } from '#domain/domain-name.ts'
 import type { ExtensionTable } from '#domain/known-extension.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { readTypedName, type TypedFault } from '#domain/typed-name.ts'
@@ -14,4 +15,10 @@ export function typedHostOf(text: string, table: ExtensionTable): Result<string,
     case 'label':
       return fail('unknown_extension')
   }
+}
+
+/** The name an address brings along: we wrote it in full ourselves, or somebody else wrote it as people type. */
+export function addressedHostOf(text: string, table: ExtensionTable): Result<string, TypedFault> {
+  const written = hostNameOf(text.replace(/^www\./i, ''), table)
+  return written.ok ? written : typedHostOf(text, table)
 }

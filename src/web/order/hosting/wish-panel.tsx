@@ -14,7 +14,7 @@ import { loadExtensions } from '#web/order/extension-table.ts'
 import { HostField } from '#web/order/hosting/host-field.tsx'
 import { hostedNameOf, hostedNamesOf } from '#web/order/hosting/hosted-names.ts'
 import { movingWishesOf, packageWishesOf, type Shelf } from '#web/order/hosting/hosting-wishes.ts'
-import { typedHostOf } from '#web/order/hosting/typed-host.ts'
+import { addressedHostOf, typedHostOf } from '#web/order/hosting/typed-host.ts'
 import { navigate, useOrderWish } from '#web/order/order-address.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
@@ -41,7 +41,7 @@ export function WishPanel({ product, frequency, shelf }: Props) {
   const group = useId()
   const field = useRef<HTMLInputElement>(null)
   const names = hostedNamesOf(shelf.items)
-  const wished = typedHostOf(asked, catalogueWith())
+  const wished = addressedHostOf(asked, catalogueWith())
   const [chosen, setChosen] = useState(() => {
     const fitting =
       asked === ''

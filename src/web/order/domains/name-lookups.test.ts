@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import type { FoundName, NameState } from '#domain/found-name.ts'
+import type { DomainCalls, Trouble } from '#web/order/domains/domain-calls.ts'
+import { countNames } from '#web/order/domains/name-counts.ts'
+import { createNameLookups, piecesOf } from '#web/order/domains/name-lookups.ts'
+import { actionFor, checkedStateOf } from '#web/order/domains/name-state.ts'
+
+const found = (name: string, state: NameState = 'available', reason?: string): FoundName => ({
+  name,
+  unicode: name,
+  sld: name.slice(0, name.indexOf('.')),
+  tld: name.slice(name.indexOf('.') + 1),
+  state,
+  ...(reason !== undefined && { reason }),
+  source: 'demo',
+  checkedAt: '2026-01-01T00:00:00.000Z',
+  prices: null,
+})
+
+interface Script {
+  readonly rows?: readonly FoundName[]
+  readonly trouble?: Trouble | null
+  readonly check?: (names: readonly string[]) => readonly FoundName[] | Trouble
+}
+
+function shopWith({ rows = [], trouble = null, check = (names) => names.map((name) => found(name)) }: Script) {
+  const asked: (readonly string[])[] = []
+  const calls: DomainCalls = {
+    search: async (_question, take) => {
+      for (const row of rows) take([row])
+      return trouble
+    },
+    check: async (names) => {
+      asked.push(names)
+      return check(names)
+    },
+  }
+  let time = 0
+  const lookups = createNameLookups(calls, () => time)
+  const stateOf = (name: string) => checkedStateOf(lookups.of(name))
+  return { lookups, asked, stateOf, wait: (ms: number) => (time += ms) }
+}
+
+const names = ['a.nl', 'b.nl', 'c.nl']
+const question = { text: 'a' }
+const going = () => new AbortController().signal
+
+test('a name is being looked up until its row has come', async () => {
+  const { lookups, stateOf } = shopWith({ rows: [found('a.nl'), found('b.nl', 'taken'), found('c.nl', 'premium')] })
+  expect(stateOf('a.nl')).toBe('checking')
+  await lookups.lookUp({ names, question }, going())
+  expect(names.map(stateOf)).toEqual(['available', 'taken', 'premium'])
+  expect(countNames(names, lookups.of)).toEqual({ total: 3, done: 3, free: 1, taken: 1 })
+})
+
+test.each(['unreachable', 'tooFast', null] as const)(
+  'a stream that breaks off (%s) leaves what is missing as failed, and only that is asked for again',
+  async (trouble) => {
+    const { lookups, asked, stateOf } = shopWith({ rows: [found('b.nl')], trouble })
+    await lookups.lookUp({ names, question }, going())
+    const failed = trouble === 'tooFast' ? 'tooFast' : 'failed'
+    expect(names.map(stateOf)).toEqual([failed, 'available', failed])
+    expect(actionFor(failed)).toBe('retry')
+    await lookups.retry('a.nl')
+    expect(asked).toEqual([['a.nl', 'c.nl']])
+    expect(names.map(stateOf)).toEqual(['available', 'available', 'available'])
+  },
+)
+
+test('what is known is not asked for again while it is fresh', async () => {
+  const { lookups, asked, wait } = shopWith({ rows: names.map((name) => found(name)) })
+  await lookups.lookUp({ names, question }, going())
+  await lookups.lookUp({ names: [...names, 'd.nl'], question }, going())
+  expect(asked).toEqual([['d.nl']])
+  wait(121_000)
+  await lookups.lookUp({ names }, going())
+  expect(asked).toEqual([['d.nl'], names])
+})
+
+test('whoever stopped a search gets no failed rows', async () => {
+  const stopping = new AbortController()
+  const { lookups, stateOf } = shopWith({ trouble: 'unreachable' })
+  stopping.abort()
+  await lookups.lookUp({ names, question }, stopping.signal)
+  expect(names.map(stateOf)).toEqual(['checking', 'checking', 'checking'])
+})
+
+test('C61: a register that does not answer can be asked again, and after that the name can be ordered', async () => {
+  const silent = (list: readonly string[]) => list.map((name) => found(name, 'unknown', 'unreachable'))
+  const { lookups, stateOf } = shopWith({ rows: silent(['a.nl']), check: silent })
+  await lookups.lookUp({ names: ['a.nl'], question }, going())
+  expect(stateOf('a.nl')).toBe('unanswered')
+  expect(actionFor('unanswered')).toBe('retry')
+  await lookups.retry('a.nl')
+  expect(stateOf('a.nl')).toBe('unknown')
+  expect(actionFor('unknown')).toBe('add')
+})
+
+test('a name nobody can be sure of can be ordered at once', async () => {
+  const { lookups, stateOf } = shopWith({ rows: [found('a.nl', 'unknown', 'not_confirmed')] })
+  await lookups.lookUp({ names: ['a.nl'], question }, going())
+  expect(stateOf('a.nl')).toBe('unknown')
+})
+
+test('what is taken can be moved, premium asked about, reserved nothing', () => {
+  expect((['taken', 'premium', 'reserved', 'available', 'checking'] as const).map(actionFor)).toEqual([
+    'move',
+    'ask',
+    'none',
+    'add',
+    'wait',
+  ])
+})
+
+test('a list is asked for in pieces, and none is asked twice', async () => {
+  const list = Array.from({ length: 200 }, (_, index) => `naam-${index}.nl`)
+  const pieces = piecesOf(list)
+  expect(pieces).toHaveLength(10)
+  expect(pieces.flat()).toEqual(list)
+  expect(piecesOf(names)).toEqual([names])
+  const { lookups, asked } = shopWith({})
+  await lookups.lookUp({ names: list }, going())
+  expect(asked.flat().toSorted()).toEqual(list.toSorted())
+  expect(countNames(list, lookups.of)).toMatchObject({ done: 200, free: 200 })
+})
+
+test('when a piece fails the rest is not asked for, and can be later', async () => {
+  const list = Array.from({ length: 50 }, (_, index) => `naam-${index}.nl`)
+  let isDown = true
+  const check = (some: readonly string[]) => (isDown ? ('tooFast' as const) : some.map((name) => found(name)))
+  const { lookups, asked, stateOf } = shopWith({ check })
+  await lookups.lookUp({ names: list }, going())
+  expect(asked.length).toBeLessThanOrEqual(3)
+  expect(list.map(stateOf).every((state) => state === 'tooFast')).toBe(true)
+  isDown = false
+  await lookups.retry()
+  expect(countNames(list, lookups.of)).toMatchObject({ done: 50, free: 50 })
+})
+
+test('suggestions are rows like others', async () => {
+  const { lookups, stateOf } = shopWith({ rows: [found('mijna.nl')] })
+  expect(await lookups.suggest('a', going())).toEqual([found('mijna.nl')])
+  expect(stateOf('mijna.nl')).toBe('available')
+})

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test'
+import { violationsOn } from './axe.ts'
+import { addButton, cartOf, rowOf, search, summaryOf, treeOf, words } from './order-steps.ts'
+import { rowPlaces } from './row-places.ts'
+import { expect, languages, takeComplaints, test } from './shop-test.ts'
+
+const said = {
+  nl: {
+    available: 'Beschikbaar',
+    taken: 'Bezet. Van jou?',
+    forSale: 'Bezet, maar te koop: EUR',
+    premium: 'Premium.',
+    reserved: 'Gereserveerd.',
+    unknown: 'Nog niet zeker. We controleren hem voor je betaalt.',
+    unanswered: 'geeft geen antwoord',
+    failed: 'Controleren lukte niet: we kregen geen antwoord.',
+    tooFast: 'Dat ging even te snel.',
+    checking: 'We kijken of hij vrij is…',
+    move: 'verhuizen',
+    again: 'opnieuw controleren',
+    ask: 'Meer weten over',
+    needs: 'Wat je nodig hebt om',
+    code: 'Verhuiscode',
+    save: 'Bewaar code',
+    contact: '/over-ons/contact',
+    suggestions: 'Ook vrij',
+  },
+  de: {
+    available: 'Verfügbar',
+    taken: 'Vergeben. Ihrer?',
+    forSale: 'Vergeben, aber zu kaufen: EUR',
+    premium: 'Premium.',
+    reserved: 'Reserviert.',
+    unknown: 'Noch nicht sicher. Wir prüfen ihn, bevor Sie zahlen.',
+    unanswered: 'antwortet nicht',
+    failed: 'Prüfung nicht möglich: Es kam keine Antwort.',
+    tooFast: 'Das ging etwas zu schnell.',
+    checking: 'Wir prüfen, ob er frei ist…',
+    move: 'umziehen',
+    again: 'erneut prüfen',
+    ask: 'Mehr erfahren über',
+    needs: 'Was Sie brauchen, um',
+    code: 'Umzugscode',
+    save: 'Code speichern',
+    contact: '/de/uber-uns/kontakt',
+    suggestions: 'Auch frei',
+  },
+} as const
+
+const searches = /\/api\/domains\/search/
+
+/** A row as the shop sends it. */
+const rowIn = (name: string, more: object) =>
+  JSON.stringify({
+    name,
+    unicode: name,
+    sld: name.slice(0, name.indexOf('.')),
+    tld: name.slice(name.indexOf('.') + 1),
+    source: 'demo',
+    checkedAt: '2026-01-01T00:00:00Z',
+    firstYear: 3.99,
+    renewal: 9.99,
+    transfer: 0,
+    threeYears: 23.97,
+    ...more,
+  })
+
+const premium = { state: 'premium', firstYear: 1500, renewal: 300, transfer: null, threeYears: 2100 }
+/** One of each. */
+const answers = [
+  { state: 'available' },
+  { state: 'taken' },
+  premium,
+  { state: 'unknown', reason: 'not_confirmed' },
+  { state: 'unknown', reason: 'unreachable' },
+  { state: 'reserved' },
+  { state: 'taken', forSale: 'EUR 1.250, of doe een bod: we verkopen hem alleen aan wie er iets moois mee doet' },
+]
+
+async function namesShown(page: Page): Promise<readonly string[]> {
+  return page.locator('.rr .dn').allInnerTexts()
+}
+
+for (const language of languages) {
+  const { path, tld, inCart, retry } = words[language]
+  const say = said[language]
+
+  test(`in ${language} three names are found free and put in the cart`, async ({ page }) => {
+    await search(page, 'groenevingers', language)
+    for (const name of [`groenevingers.${tld}`, 'groenevingers.com', 'groenevingers.eu']) {
+      await expect(rowOf(page, name)).toContainText(say.available)
+      await addButton(page, name, language).click()
+      await expect(rowOf(page, name).getByRole('button', { name: inCart })).toBeFocused()
+    }
+    expect((await cartOf(page)).items).toHaveLength(3)
+  })
+
+  test(`in ${language} a name that is taken can be moved here, with its code now or later`, async ({ page }) => {
+    await search(page, 'bezet-tuin.com', language)
+    const row = rowOf(page, 'bezet-tuin.com')
+    await expect(row).toContainText(say.taken)
+    await expect(row).toContainText('9,99')
+    await page.getByRole('button', { name: `bezet-tuin.com ${say.move}`, exact: true }).click()
+    await expect(row.getByRole('button', { name: inCart })).toBeFocused()
+    expect((await cartOf(page)).items).toMatchObject([
+      { priceType: 'transfer', parameters: { sld: 'bezet-tuin', tld: 'com' }, price: { amount: 9.99 } },
+    ])
+    await row.getByLabel(say.code).fill('geheim-42')
+    await row.getByRole('button', { name: say.save }).click()
+    await expect(row.getByRole('button', { name: say.save })).toBeHidden()
+    expect((await cartOf(page)).items).toMatchObject([
+      { priceType: 'transfer', parameters: { sld: 'bezet-tuin', tld: 'com', transferCode: 'geheim-42' } },
+    ])
+    await expect(treeOf(page)).not.toContainText('geheim-42')
+  })
+
+  test(`in ${language} a code given first goes along with the move`, async ({ page }) => {
+    await search(page, `bezet-tuin.${tld}`, language)
+    const name = `bezet-tuin.${tld}`
+    await page.getByRole('button', { name: new RegExp(`^${say.needs} ${name}`) }).click()
+    await rowOf(page, name).getByLabel(say.code).fill('x-1')
+    await page.getByRole('button', { name: `${name} ${say.move}`, exact: true }).click()
+    await expect(rowOf(page, name).getByRole('button', { name: inCart })).toBeVisible()
+    expect((await cartOf(page)).items).toMatchObject([{ parameters: { transferCode: 'x-1' } }])
+  })
+
+  test(`in ${language} a name nobody is sure of can be ordered, with a promise`, async ({ page }) => {
+    const name = `onbekend-tuin.${tld}`
+    await search(page, name, language)
+    await expect(rowOf(page, name)).toContainText(say.unknown)
+    await addButton(page, name, language).click()
+    await expect(rowOf(page, name).getByRole('button', { name: inCart })).toBeVisible()
+    expect((await cartOf(page)).items).toMatchObject([{ priceType: 'purchase' }])
+  })
+
+  test(`in ${language} a premium name shows its own prices and leads to people`, async ({ page }) => {
+    await search(page, 'premium-tuin.shop', language)
+    const row = rowOf(page, 'premium-tuin.shop')
+    await expect(row).toContainText(say.premium)
+    await expect(row).not.toContainText('1,99')
+    const link = row.getByRole('link', { name: `${say.ask} premium-tuin.shop` })
+    await expect(link).toHaveAttribute('href', `${say.contact}?domain=premium-tuin.shop`)
+    await expect(addButton(page, 'premium-tuin.shop', language)).toHaveCount(0)
+  })
+
+  test(`in ${language} a name for sale says so in plain text, a reserved one that it is kept`, async ({ page }) => {
+    await search(page, 'tekoop-tuin.com', language)
+    const row = rowOf(page, 'tekoop-tuin.com')
+    await expect(row).toContainText(say.forSale)
+    await expect(row.getByRole('link')).toHaveCount(0)
+    await search(page, `www.${tld}`, language)
+    await expect(rowOf(page, `www.${tld}`)).toContainText(say.reserved)
+    await expect(rowOf(page, `www.${tld}`).getByRole('button')).toHaveCount(0)
+  })
+
+  test(`C61: in ${language} a register that is silent can be asked again, then the name can be ordered`, async ({
+    page,
+  }) => {
+    const name = `storing-tuin.${tld}`
+    await search(page, `${name}, groenevingers.${tld}`, language)
+    await expect(rowOf(page, name)).toContainText(say.unanswered)
+    await expect(addButton(page, `groenevingers.${tld}`, language)).toBeVisible()
+    await page.getByRole('button', { name: `${name} ${say.again}`, exact: true }).click()
+    await expect(addButton(page, name, language)).toBeFocused()
+    await expect(rowOf(page, name)).toContainText(say.unknown)
+  })
+
+  test(`in ${language} slow names wait in their place while the others can be used`, async ({ page }) => {
+    const slow = `traag-tuin.${tld}`
+    const list = [slow, ...['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `vrij-tuin-${letter}.${tld}`)]
+    await search(page, list.join(', '), language)
+    await expect(rowOf(page, slow)).toContainText(say.checking)
+    const places = await rowPlaces(page)
+    await addButton(page, `vrij-tuin-f.${tld}`, language).click()
+    await expect(rowOf(page, slow)).not.toContainText(say.checking)
+    expect(await rowPlaces(page)).toEqual(places)
+  })
+
+  test(`in ${language} no row moves, whatever becomes known of it`, async ({ page }) => {
+    await search(page, `groenevingers.${tld}`, language)
+    const names = await page.locator('[aria-label].res .dn').allInnerTexts()
+    const { promise: goOn, resolve } = Promise.withResolvers<void>()
+    await page.route(searches, async (route) => {
+      if (route.request().url().includes('suggestions')) return route.fulfill({ body: '' })
+      await goOn
+      const body = names.map((name, index) => `${rowIn(name, answers[index % answers.length] ?? {})}\n`).join('')
+      return route.fulfill({ contentType: 'application/x-ndjson', body })
+    })
+    await page.reload()
+    await expect(page.getByText(say.checking)).toHaveCount(names.length)
+    await page.evaluate(() => document.fonts.ready)
+    const places = await rowPlaces(page)
+    await page.evaluate(() => {
+      Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        const values = (list.getEntries() as (PerformanceEntry & { value: number })[]).map(({ value }) => value)
+        Object.assign(window, { shifted: values.reduce((sum, value) => sum + value, 0) })
+      }).observe({ type: 'layout-shift' })
+    })
+    resolve()
+    await expect(page.getByText(say.checking)).toHaveCount(0)
+    expect(await rowPlaces(page)).toEqual(places)
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001)
+    expect(await violationsOn(page), 'all states').toEqual([])
+  })
+
+  test(`in ${language} a shop that does not answer leaves rows to be asked for again, all in one press`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(searches, (route) => route.abort())
+    await search(page, 'groenevingers', language)
+    const name = `groenevingers.${tld}`
+    await expect(rowOf(page, name)).toContainText(say.failed)
+    await expect(page.getByText(say.failed)).not.toHaveCount(1)
+    const calls: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/domains/check')) calls.push(request.postDataJSON())
+    })
+    await rowOf(page, name).getByRole('button', { name: say.again }).click()
+    await expect(addButton(page, name, language)).toBeFocused()
+    await expect(page.getByText(say.failed)).toHaveCount(0)
+    expect(calls.length).toBeGreaterThan(0)
+    await takeComplaints(complaints, /ERR_FAILED/)
+  })
+
+  test(`in ${language} too many searches are said as such`, async ({ page, complaints }) => {
+    await page.route(searches, (route) => route.fulfill({ status: 429, body: '{}' }))
+    await search(page, 'groenevingers', language)
+    await expect(rowOf(page, `groenevingers.${tld}`)).toContainText(say.tooFast)
+    await expect(rowOf(page, `groenevingers.${tld}`).getByText(retry)).toBeVisible()
+    await takeComplaints(complaints, /429/)
+  })
+
+  test(`in ${language} other names that are free are suggested, each once`, async ({ page }) => {
+    await search(page, `bezet-tuinier.${tld}`, language)
+    const also = page.getByRole('region', { name: say.suggestions })
+    await expect(also.locator('.rr').first()).toContainText(say.available)
+    const names = await namesShown(page)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test(`B196: in ${language} a name that looks like another gets a warning in words`, async ({ page }) => {
+    await page.goto(`${path}/domains?q=${encodeURIComponent('аpple-tuin.com')}`)
+    await expect(page.locator('.note.lookalike')).toContainText('xn--')
+    await expect(page.locator('.rr .dn').first()).toContainText('xn--')
+    expect(await violationsOn(page)).toEqual([])
+    await search(page, 'crèmebrûlée.com', language)
+    await expect(page.locator('.note.lookalike')).toHaveCount(0)
+  })
+
+  test(`in ${language} a moved name stands in the summary at its moving price`, async ({ page }) => {
+    await search(page, 'tekoop-tuin.com', language)
+    await page.getByRole('button', { name: `tekoop-tuin.com ${say.move}`, exact: true }).click()
+    await expect(summaryOf(page)).toContainText('12,09')
+  })
+}

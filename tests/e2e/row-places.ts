@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Where every row of the results stands, by name. */
+export async function rowPlaces(page: Page): Promise<readonly string[]> {
+  return page.locator('.rr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const { top, height } = row.getBoundingClientRect()
+      return `${row.querySelector('.dn')?.textContent} ${Math.round(top + scrollY)} ${Math.round(height)}`
+    }),
+  )
+}
