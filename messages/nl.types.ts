@@ -269,7 +269,7 @@ export interface Messages {
     }
     lookAlike: `Let op: in <name></name> staan letters uit een ander schrift die op gewone letters lijken. Mensen kunnen hem aanzien voor een andere naam. Computers lezen hem als <ascii></ascii>.`
     suggestions: `Ook vrij`
-    searchThatName: `Ja, zoek {name}`
+    searchThatName: `Ja, zoek die: {name}`
     list: {
       progress: `{done} van {total} namen gecontroleerd`
       progressLabel: `Voortgang van de controle`
@@ -281,6 +281,7 @@ export interface Messages {
       stopped: `{left, plural, one {# naam ligt} other {# namen liggen}} er nog niet in.`
       allIn: `Alle vrije namen liggen in je mandje.`
     }
+    retry: `Opnieuw`
   }
   orderHosting: {
     pricesNote: `Groot staat wat je nu betaalt, daaronder wat je daarna betaalt.`

@@ -82,7 +82,7 @@ async function namesShown(page: Page): Promise<readonly string[]> {
 }
 
 for (const language of languages) {
-  const { path, tld, inCart, retry } = words[language]
+  const { path, tld, inCart } = words[language]
   const say = said[language]
 
   test(`in ${language} three names are found free and put in the cart`, async ({ page }) => {
@@ -200,7 +200,8 @@ for (const language of languages) {
     resolve()
     await expect(page.getByText(say.checking)).toHaveCount(0)
     expect(await rowPlaces(page)).toEqual(places)
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001)
+    // A button may become narrower, at the end of its row.
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.005)
     expect(await violationsOn(page), 'all states').toEqual([])
   })
 
@@ -228,7 +229,7 @@ for (const language of languages) {
     await page.route(searches, (route) => route.fulfill({ status: 429, body: '{}' }))
     await search(page, 'groenevingers', language)
     await expect(rowOf(page, `groenevingers.${tld}`)).toContainText(say.tooFast)
-    await expect(rowOf(page, `groenevingers.${tld}`).getByText(retry)).toBeVisible()
+    await expect(rowOf(page, `groenevingers.${tld}`).getByRole('button', { name: say.again })).toBeVisible()
     await takeComplaints(complaints, /429/)
   })
 

@@ -48,7 +48,7 @@ export const orderPagesDe = {
     description:
       'Wählen Sie zu jedem Namen ein Paket und Extras, oder bleiben Sie beim Namen allein. Sie sehen immer, was Sie jetzt und danach zahlen.',
     h1: 'Das Hosting dazu',
-    lead: 'Wählen Sie zu jedem Namen ein Paket, oder bleiben Sie beim Namen allein. Bezahlt wird erst im letzten Schritt.',
+    lead: 'Ihr Warenkorb ist noch leer. Suchen Sie zuerst einen Namen, dann wählen Sie hier das passende Paket.',
   },
   orderAccount: {
     label: 'Daten',

@@ -48,7 +48,7 @@ export const orderPagesNl = {
     description:
       'Kies per naam een pakket en extra’s, of houd het bij de naam alleen. Je ziet steeds wat je nu betaalt en wat het daarna kost.',
     h1: 'Zet er hosting onder',
-    lead: 'Kies per naam een pakket, of houd het bij de naam alleen. Je betaalt pas in de laatste stap.',
+    lead: 'Je mandje is nog leeg. Zoek eerst een naam, dan kies je hier het pakket dat eronder past.',
   },
   orderAccount: {
     label: 'Gegevens',

@@ -43,6 +43,7 @@ function shopWith({ rows = [], trouble = null, check = (names) => names.map((nam
 
 const names = ['a.nl', 'b.nl', 'c.nl']
 const question = { text: 'a' }
+const silent = (list: readonly string[]) => list.map((name) => found(name, 'unknown', 'unreachable'))
 const going = () => new AbortController().signal
 
 test('a name is being looked up until its row has come', async () => {
@@ -86,7 +87,6 @@ test('whoever stopped a search gets no failed rows', async () => {
 })
 
 test('C61: a register that does not answer can be asked again, and after that the name can be ordered', async () => {
-  const silent = (list: readonly string[]) => list.map((name) => found(name, 'unknown', 'unreachable'))
   const { lookups, stateOf } = shopWith({ rows: silent(['a.nl']), check: silent })
   await lookups.lookUp({ names: ['a.nl'], question }, going())
   expect(stateOf('a.nl')).toBe('unanswered')

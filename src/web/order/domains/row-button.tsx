@@ -44,7 +44,7 @@ export function RowButton({ name, action, inCart: known, isBusy, onAdd, onRetry 
         </>
       ) : (
         <>
-          {action === 'retry' && <Icon name="retry" size="s" />} {action === 'retry' ? word('retry') : t(action)}
+          {action === 'retry' && <Icon name="retry" size="s" />} {t(action)}
         </>
       )}
     </button>
