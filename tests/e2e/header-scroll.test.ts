@@ -25,7 +25,7 @@ for (const language of languages) {
     await expect.poll(() => headerTop(page)).toBe(-75)
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(() => headerTop(page)).toBe(atTop)
-    expect(await translateOf(page)).toBe('none')
+    await expect.poll(() => translateOf(page)).toBe('none')
   })
 }
 

@@ -131,6 +131,7 @@ test('two tabs that add their first name at once share one cart', async ({ page,
   const other = await context.newPage()
   await Promise.all([search(page, 'groenevingers'), search(other, 'moestuinblog')])
   await Promise.all([addButton(page, 'groenevingers.nl').click(), addButton(other, 'moestuinblog.nl').click()])
+  await expect.poll(() => keptId(page)).not.toBeNull()
   await expect.poll(async () => (await cartOf(page)).items.length).toBe(2)
   await expect(summaryOf(page)).toContainText('moestuinblog.nl')
   await expect(summaryOf(other)).toContainText('groenevingers.nl')
