@@ -509,6 +509,7 @@ export interface Messages {
     request_timeout: `Het versturen duurde te lang. Kijk of je verbinding hebt en probeer het opnieuw.`
     cut_off: `Je gegevens kwamen maar half aan. Probeer het opnieuw.`
     not_a_name: `Hier hoort alleen je naam. Laat webadressen en tekens als @ en / weg.`
+    malformed_code: `Deze verhuiscode klopt niet. Neem hem over zoals je huidige provider hem gaf, zonder spaties.`
   }
   registration: {
     invoiceFor: `Voor wie is de factuur?`

@@ -11,6 +11,7 @@ export interface MovingIntake {
 }
 
 export type IntakeFault = 'required' | 'too_long' | 'malformed_code'
+
 export type IntakeFaults = Partial<Record<'provider' | 'moves' | 'wishes' | 'code', IntakeFault>>
 
 /** As the order takes them. */
