@@ -7,7 +7,7 @@ import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/re
 import { openShop, ownOrigin } from '#tests/api/shop.ts'
 import { domainWish } from '#tests/api/wishes.ts'
 
-test('A1 A9 A10 A12 A14 register, log in, be known, log out: visitor, customer, visitor', async () => {
+test('[A1] [A9] [A10] [A12] [A14] register, log in, be known, log out: visitor, customer, visitor', async () => {
   await using shop = await openShop()
   const browser = openBrowser(shop)
   const made = await browser.ask('POST', '/api/auth/register', { json: registrationOf('anna@example.nl') })
@@ -26,7 +26,7 @@ test('A1 A9 A10 A12 A14 register, log in, be known, log out: visitor, customer, 
   expect(await mailsOf(shop)).toMatchObject([{ template: 'verifyEmail', recipient: 'anna@example.nl' }])
 })
 
-test('A9 a wrong password is no session: 200 with the error in the address, as the library says it', async () => {
+test('[A9] a wrong password is no session: 200 with the error in the address, as the library says it', async () => {
   await using shop = await openShop()
   await registered(shop, 'anna@example.nl')
   const browser = openBrowser(shop)
@@ -39,7 +39,7 @@ test('A9 a wrong password is no session: 200 with the error in the address, as t
   expect(await browser.user()).toBeNull()
 })
 
-test('A9 the form may be JSON too; a cart id that is none is none', async () => {
+test('[A9] the form may be JSON too; a cart id that is none is none', async () => {
   await using shop = await openShop()
   const customerId = await registered(shop, 'anna@example.nl')
   for (const cartId of ['undefined', 'null', '', 'x'.repeat(22), '../../etc']) {
@@ -64,7 +64,7 @@ test.each([
   expect([status, body.code]).toEqual([422, 'validation_failed'])
 })
 
-test('A9 B92 log-in takes the anonymous cart along, with what is in it; nobody else gets in then', async () => {
+test('[A9] B92 log-in takes the anonymous cart along, with what is in it; nobody else gets in then', async () => {
   await using shop = await openShop()
   const customerId = await registered(shop, 'anna@example.nl')
   const cartId = await shop.newCart()
@@ -97,7 +97,7 @@ test("B94 B95 another customer's cart stays theirs, and a failed log-in claims n
   expect((await cart()).rows).toEqual(before)
 })
 
-test('A11 session, csrf and providers answer under /api/auth, and are what the schemas say', async () => {
+test('[A11] session, csrf and providers answer under /api/auth, and are what the schemas say', async () => {
   await using shop = await openShop()
   await registered(shop, 'anna@example.nl')
   const browser = openBrowser(shop)
@@ -164,7 +164,7 @@ function business() {
   } as const
 }
 
-test('A13 a VAT number is looked at after registration: one job, told in one transaction', async () => {
+test('[A13] a VAT number is looked at after registration: one job, told in one transaction', async () => {
   await using shop = await openShop()
   const customerId = await registered(shop, 'anna@example.nl', business())
   const { rows } = await shop.pool.query(`select payload from jobs where task = 'check_vat_number'`)

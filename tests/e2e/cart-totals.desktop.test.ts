@@ -17,7 +17,7 @@ async function amountsInShop(page: Page): Promise<readonly number[]> {
 
 async function expectSameTotals(page: Page, language: Language): Promise<void> {
   await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
-  await expect.poll(() => amountsOf(page), language).toEqual(await amountsInShop(page))
+  await expect(async () => expect(await amountsOf(page), language).toEqual(await amountsInShop(page))).toPass()
 }
 
 for (const language of languages) {

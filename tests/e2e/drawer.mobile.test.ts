@@ -28,7 +28,7 @@ for (const language of languages) {
     const left = () => drawer.evaluate((element) => element.getBoundingClientRect().left)
     const width = await drawer.evaluate((element) => element.getBoundingClientRect().width)
     expect(width).toBeLessThanOrEqual(340)
-    await expect.poll(left).toBe(390 - width)
+    await expect.poll(async () => Math.round(await left())).toBe(Math.round(390 - width))
     const motion = await drawer.evaluate((element) => {
       const { transitionProperty, transitionDuration } = getComputedStyle(element)
       const { backgroundColor, transitionDuration: shade } = getComputedStyle(element, '::backdrop')

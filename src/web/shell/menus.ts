@@ -34,7 +34,7 @@ function makeModal(drawer: HTMLElement): void {
     if (newState === 'open') {
       keepBehind(true)
       drawer.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus()
-    } else if (document.activeElement === document.body) {
+    } else if (document.activeElement === document.body || drawer.contains(document.activeElement)) {
       opener?.focus()
     }
   })
