@@ -1,5 +1,5 @@
 import { emailFault, emailKeyOf } from '#domain/email.ts'
-import { longestPassword } from '#domain/password.ts'
+import { canonicalPassword, longestPassword } from '#domain/password.ts'
 import { fail, ok, type Failure, type Success } from '#domain/result.ts'
 import { accountLimits, tooMany, type TooMany } from '#services/account-limits.ts'
 import type { Accounts } from '#services/accounts.ts'
@@ -39,7 +39,7 @@ export async function authenticate(
   const emailKey = emailKeyOf(email)
   const accountWait = await attempts.takeDelayed(accountLimits.loginAccount, emailKey)
   if (accountWait > 0) return tooMany(accountWait)
-  if (Array.from(password).length > longestPassword) return fail('wrong_credentials')
+  if (Array.from(canonicalPassword(password)).length > longestPassword) return fail('wrong_credentials')
 
   const account = await customers.findAccountByEmail(emailKey)
   const isRight = await passwords.verify(account?.passwordHash ?? null, password)

@@ -19,6 +19,7 @@ function countedPasswords(): Passwords & { looks: number } {
   const passwords = createPasswords({ waiting: 1000 })
   const counted = {
     looks: 0,
+    isBusy: () => passwords.isBusy(),
     hash: (password: string) => passwords.hash(password),
     verify: (hash: string | null, password: string) => {
       counted.looks += 1

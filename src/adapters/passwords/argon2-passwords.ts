@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { boundedQueue } from '#adapters/passwords/bounded-queue.ts'
+import { letHashingStepBack } from '#adapters/passwords/step-back.ts'
 import type { Passwords } from '#services/ports/passwords.ts'
 
 /** 19 MiB, two passes, one lane: about 15 ms, and what OWASP asks for. argon2id is the package's own choice. */
@@ -14,12 +15,23 @@ export function createPasswords({
   atOnce = Math.max(1, availableParallelism() - 1),
   waiting = 32,
 }: { readonly atOnce?: number; readonly waiting?: number } = {}): Passwords {
-  const inTurn = boundedQueue({ atOnce, waiting })
+  const { inTurn, isFull } = boundedQueue({ atOnce, waiting })
+  let isBehind = false
+  const hashing = <Done>(work: () => Promise<Done>): Promise<Done> =>
+    inTurn(async () => {
+      const done = work()
+      // The first work makes the threads.
+      if (!isBehind) letHashingStepBack()
+      isBehind = true
+      return done
+    })
   return {
-    hash: (password) => inTurn(() => hash(password.normalize('NFC'), cost)),
+    isBusy: isFull,
+
+    hash: (password) => hashing(() => hash(password.normalize('NFC'), cost)),
 
     verify: (known, password) =>
-      inTurn(async () => {
+      hashing(async () => {
         const isRight = await verify(known ?? nobodys, password.normalize('NFC'))
         return isRight && known !== null
       }),

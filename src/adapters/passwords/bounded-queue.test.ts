@@ -10,7 +10,7 @@ function work() {
 }
 
 test('so many at a time, the next in the order they came, and no more than may wait', async () => {
-  const inTurn = boundedQueue({ atOnce: 2, waiting: 2 })
+  const { inTurn } = boundedQueue({ atOnce: 2, waiting: 2 })
   const jobs = Array.from({ length: 4 }, work)
   const done = jobs.map(({ run }) => inTurn(run))
   await expect(inTurn(work().run)).rejects.toEqual(new Unavailable('busy'))
@@ -24,7 +24,7 @@ test('so many at a time, the next in the order they came, and no more than may w
 })
 
 test('what fails makes room like what succeeds', async () => {
-  const inTurn = boundedQueue({ atOnce: 1, waiting: 0 })
+  const { inTurn } = boundedQueue({ atOnce: 1, waiting: 0 })
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inTurn(async () => 7)).toBe(7)
 })

@@ -5,9 +5,10 @@ export function boundedQueue({ atOnce, waiting }: { readonly atOnce: number; rea
   const queue: (() => void)[] = []
   let running = 0
 
-  return async <Done>(work: () => Promise<Done>): Promise<Done> => {
+  const isFull = () => running >= atOnce && queue.length >= waiting
+  const inTurn = async <Done>(work: () => Promise<Done>): Promise<Done> => {
+    if (isFull()) throw new Unavailable('busy')
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw new Unavailable('busy')
       await new Promise<void>((resolve) => queue.push(resolve))
     } else {
       running += 1
@@ -20,4 +21,5 @@ export function boundedQueue({ atOnce, waiting }: { readonly atOnce: number; rea
       else running -= 1
     }
   }
+  return { inTurn, isFull }
 }

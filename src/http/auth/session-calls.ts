@@ -1,6 +1,7 @@
 import { cartIdPattern } from '#contract/ids.ts'
 import { csrfAnswer, type LogIn, logIn, type LogOut, logOut, providersAnswer, whereTo } from '#contract/log-in.ts'
 import { sessionAnswer } from '#contract/session-user.ts'
+import { unavailable } from '#http/answer.ts'
 import type { Call } from '#http/call.ts'
 import type { Library } from '#http/auth/library.ts'
 import { tooManyTries } from '#http/auth/refusals.ts'
@@ -61,6 +62,8 @@ export function sessionCalls(accounts: Accounts, library: Library): readonly Cal
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async answer({ body, caller, cookie, source }) {
+      // A flood is turned away before it costs anything.
+      if (accounts.passwords.isBusy()) return unavailable('busy')
       let outcome: Authentication | undefined
       const answer = await library({
         action: 'callback/credentials',

@@ -3,4 +3,6 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /** Without a hash it takes as long, and is false. */
   verify(hash: string | null, password: string): Promise<boolean>
+  /** As many wait as may: whoever comes now is turned away. */
+  isBusy(): boolean
 }
