@@ -47,7 +47,7 @@ async function runShop(): Promise<void> {
   process.on('exit', lines.flush)
   const accessLog = process.stdout.isTTY ? noAccessLog : createAccessLog(lines.write)
   const world = await reachOutsideWorld(config, database.pool, opened)
-  const departments = openDepartments(config, database.pool, world, report)
+  const departments = await openDepartments(config, database.pool, world, report)
   const api = openApi(config, database, departments, accessLog)
   const site = loadSite(join(root, 'dist'), config)
   const { pool, ready } = database

@@ -4,12 +4,10 @@ import { createCarts } from '#adapters/postgres/carts/carts.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
 import { createVatChecks } from '#adapters/postgres/customers/vat-checks.ts'
-import { createRdapLookup } from '#adapters/registry/rdap-lookup.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
 import type { Config } from '#config.ts'
-import { createDemoLookup } from '#demo/registry.ts'
 import { isCommonPasswordAt } from '#domain/common-passwords.ts'
 import type { Accounts } from '#services/accounts.ts'
 import { type CartShop, createCartShop } from '#services/cart-shop.ts'
@@ -31,12 +29,12 @@ export interface Departments {
   readonly vatDesk: VatDesk
 }
 
-export function openDepartments(
+export async function openDepartments(
   config: Config,
   pool: Pool,
   { viesUrl }: OutsideWorld,
   report: (error: unknown) => void,
-): Departments {
+): Promise<Departments> {
   const today = createToday()
   const carts = createCarts(pool)
   const accounts: Accounts = {
@@ -49,7 +47,7 @@ export function openDepartments(
   return {
     cartShop: createCartShop({ carts, catalogue, today }),
     nameShop: createNameShop({
-      lookup: lookupOf(config),
+      lookup: await lookupOf(config),
       catalogue,
       today,
       turn: createTurns(),
@@ -64,8 +62,10 @@ export function openDepartments(
   }
 }
 
-function lookupOf({ domainLookup, rdapBootstrap }: Config): DomainLookup {
-  if (domainLookup === 'demo') return createDemoLookup()
+/** Only the one that is used is loaded. */
+async function lookupOf({ domainLookup, rdapBootstrap }: Config): Promise<DomainLookup> {
+  if (domainLookup === 'demo') return (await import('#demo/registry.ts')).createDemoLookup()
+  const { createRdapLookup } = await import('#adapters/registry/rdap-lookup.ts')
   return createRdapLookup({
     bootstrap: rdapBootstrap,
     isTrusted: (tld) => catalogue.extensions.get(tld)?.rdap === 'reliable',
