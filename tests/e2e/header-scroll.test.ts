@@ -18,7 +18,7 @@ for (const language of languages) {
     await page.mouse.move(200, 400)
     await wheel(page, 900)
     await expect.poll(() => headerTop(page)).toBe(-75)
-    expect(await translateOf(page)).toBe('0px -75px')
+    await expect.poll(() => translateOf(page)).toBe('0px -75px')
     await wheel(page, -120)
     await expect.poll(() => headerTop(page)).toBe(0)
     await wheel(page, 400)
