@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ExtensionRow } from '#domain/extension-rows.ts'
 import type { TableSetting } from '#web/extension-list/extension-table.tsx'
 import { ListedExtension } from '#web/extension-list/listed-extension.tsx'
@@ -29,7 +29,7 @@ export function RowBatch({ start, rows, setting, isWindowed }: Props) {
       // Whoever is in a row with the keyboard keeps it.
       if (isNear === isDrawn || (!isNear && element.contains(document.activeElement))) return
       isDrawn = isNear
-      setPlace(isNear ? null : height)
+      startTransition(() => setPlace(isNear ? null : height))
     })
   }, [start, isWindowed])
 
