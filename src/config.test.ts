@@ -6,6 +6,9 @@ const publicShop = {
   PUBLIC_URL: 'https://shop.example',
   PORTAL_URL: 'https://my.shop.example/',
   SMTP_URL: 'smtps://shop:secret@mail.example',
+  MOLLIE_API_KEY: 'live_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  PROVISIONING_URL: 'https://provisioning.shop.example/orders',
+  PROVISIONING_SECRET: `whsec_${Buffer.alloc(32, 'a').toString('base64')}`,
   AUTH_SECRET: secret,
 }
 
@@ -72,6 +75,10 @@ describe('settings', () => {
     [{ ...publicShop, AUTH_SECRET: '' }, /AUTH_SECRET is missing/],
     [{ SMTP_URL: 'mail.example' }, /SMTP_URL does not look right/],
     [{ SMTP_URL: 'https://mail.example' }, /SMTP_URL does not look right/],
+    [{ MOLLIE_API_KEY: 'secret' }, /MOLLIE_API_KEY begins with live_ or test_/],
+    [{ PROVISIONING_URL: 'https://provisioning.example' }, /PROVISIONING_SECRET is missing/],
+    [{ PROVISIONING_SECRET: 'whsec_c2hvcnQ=' }, /PROVISIONING_SECRET is "whsec_"/],
+    [{ CONTACT_TO: 'Shop <a@b.example>' }, /CONTACT_TO is a plain mail address/],
     [{ MAIL_FROM: 'Shop <post@shop.example>' }, /MAIL_FROM is a plain mail address/],
     [{ VIES_URL: 'vies' }, /VIES_URL is an address/],
     [{ DOMAIN_LOOKUP: 'whois' }, /DOMAIN_LOOKUP is "demo" or "rdap", not "whois"/],
@@ -110,7 +117,15 @@ describe('demo stand-ins', () => {
     { PUBLIC_URL: 'http://192.168.1.5:3000' },
     { DEMO: 'off' },
   ])('%j is refused and the missing setting named', (environment) => {
-    expect(() => readConfig(environment)).toThrow(/PORTAL_URL is missing[^]*SMTP_URL is missing/)
+    expect(() => readConfig(environment)).toThrow(
+      /PORTAL_URL is missing[^]*SMTP_URL is missing[^]*MOLLIE_API_KEY is missing[^]*PROVISIONING_URL is missing/,
+    )
+  })
+
+  test('C88: a test key of the payment provider is refused where no demo is meant', () => {
+    const environment = { ...publicShop, MOLLIE_API_KEY: 'test_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }
+    expect(() => readConfig(environment)).toThrow(/MOLLIE_API_KEY is a test key/)
+    expect(readConfig({ ...environment, DEMO: 'on' }).mollie?.apiKey).toMatch(/^test_/)
   })
 })
 

@@ -7,9 +7,11 @@ import {
   databaseUrlOf,
   hostsOf,
   mailAddressOf,
+  mollieKeyOf,
   networksOf,
   portOf,
   secretsOf,
+  signingSecretOf,
   smtpUrlOf,
   switchOf,
   urlOf,
@@ -49,6 +51,12 @@ export interface Config {
   readonly rdapBootstrap: string
   /** The register of VAT numbers; nothing: the demo's own. */
   readonly viesUrl: string | undefined
+  /** The payment provider; nothing: the demo's bank. */
+  readonly mollie: { readonly apiKey: string; readonly url: string } | undefined
+  /** Where paid orders are announced, and what such messages are signed with in both directions; nothing: the demo's own. */
+  readonly provisioning: { readonly url: string; readonly secret: string } | undefined
+  /** Where the provider reads what people send in. */
+  readonly contactTo: string
   /** Stand-ins for the outside world may be used and shown. */
   readonly demo: boolean
 }
@@ -63,9 +71,12 @@ export class ConfigProblem extends Error {
 const standIns: readonly { readonly setting: string; readonly standIn: string }[] = [
   { setting: 'PORTAL_URL', standIn: 'a demo page would stand in for the customer portal' },
   { setting: 'SMTP_URL', standIn: 'mails would go to a demo mailbox that everybody can read' },
+  { setting: 'MOLLIE_API_KEY', standIn: 'a demo bank would stand in, where everybody can pay without money' },
+  { setting: 'PROVISIONING_URL', standIn: 'a demo would take the orders, and nothing would be delivered' },
 ]
 
 const officialBootstrap = 'https://data.iana.org/rdap/dns.json'
+const officialMollie = 'https://api.mollie.com'
 const officialVies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 /** Reads all settings and complains about all of them at once. */
@@ -107,6 +118,14 @@ export function readConfig(environment: Environment = process.env): Config {
   )
   if (!demo && domainLookup === 'demo') complain('DOMAIN_LOOKUP=demo invents its answers. Remove it, or say DEMO=on.')
   const viesUrl = urlOf('VIES_URL', text('VIES_URL'), complain)
+  const contactTo = mailAddressOf('CONTACT_TO', text('CONTACT_TO'), complain) ?? brand.email
+  const mollieKey = mollieKeyOf(text('MOLLIE_API_KEY'), demo, complain)
+  const mollieUrl = urlOf('MOLLIE_API_URL', text('MOLLIE_API_URL'), complain)
+  const provisioningUrl = urlOf('PROVISIONING_URL', text('PROVISIONING_URL'), complain)
+  const provisioningSecret = signingSecretOf('PROVISIONING_SECRET', text('PROVISIONING_SECRET'), complain)
+  if (provisioningUrl && !text('PROVISIONING_SECRET')) {
+    complain('PROVISIONING_SECRET is missing. Make one: echo "whsec_$(openssl rand -base64 32)"')
+  }
 
   if (problems.length > 0) {
     throw new ConfigProblem(['The shop cannot start with these settings:', ...problems].join('\n- '))
@@ -133,9 +152,18 @@ export function readConfig(environment: Environment = process.env): Config {
     mailFrom,
     domainLookup,
     rdapBootstrap: text('RDAP_BOOTSTRAP_URL') ?? officialBootstrap,
-    viesUrl: viesUrl?.href.replace(/\/$/, '') ?? (demo ? undefined : officialVies),
+    viesUrl: addressOf(viesUrl) ?? (demo ? undefined : officialVies),
+    mollie: mollieKey === undefined ? undefined : { apiKey: mollieKey, url: addressOf(mollieUrl) ?? officialMollie },
+    provisioning:
+      provisioningUrl && provisioningSecret ? { url: provisioningUrl.href, secret: provisioningSecret } : undefined,
+    contactTo,
     demo,
   } satisfies Config)
+}
+
+/** Without a slash at the end. */
+function addressOf(url: URL | undefined): string | undefined {
+  return url?.href.replace(/\/$/, '')
 }
 
 /** Without a public address every name of this machine's loopback, at our port, is ours. */

@@ -36,6 +36,25 @@ export function secretsOf(name: string, value: string | undefined, complain: Com
   return Object.freeze(secrets)
 }
 
+/** A test key takes no money: where no demo is meant it would give everything away. */
+export function mollieKeyOf(value: string | undefined, demo: boolean, complain: Complain): string | undefined {
+  if (value === undefined) return undefined
+  if (!/^(test|live)_\w{8,}$/.test(value)) {
+    complain('MOLLIE_API_KEY begins with live_ or test_. Copy it from the dashboard of the payment provider.')
+  } else if (value.startsWith('test_') && !demo) {
+    complain('MOLLIE_API_KEY is a test key: nobody would really pay. Set the live_ key, or say DEMO=on to show a demo.')
+  }
+  return value
+}
+
+/** As Standard Webhooks writes it: `whsec_` and at least 24 bytes in base64. */
+export function signingSecretOf(name: string, value: string | undefined, complain: Complain): string | undefined {
+  const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value ?? '') ?? []
+  if (value === undefined || Buffer.from(encoded, 'base64').length >= 24) return value
+  complain(`${name} is "whsec_" and 24 bytes or more in base64. Make one: echo "whsec_$(openssl rand -base64 32)"`)
+  return undefined
+}
+
 export function smtpUrlOf(value: string | undefined, complain: Complain): string | undefined {
   if (value === undefined || (/^smtps?:\/\/[^/]/.test(value) && URL.canParse(value))) return value
   complain('SMTP_URL does not look right. Example: SMTP_URL=smtps://user:password@mail.example:465')

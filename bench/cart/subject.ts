@@ -14,10 +14,13 @@ export interface Subject {
 
 const root = join(import.meta.dirname, '../..')
 
-/** The shop as `npm start` runs it, with its access log and all its checks but the limits. */
-export async function startShop(databaseUrl: string): Promise<Subject> {
+/** The shop as `npm start` runs it, with its access log and all its checks; but for the limits unless told otherwise. */
+export async function startShop(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = { LIMITS: 'off' },
+): Promise<Subject> {
   const port = await freePort()
-  const environment = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, LIMITS: 'off' }
+  const environment = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, ...settings }
   const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     env: environment,
     detached: true,

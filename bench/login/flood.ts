@@ -1,69 +1,38 @@
-import { type Connection, openConnection } from '../cart/connection.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/**
+ * Log-ins that come from one address, which the limits know, or from another one every time, which they do not; or, to
+ * compare, calls that cost nothing.
+ */
+export type FloodKind = 'one address' | 'many addresses' | 'cheap calls'
+
+/** How many were answered, by status; `unsent`: all connections were still waiting. */
+export type FloodAnswers = Readonly<Record<string, number>>
+
+export interface FloodOrder {
+  readonly port: number
+  readonly perSecond: number
+  readonly kind: FloodKind
+  /** `customer-0@example.nl` and so on exist. */
+  readonly customers: number
+}
 
 export interface Flood {
-  /** How many were answered, by status. */
-  readonly answers: ReadonlyMap<number, number>
-  stop(): Promise<void>
+  stop(): Promise<FloodAnswers>
 }
 
-const connections = 64
-
-/** Wrong log-ins at a steady pace, whatever comes back: an attacker does not wait for an answer. */
-export async function startFlood(port: number, perSecond: number): Promise<Flood> {
-  const answers = new Map<number, number>()
-  const proof = await proofOf(port)
-  const idle: Connection[] = await Promise.all(Array.from({ length: connections }, () => openConnection(port)))
-  const all = [...idle]
-  const underWay = new Set<Promise<void>>()
-  let sent = 0
-  const since = performance.now()
-  const timer = setInterval(() => {
-    const due = Math.floor(((performance.now() - since) / 1000) * perSecond)
-    for (; sent < due; sent += 1) {
-      const connection = idle.pop()
-      if (connection === undefined) continue
-      const trying = send(connection, `p${sent}@example.nl`).then(() => void underWay.delete(trying))
-      underWay.add(trying)
-    }
-  }, 5)
-
+/** In a process of its own: what it costs to send is not counted as the cart's. */
+export async function startFlood(order: FloodOrder): Promise<Flood> {
+  const child = fork(join(import.meta.dirname, 'flood-sender.ts'), [JSON.stringify(order)], { detached: true })
+  await once(child, 'message')
   return {
-    answers,
     async stop() {
-      clearInterval(timer)
-      await Promise.all(underWay)
-      for (const connection of all) connection.close()
+      child.send('stop')
+      const [answers] = (await once(child, 'message')) as [FloodAnswers]
+      await once(child, 'exit')
+      return answers
     },
   }
-
-  async function send(connection: Connection, email: string): Promise<void> {
-    const fields = { email, password: 'wrong wrong wrong', csrfToken: proof.csrfToken }
-    const { status } = await connection.ask(formText(port, fields, proof.cookie))
-    answers.set(status, (answers.get(status) ?? 0) + 1)
-    idle.push(connection)
-  }
-}
-
-async function proofOf(port: number): Promise<{ readonly csrfToken: string; readonly cookie: string }> {
-  const response = await fetch(`http://localhost:${port}/api/auth/csrf`)
-  const { csrfToken } = (await response.json()) as { csrfToken: string }
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ')
-  return { csrfToken, cookie }
-}
-
-function formText(port: number, fields: Readonly<Record<string, string>>, cookie: string): string {
-  const body = new URLSearchParams(fields).toString()
-  const lines = [
-    'POST /api/auth/callback/credentials HTTP/1.1',
-    `Host: localhost:${port}`,
-    `Origin: http://localhost:${port}`,
-    'Sec-Fetch-Site: same-origin',
-    `Cookie: ${cookie}`,
-    'Content-Type: application/x-www-form-urlencoded',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-  ]
-  return `${lines.join('\r\n')}\r\n\r\n${body}`
 }

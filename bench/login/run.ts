@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
-import { fillCarts, makeCarts } from '../cart/carts.ts'
+import { fillCarts, makeNumberedCarts } from '../cart/carts.ts'
 import { requestText } from '../cart/connection.ts'
+import { cpuOf } from '../cart/cpu.ts'
 import { startDatabase } from '../cart/database.ts'
 import { type Measured, measureLoad } from '../cart/load.ts'
 import { medianOf } from '../cart/report.ts'
 import { startShop, type Subject } from '../cart/subject.ts'
-import { startFlood } from './flood.ts'
+import { addCustomers } from './customers.ts'
+import { type FloodAnswers, type FloodKind, startFlood } from './flood.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -13,11 +15,25 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rate: { type: 'string', default: '200' },
     connections: { type: 'string', default: '4' },
+    kinds: { type: 'string', default: 'cheap calls,one address,many addresses' },
   },
 })
 const seconds = Number(options.seconds)
 const rounds = Number(options.rounds)
 const rate = Number(options.rate)
+const kinds = options.kinds.split(',') as readonly FloodKind[]
+const customers = 5000
+const carts = 4000
+
+/** One stretch without a flood and one with it, right after each other. */
+interface Pair {
+  readonly calm: Figures
+  readonly flooded: Figures
+  readonly answers: FloodAnswers
+}
+interface Figures extends Measured {
+  readonly cpuMicros: number
+}
 
 const database = await startDatabase()
 const subjects: Subject[] = []
@@ -28,50 +44,72 @@ const stop = async () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(1)))
 
 try {
-  const shop = await startShop(database.url)
+  await addCustomers(database.sql, customers)
+  const ids = await makeNumberedCarts(database.sql, 0, carts)
+  await fillCarts(database.sql, ids)
+  // The limits are on, as in any shop; whoever reads a cart comes from an address of their own.
+  const shop = await startShop(database.url, { TRUSTED_PROXIES: '127.0.0.1' })
   subjects.push(shop)
-  const carts = await makeCarts(shop.port, 500)
-  await fillCarts(database.sql, carts)
-  await readCarts(shop, carts)
+  const requests = ids.map((id, number) => readingFrom(shop.port, id, `10.200.${number >> 8}.${number & 255}`))
+  await readCarts(shop, requests)
+  await pairOf('many addresses', shop, requests)
 
-  const calm: Measured[] = []
-  const flooded: Measured[] = []
-  const answers = new Map<number, number>()
+  const pairs = new Map<FloodKind, Pair[]>(kinds.map((kind) => [kind, []]))
   for (let round = 1; round <= rounds; round += 1) {
-    calm.push(await readCarts(shop, carts))
-    const flood = await startFlood(shop.port, rate)
-    flooded.push(await readCarts(shop, carts))
-    await flood.stop()
-    for (const [status, count] of flood.answers) answers.set(status, (answers.get(status) ?? 0) + count)
+    for (const [kind, measured] of pairs) measured.push(await pairOf(kind, shop, requests))
     console.log(`round ${round} of ${rounds} is done`)
   }
-  console.log(`\nReading carts on ${options.connections} connections, beside ${rate} log-ins a second; medians.\n`)
-  console.table([lineOf('calm', calm), lineOf('flooded', flooded)])
-  const perSecond = (count: number) => Math.round(count / (rounds * seconds))
-  console.table(
-    [...answers].map(([status, count]) => ({ 'log-ins answered': status, count, 'a second': perSecond(count) })),
-  )
-  const ratio = medianOf(flooded.map(({ p99 }) => p99)) / medianOf(calm.map(({ p99 }) => p99))
-  console.log(`p99 of cart calls: ${ratio.toFixed(2)} times`)
+  console.log(`\nReading carts on ${options.connections} connections, beside ${rate} calls a second; medians.\n`)
+  console.table([...pairs].map(([kind, measured]) => lineOf(kind, measured)))
 } finally {
   await stop()
 }
 
-function readCarts({ port }: Subject, carts: readonly string[]): Promise<Measured> {
-  let asked = 0
-  const next = () => requestText('GET', `/api/carts/${carts[(asked += 1) % carts.length]}`, port)
-  return measureLoad({ port, connections: Number(options.connections), seconds, next, expect: 200 })
+async function pairOf(kind: FloodKind, shop: Subject, requests: readonly string[]): Promise<Pair> {
+  const calm = await readCarts(shop, requests)
+  const flood = await startFlood({ port: shop.port, perSecond: rate, kind, customers })
+  const flooded = await readCarts(shop, requests)
+  return { calm, flooded, answers: await flood.stop() }
 }
 
-function lineOf(name: string, measured: readonly Measured[]) {
+async function readCarts({ port, pid }: Subject, requests: readonly string[]): Promise<Figures> {
+  let asked = 0
+  const next = () => requests[(asked += 1) % requests.length]
+  const before = cpuOf(pid)
+  const load = { port, connections: Number(options.connections), seconds, next, expect: 200 }
+  const measured = await measureLoad(load)
+  return { ...measured, cpuMicros: ((cpuOf(pid) - before) * 1000) / measured.calls }
+}
+
+function readingFrom(port: number, cartId: string, address: string): string {
+  return requestText('GET', `/api/carts/${cartId}`, port).replace('\r\n\r\n', `\r\nX-Forwarded-For: ${address}\r\n\r\n`)
+}
+
+function lineOf(kind: FloodKind, pairs: readonly Pair[]) {
+  const both = (name: string, of: (figures: Figures) => number, digits = 2) => ({
+    [name]: `${median(pairs, ({ calm }) => of(calm)).toFixed(digits)} → ${median(pairs, ({ flooded }) => of(flooded)).toFixed(digits)}`,
+  })
+  const ratios = pairs.map(({ calm, flooded }) => flooded.p99 / calm.p99).toSorted((one, other) => one - other)
   return {
-    shop: name,
-    'calls/s': Math.round(medianOf(measured.map(({ calls, seconds: took }) => calls / took))),
-    'p50 ms': rounded(measured.map(({ median }) => median)),
-    'p99 ms': rounded(measured.map(({ p99 }) => p99)),
+    flood: kind,
+    ...both('calls/s', ({ calls, seconds: took }) => calls / took, 0),
+    ...both('p50 ms', ({ median: middle }) => middle),
+    ...both('p99 ms', ({ p99 }) => p99),
+    ...both('server µs a call', ({ cpuMicros }) => cpuMicros, 0),
+    'p99 ratio': medianOf(ratios).toFixed(2),
+    'least–most': `${ratios[0]?.toFixed(2)}–${ratios.at(-1)?.toFixed(2)}`,
+    'answers a second': answersIn(pairs),
   }
 }
 
-function rounded(values: readonly number[]): number {
-  return Math.round(medianOf(values) * 100) / 100
+function answersIn(pairs: readonly Pair[]): string {
+  const sums = new Map<string, number>()
+  for (const { answers } of pairs) {
+    for (const [status, count] of Object.entries(answers)) sums.set(status, (sums.get(status) ?? 0) + count)
+  }
+  return [...sums].map(([status, count]) => `${status}: ${Math.round(count / (pairs.length * seconds))}`).join(', ')
+}
+
+function median(pairs: readonly Pair[], of: (pair: Pair) => number): number {
+  return medianOf(pairs.map(of))
 }

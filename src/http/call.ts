@@ -35,6 +35,8 @@ export interface FormRule {
   readonly kind: 'form'
   readonly schema: Schema
   readonly longest: number
+  /** Fields that are true or false: of a form, ticked or not there. */
+  readonly tickBoxes?: readonly string[]
 }
 
 export interface TextRule {

@@ -28,9 +28,23 @@ export async function takeBody(request: IncomingMessage, rule: JsonRule | FormRu
   return readJson(text === '' && rule.kind === 'json' && rule.optional ? '{}' : text, rule)
 }
 
-function readForm(text: string, { schema }: FormRule): TakenBody {
-  const fields = Object.fromEntries(new URLSearchParams(text))
+function readForm(text: string, { schema, tickBoxes = [] }: FormRule): TakenBody {
+  const typed = Object.fromEntries(new URLSearchParams(text))
+  if (!isReadable(text, Object.values(typed))) return refused(400, 'invalid_encoding')
+  const fields: Record<string, unknown> = { ...typed }
+  for (const name of tickBoxes) fields[name] = isTicked(fields[name])
   return { ok: true, mediaType: formType, read: () => parse(schema, fields) }
+}
+
+/** A byte that is no character becomes this one, unless somebody sent it. */
+function isReadable(text: string, values: readonly string[]): boolean {
+  return !values.some((value) => value.includes('\ufffd')) || /\ufffd|%ef%bf%bd/i.test(text)
+}
+
+/** A box that is not ticked is not sent; what is neither yes nor no is left for the schema to refuse. */
+function isTicked(value: unknown): unknown {
+  if (value === 'on' || value === 'true') return true
+  return value === undefined || value === 'off' || value === 'false' ? false : value
 }
 
 function readJson(text: string, { schema }: JsonRule | FormRule): TakenBody {

@@ -5,4 +5,7 @@ export async function cleanUpAccounts(accounts: AccountCleaning): Promise<void> 
   while ((await accounts.forgetSessions()) > 0);
   while ((await accounts.forgetTokens()) > 0);
   while ((await accounts.forgetAttempts()) > 0);
+  while ((await accounts.forgetMails()) > 0);
+  while ((await accounts.forgetFailedJobs()) > 0);
+  while ((await accounts.forgetVatChecks()) > 0);
 }

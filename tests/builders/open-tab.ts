@@ -1,31 +1,39 @@
 import type { CartItem } from '#domain/cart.ts'
+import { LocalStorage } from '#tests/builders/local-storage.ts'
 import { openCart, settled, type OpenCart } from '#tests/builders/open-cart.ts'
 import { openSession, type OpenSession } from '#tests/builders/open-session.ts'
 import { saar } from '#tests/builders/session-server.ts'
 import { type CustomerCarts, followCustomer } from '#web/cart/customer-carts.ts'
+import { questionMark } from '#web/cart/question-mark.ts'
 
 export const otherId = 'other-000000000000000o'
 
 export interface Tab extends OpenCart {
   readonly session: OpenSession
   readonly carts: CustomerCarts
+  /** What lasts as long as the tab. */
+  readonly tabStorage: LocalStorage
 }
 
 interface Given {
   readonly kept?: readonly CartItem[]
   readonly other?: readonly CartItem[]
   readonly loggedIn?: boolean
+  /** The page that was shown in this tab until now. */
+  readonly before?: Tab
 }
 
 /** A page with a cart and a session; the shop may have another cart of the customer's. */
-export async function openTab({ kept, other, loggedIn = false }: Given): Promise<Tab> {
-  const page = openCart(kept ? { kept } : {})
+export async function openTab({ kept, other, loggedIn = false, before }: Given): Promise<Tab> {
+  const page = openCart({ ...(kept && { kept }), ...(before && { server: before.server, storage: before.storage }) })
+  const tabStorage = before?.tabStorage ?? new LocalStorage()
   const { server, store } = page
   if (other) {
     server.hold(otherId, other)
     server.owned.add(otherId)
   }
   const session = openSession({
+    ...(before && { server: before.session.server }),
     cartId: () => (store.view().items.length > 0 ? (store.id() ?? undefined) : undefined),
   })
   if (loggedIn) session.server.user = saar
@@ -36,9 +44,10 @@ export async function openTab({ kept, other, loggedIn = false }: Given): Promise
     calls: server.customerCalls,
     load: server.calls.load,
     pause: () => Promise.resolve(),
+    mark: questionMark(() => tabStorage),
   })
   await Promise.all([store.open(), session.store.open()])
   await settled()
   server.asked.length = 0
-  return { ...page, session, carts }
+  return { ...page, session, carts, tabStorage }
 }

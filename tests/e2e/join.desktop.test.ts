@@ -99,6 +99,20 @@ test('two carts: "keep the other" takes the one of the account, and leaves this 
   expect((await page.request.get(`/api/carts/${mine}`)).status()).toBe(200)
 })
 
+test('two carts: a page that is loaded again asks again, until there is an answer', async ({ page }) => {
+  const [customer] = await withTwoCarts(page)
+  await logIn(page, customer)
+  await expect(dialogOf(page)).toContainText('Je hebt twee mandjes')
+  await page.reload()
+  await expect(dialogOf(page)).toContainText('Je hebt twee mandjes')
+  await dialogOf(page).getByRole('button', { name: 'Voeg ze samen' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  expect(await namesIn(page)).toEqual(['groenevingers.nl', 'moestuinblog.nl'])
+  await page.reload()
+  await expect(page.locator('[data-name]').first()).toHaveText('Saar')
+  await expect(dialogOf(page)).toHaveCount(0)
+})
+
 test('two carts on a German page: the question is asked there, in German', async ({ page }) => {
   const [customer] = await withTwoCarts(page, 'de')
   await logIn(page, customer, 'de')

@@ -38,7 +38,7 @@ export function accountCalls(accounts: Accounts): readonly Call[] {
     method: 'POST',
     path: '/api/auth/register',
     pace: 'accounts',
-    takes: { kind: 'json', schema: registration, longest: longestBody },
+    takes: { kind: 'form', schema: registration, longest: longestBody, tickBoxes: ['acceptTerms'] },
     about: {
       summary: 'Makes an account. The answer is the same for an address that has one: its owner gets a mail.',
       success: { status: 201, schema: registeredAnswer },

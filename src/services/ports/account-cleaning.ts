@@ -3,4 +3,8 @@ export interface AccountCleaning {
   forgetSessions(): Promise<number>
   forgetTokens(): Promise<number>
   forgetAttempts(): Promise<number>
+  forgetMails(): Promise<number>
+  /** Given up long ago: whoever wanted to look at them has. */
+  forgetFailedJobs(): Promise<number>
+  forgetVatChecks(): Promise<number>
 }

@@ -2,6 +2,11 @@
 export interface TaskPayloads {
   readonly send_mail: { readonly mailId: string }
   readonly check_vat_number: { readonly customerId: string }
+  readonly cancel_payment: { readonly paymentId: string }
+  readonly refund_payment: { readonly refundId: string }
+  readonly send_provisioning_event: { readonly eventId: string }
+  /** What waited for the address to be confirmed, or for the withdrawal period to be over. */
+  readonly release_deliveries: { readonly customerId: string }
 }
 
 export type TaskName = keyof TaskPayloads

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { basisPoints } from '#domain/money.ts'
+import { LocalStorage } from '#tests/builders/local-storage.ts'
 import { domain, hosting, idsOf, keptId, openCart, settled } from '#tests/builders/open-cart.ts'
 import { openSession } from '#tests/builders/open-session.ts'
 import { openTab, otherId, type Tab } from '#tests/builders/open-tab.ts'
 import { saar } from '#tests/builders/session-server.ts'
 import { followCustomer } from '#web/cart/customer-carts.ts'
+import { questionMark } from '#web/cart/question-mark.ts'
 
 const credentials = { email: saar.email, password: 'een lange zin' }
 const tuin = [domain('d', 'tuin'), hosting('h', 'd', 'tuin.nl')]
@@ -81,6 +83,7 @@ test('a page that finds a customer with a cart asks for nothing more', async () 
     calls: page.server.customerCalls,
     load: page.server.calls.load,
     pause: () => Promise.resolve(),
+    mark: questionMark(() => new LocalStorage()),
   })
   await Promise.all([page.store.open(), session.store.open()])
   await settled()
@@ -151,6 +154,55 @@ test('it asks once: an answered question does not come back with the next look',
   await tab.store.refresh()
   await settled()
   expect(tab.carts.question()).toBeNull()
+})
+
+test('a page that is loaded again while the question is open asks it again', async () => {
+  const tab = await openTab({ kept: tuin, other: kas })
+  await logIn(tab)
+  const again = await openTab({ before: tab })
+  expect(again.session.store.view()).toMatchObject({ status: 'authenticated', signedInHere: false })
+  expect(again.carts.question()?.there).toMatchObject({ id: otherId, items: kas })
+  expect(await again.carts.answer('join')).toBeUndefined()
+  expect(idsOf(again.store)).toEqual(['d', 'h', 'k'])
+})
+
+test('also when nobody could say before that whether there is something to ask', async () => {
+  const tab = await openTab({ kept: tuin, other: kas })
+  tab.server.moods = ['works', 503, 503, 503]
+  await logIn(tab)
+  expect(tab.carts.question()).toBeNull()
+  tab.server.moods = []
+  expect((await openTab({ before: tab })).carts.question()?.there.id).toBe(otherId)
+})
+
+test.each(['join', 'keepThis', 'keepOther'] as const)('after "%s" no later page asks', async (choice) => {
+  const tab = await openTab({ kept: tuin, other: kas })
+  await logIn(tab)
+  await tab.carts.answer(choice)
+  const later = await openTab({ before: tab })
+  expect(later.carts.question()).toBeNull()
+  expect(later.server.asked).not.toContain('list')
+})
+
+test('nor when the other cart is gone meanwhile, or somebody logged out and in again', async () => {
+  const tab = await openTab({ kept: tuin, other: kas })
+  await logIn(tab)
+  tab.server.carts.delete(otherId)
+  expect((await openTab({ before: tab })).carts.question()).toBeNull()
+  expect(tab.tabStorage.getItem('cartQuestion')).toBeNull()
+
+  const left = await openTab({ kept: tuin, other: kas })
+  await logIn(left)
+  await left.session.store.signOut()
+  expect(left.tabStorage.getItem('cartQuestion')).toBeNull()
+})
+
+test('blocked storage asks as before, and breaks nothing', () => {
+  const mark = questionMark(() => {
+    throw new Error('blocked')
+  })
+  mark.set(true)
+  expect(mark.isSet()).toBe(false)
 })
 
 test('what is under way while the cart is switched lands in the cart that is kept', async () => {

@@ -1,6 +1,7 @@
 import { vatRateOf } from '#domain/vat.ts'
 import type { CustomerCartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 import type { CartStore } from '#web/cart/cart-store.ts'
+import type { QuestionMark } from '#web/cart/question-mark.ts'
 import type { SessionStore } from '#web/session/session-store.ts'
 
 /** Both carts hold something: nothing is joined or dropped before somebody says so. */
@@ -24,18 +25,21 @@ export interface CustomerCartParts {
   /** One cart by its id, as it is now. */
   readonly load: (cartId: string) => ReturnType<CustomerCartCalls['join']>
   readonly pause: (ms: number) => Promise<void>
+  /** Set until it is known that there is nothing to ask, or what the answer is. */
+  readonly mark: QuestionMark
 }
 
 const listPausesMs = [1000, 4000]
 
 /** Keeps the cart to whom it belongs while somebody logs in and out. */
-export function followCustomer({ cart, session, calls, load, pause }: CustomerCartParts): CustomerCarts {
+export function followCustomer({ cart, session, calls, load, pause, mark }: CustomerCartParts): CustomerCarts {
   let known = session.view()
   let asked: CartQuestion | null = null
   const listeners = new Set<() => void>()
 
   const ask = (question: CartQuestion | null) => {
     asked = question
+    mark.set(question !== null)
     for (const listener of listeners) listener()
   }
   const isLoggedIn = () => session.view().status === 'authenticated'
@@ -51,20 +55,24 @@ export function followCustomer({ cart, session, calls, load, pause }: CustomerCa
 
   function goodbye(): void {
     cart.leave()
+    mark.set(false)
     if (asked) ask(null)
   }
 
   /** An anonymous cart becomes the customer's by being loaded; who has none gets the one that was left open. */
   async function welcome(): Promise<void> {
     const { signedInHere } = session.view()
+    if (signedInHere) mark.set(true)
+    const isNews = mark.isSet() || signedInHere
     await cartThere()
     if (signedInHere || cart.view().anonymous) await cart.refresh()
-    if (!isLoggedIn() || !(signedInHere || cart.view().items.length === 0)) return
+    if (!isLoggedIn() || !(isNews || cart.view().items.length === 0)) return
     const others = await otherCarts()
+    if (!others || !isLoggedIn()) return
     const [newest] = others
-    if (!newest || !isLoggedIn()) return
-    if (cart.view().items.length > 0) ask({ there: newest })
-    else await cart.switchTo(async () => load(newest.id))
+    if (newest && cart.view().items.length > 0) return ask({ there: newest })
+    mark.set(false)
+    if (newest) await cart.switchTo(async () => load(newest.id))
   }
 
   /** A kept cart may be on its way. */
@@ -80,7 +88,8 @@ export function followCustomer({ cart, session, calls, load, pause }: CustomerCa
     })
   }
 
-  async function otherCarts(): Promise<readonly ServerCart[]> {
+  /** Null when nobody could say. */
+  async function otherCarts(): Promise<readonly ServerCart[] | null> {
     let carts = await calls.list()
     for (const ms of listPausesMs) {
       if (carts !== null) break
@@ -88,7 +97,7 @@ export function followCustomer({ cart, session, calls, load, pause }: CustomerCa
       carts = await calls.list()
     }
     const id = cart.id()
-    return (carts ?? []).filter((each) => each.id !== id && each.items.length > 0)
+    return carts && carts.filter((each) => each.id !== id && each.items.length > 0)
   }
 
   async function answer(choice: CartChoice): Promise<string | undefined> {

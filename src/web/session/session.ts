@@ -3,6 +3,7 @@ import { httpCustomerCartCalls } from '#web/api/customer-carts.ts'
 import { httpSessionCalls } from '#web/api/session.ts'
 import { cart } from '#web/cart/cart.ts'
 import { followCustomer } from '#web/cart/customer-carts.ts'
+import { questionMark } from '#web/cart/question-mark.ts'
 import { greet } from '#web/session/greet.ts'
 import { isHinted } from '#web/session/hint.ts'
 import { takeOver } from '#web/session/page-session.ts'
@@ -28,6 +29,7 @@ export const customerCarts = followCustomer({
   calls: httpCustomerCartCalls(locale),
   load: httpCartCalls({ locale, pause }).load,
   pause,
+  mark: questionMark(() => sessionStorage),
 })
 customerCarts.subscribe(() => {
   if (customerCarts.question()) void import('#web/login/show-join.tsx').then(({ showJoin }) => showJoin())

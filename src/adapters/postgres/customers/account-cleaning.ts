@@ -15,11 +15,26 @@ const sessions = forgetting('sessions', 'expires_at < now()')
 /** A used link is remembered for a while: who follows it again is told that all is well. */
 const tokens = forgetting('customer_tokens', `expires_at < now() - interval '30 days'`)
 const attempts = forgetting('attempts', 'window_ends_at < now() and (blocked_until is null or blocked_until < now())')
+/** One that could not be sent was given up after two days. What belongs to an order is kept as long as its books are. */
+const mails = forgetting(
+  'mails',
+  `coalesce(sent_at, created_at) < now() - case when cause like 'order %' then interval '7 years' else interval '90 days' end`,
+)
+const failedJobs = forgetting('jobs', `failed_at < now() - interval '90 days'`)
+/** Evidence for the tax office, longer than it may ask for it. A customer's own stay as long as the customer does. */
+const vatChecks = forgetting('vat_checks', `customer_id is null and checked_at < now() - interval '10 years'`)
 
 export function createAccountCleaning(pool: Pool): AccountCleaning {
   const forget = (statement: string) => async () => {
     const { rowCount } = await orUnavailable(pool.query(statement))
     return rowCount ?? 0
   }
-  return { forgetSessions: forget(sessions), forgetTokens: forget(tokens), forgetAttempts: forget(attempts) }
+  return {
+    forgetSessions: forget(sessions),
+    forgetTokens: forget(tokens),
+    forgetAttempts: forget(attempts),
+    forgetMails: forget(mails),
+    forgetFailedJobs: forget(failedJobs),
+    forgetVatChecks: forget(vatChecks),
+  }
 }
