@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { reportChecklist } from './checklist.mjs'
 import { build } from './launcher/build.mjs'
 import { findChromium } from './launcher/chromium.mjs'
@@ -85,8 +86,17 @@ function report(chosen) {
   const testsWereDue = chosen.some((part) => part !== 'check')
   console.log()
   if (chosen.length === parts.length) reportChecklist({ full: false })
+  // Whoever sees the end of a long output sees what is wrong.
+  for (const { title } of tests.filter((test) => test.again)) console.log(`Passed only the second time: ${title}`)
+  for (const { title, problem } of tests.filter((test) => !test.passed)) {
+    console.log(`Failed: ${title}\n  ${firstLinesOf(problem)}`)
+  }
   if (failedSteps.length > 0) console.log(`Steps that failed: ${failedSteps.join(', ')}`)
   if (testsWereDue && tests.length === 0) console.log('No test ran, so nothing is shown to work.')
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 || (testsWereDue && tests.length === 0) ? 1 : 0
+}
+
+function firstLinesOf(problem = 'no reason given') {
+  return stripVTControlCharacters(problem).split('\n').slice(0, 3).join('\n  ').slice(0, 600)
 }

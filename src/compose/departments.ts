@@ -39,7 +39,7 @@ export async function openDepartments(
   const carts = createCarts(pool)
   const accounts: Accounts = {
     ...createAccountStores(pool, config),
-    passwords: createPasswords(),
+    passwords: createPasswords({ stepsBack: true }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
     today,

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
+import type { Call } from '#http/call.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 
 async function cartsMade({ pool }: Shop): Promise<number> {
@@ -77,11 +78,26 @@ test('health is never counted', async () => {
 })
 
 test('more calls at once than the shop can take are 503 busy, and the rest is served', async () => {
-  await using shop = await openShop({ mostCallsAtOnce: 10 })
+  const gate = Promise.withResolvers<void>()
+  let inside = 0
+  const slow: Call = {
+    method: 'GET',
+    path: '/api/slow',
+    pace: 'free',
+    about: { summary: 'Stays inside until told to go.', success: { status: 200 }, refusals: [] },
+    async answer() {
+      inside += 1
+      await gate.promise
+      return { status: 200, body: {} }
+    },
+  }
+  await using shop = await openShop({ mostCallsAtOnce: 10, calls: () => [slow] })
   const cartId = await shop.newCart()
-  const answers = await Promise.all(Array.from({ length: 200 }, () => shop.read(cartId)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(10)
-  expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'busy']))
+  const staying = Array.from({ length: 10 }, () => shop.ask('GET', '/api/slow'))
+  await expect.poll(() => inside).toBe(10)
+  const turnedAway = await Promise.all(Array.from({ length: 190 }, () => shop.read(cartId)))
+  expect(new Set(turnedAway.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['503 busy']))
+  gate.resolve()
+  expect(new Set((await Promise.all(staying)).map(({ status }) => status))).toEqual(new Set([200]))
   expect((await shop.read(cartId)).status).toBe(200)
 })

@@ -1,9 +1,10 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type FakeCheckout, fakeCheckout } from '#tests/launcher/fake-checkout.ts'
 
 interface Fake {
   readonly title: string
-  readonly status: 'passed' | 'failed' | 'skipped'
+  readonly status: 'passed' | 'failed' | 'skipped' | 'flaky'
 }
 
 const checklist = `
@@ -37,9 +38,15 @@ describe('npm test', { timeout: 30_000 }, () => {
     const { code, output } = await checkout.run('test', chromium(checkout))
     expect(output).toMatch(/Types … failed[^]*src\/a\.ts: wrong type[^]*Lint … \d/)
     expect(output).toMatch(
-      /1 of 3 rows\.\nOpen: M1 L1 .*\n.*not on the list: X9\nSteps that failed: tsc\n4 passed, 2 failed\n$/,
+      /1 of 3 rows\.\nOpen: M1 L1 .*\n.*not on the list: X9\nFailed: a\.test\.ts › \[M1\] header\n  expected 1 to be 2\nSteps that failed: tsc\n4 passed, 2 failed\n$/,
     )
     expect(code).toBe(1)
+  })
+
+  test('what passed only the second time is told, and counts', async () => {
+    const checkout = checkoutWith({ vitest: [], playwright: [{ title: 'footer', status: 'flaky' }] })
+    const { output } = await checkout.run('test', chromium(checkout), ['browser'])
+    expect(output).toMatch(/Passed only the second time: file › footer \(desktop\)\n2 passed, 0 failed\n$/)
   })
 
   test('a run that breaks without a failed test is a failure', async () => {
@@ -76,7 +83,7 @@ function checkoutWith({ vitest, playwright }: { vitest: Fake[]; playwright: Fake
   checkout.write('docs/checklist.md', checklist)
   for (const name of ['tsc', 'oxlint', 'oxfmt']) checkout.program(`node_modules/.bin/${name}`, 'exit 0')
   const failed = (tests: Fake[]) => (tests.some(({ status }) => status === 'failed') ? 1 : 0)
-  checkout.write('vitest-report', JSON.stringify({ testResults: [fileOf(vitest)] }))
+  checkout.write('vitest-report', JSON.stringify({ testResults: [fileOf(vitest, checkout.root)] }))
   checkout.program(
     'node_modules/.bin/vitest',
     `echo "$@"; for a in "$@"; do case "$a" in --outputFile.json=*) cp vitest-report "\${a#*=}";; esac; done; exit ${failed(vitest)}`,
@@ -89,14 +96,19 @@ function checkoutWith({ vitest, playwright }: { vitest: Fake[]; playwright: Fake
   return checkout
 }
 
-function fileOf(tests: Fake[]) {
-  const assertionResults = tests.map(({ title, status }) => ({ fullName: title, status }))
+function fileOf(tests: Fake[], root: string) {
+  const assertionResults = tests.map(({ title, status }) => ({
+    fullName: title,
+    status,
+    failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [],
+  }))
   const status = tests.some((entry) => entry.status === 'failed') ? 'failed' : 'passed'
-  return { name: 'a.test.ts', status, assertionResults }
+  return { name: join(root, 'a.test.ts'), status, message: '', assertionResults }
 }
 
 function specOf({ title, status }: Fake) {
-  return { title, tests: [{ status: status === 'passed' ? 'expected' : 'unexpected' }] }
+  const outcome = { passed: 'expected', failed: 'unexpected', skipped: 'skipped', flaky: 'flaky' }[status]
+  return { title, tests: [{ projectName: 'desktop', status: outcome, results: [{}] }] }
 }
 
 function chromium(checkout: FakeCheckout): Record<string, string> {

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './project.mjs'
 
 export const resultsDir = join(root, '.cache', 'results')
 export const vitestResults = join(resultsDir, 'vitest.json')
 export const playwrightResults = join(resultsDir, 'playwright.json')
 
-/** The tests of the last run, as `{ title, passed }`; skipped ones are left out. */
+/**
+ * The tests of the last run, as `{ title, passed, problem, again }`; skipped ones are left out. `again`: it passed, but
+ * only the second time.
+ */
 export const readVitest = () => vitestTests(read(vitestResults)?.testResults ?? [])
 export const readPlaywright = () => playwrightTests(read(playwrightResults)?.suites ?? [], '')
 
@@ -15,12 +18,16 @@ function read(file) {
 }
 
 function vitestTests(files) {
-  return files.flatMap(({ name, status, assertionResults }) => {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults
       .filter((test) => test.status === 'passed' || test.status === 'failed')
-      .map((test) => ({ title: test.fullName, passed: test.status === 'passed' }))
+      .map((test) => ({
+        title: `${relative(root, name)} › ${test.fullName}`,
+        passed: test.status === 'passed',
+        problem: test.failureMessages?.[0],
+      }))
     const fileFailed = status === 'failed' && tests.every((test) => test.passed)
-    return fileFailed ? [...tests, { title: name, passed: false }] : tests
+    return fileFailed ? [...tests, { title: relative(root, name), passed: false, problem: message }] : tests
   })
 }
 
@@ -30,7 +37,12 @@ function playwrightTests(suites, above) {
     const own = (suite.specs ?? []).flatMap((spec) =>
       spec.tests
         .filter((test) => test.status !== 'skipped')
-        .map((test) => ({ title: `${path} ${spec.title}`, passed: test.status !== 'unexpected' })),
+        .map((test) => ({
+          title: `${path} › ${spec.title} (${test.projectName})`,
+          passed: test.status !== 'unexpected',
+          problem: test.results.at(-1)?.error?.message,
+          again: test.status === 'flaky',
+        })),
     )
     return [...own, ...playwrightTests(suite.suites ?? [], path)]
   })

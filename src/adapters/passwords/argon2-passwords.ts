@@ -10,13 +10,21 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Of a password nobody knows, at the same cost. */
 const nobodys = '$argon2id$v=19$m=19456,t=2,p=1$RC5Z39IphE3dXUFDlYaRKw$x+PamTvxj/4b0ozK+zojR8FuhOlvfXeyGI/7Pas1esw'
 
+export interface HashingManners {
+  readonly atOnce?: number
+  readonly waiting?: number
+  /** Whether hashing gives way to the rest of the process. */
+  readonly stepsBack?: boolean
+}
+
 /** One core is left for everybody else, however many try to log in. */
 export function createPasswords({
   atOnce = Math.max(1, availableParallelism() - 1),
   waiting = 32,
-}: { readonly atOnce?: number; readonly waiting?: number } = {}): Passwords {
+  stepsBack = false,
+}: HashingManners = {}): Passwords {
   const { inTurn, isFull } = boundedQueue({ atOnce, waiting })
-  let isBehind = false
+  let isBehind = !stepsBack
   const hashing = <Done>(work: () => Promise<Done>): Promise<Done> =>
     inTurn(async () => {
       const done = work()
