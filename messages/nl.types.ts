@@ -510,6 +510,7 @@ export interface Messages {
     cut_off: `Je gegevens kwamen maar half aan. Probeer het opnieuw.`
     not_a_name: `Hier hoort alleen je naam. Laat webadressen en tekens als @ en / weg.`
     malformed_code: `Deze verhuiscode klopt niet. Neem hem over zoals je huidige provider hem gaf, zonder spaties.`
+    malformed_date: `Deze datum klopt niet. Kies een dag.`
   }
   registration: {
     invoiceFor: `Voor wie is de factuur?`
@@ -780,5 +781,40 @@ export interface Messages {
       keepsTerm: `De looptijd blijft gelijk.`
       manual: `We doen dit met de hand, dat kan een paar dagen duren.`
     }
+  }
+  declarations: {
+    name: `Je naam`
+    order: `Om welke bestelling gaat het?`
+    contract: `Wat zeg je op?`
+    contractHelp: `Je bestelnummer (zoals 2026-000123), of de domeinnaam en het pakket.`
+    email: `E-mailadres voor de bevestiging`
+    emailHelp: `Hier sturen we meteen een bevestiging heen, met datum en tijd.`
+    withdraw: `Overeenkomst herroepen`
+    withdrawalReview: `Wil je dit herroepen?`
+    withdrawalSentence: `Hiermee laat je weten dat je de overeenkomst over deze bestelling herroept. Een reden hoef je niet te geven.`
+    confirmWithdrawal: `Herroeping bevestigen`
+    withdrawalReceived: `Je herroeping is binnen`
+    moneyBack: `Je krijgt binnen 14 dagen terug wat je betaald hebt, op dezelfde manier als je betaalde. Heb je gevraagd om meteen te beginnen? Dan rekenen we de dagen die je al had. Een domeinnaam die al geregistreerd is, kun je niet meer herroepen.`
+    change: `Aanpassen`
+    receipt: `Nummer van je bevestiging`
+    receivedAt: `Ontvangen op`
+    mailFollows: `De bevestiging is onderweg naar {email}. Bewaar haar goed.`
+    print: `Print deze pagina`
+    type: `Hoe zeg je op?`
+    ordinary: `Gewoon opzeggen`
+    extraordinary: `Meteen, om een bijzondere reden`
+    ordinaryHelp: `Na de eerste periode kan dat elke dag, met hooguit een maand opzegtermijn. Wat je te veel betaald hebt, krijg je terug.`
+    extraordinaryHelp: `Bijvoorbeeld omdat wij onze afspraken niet nakomen.`
+    reason: `Wat is de reden?`
+    endsOn: `Wanneer moet het stoppen?`
+    soonest: `Zo snel mogelijk`
+    onDay: `Op een dag die ik kies`
+    day: `Welke dag?`
+    goOn: `Verder`
+    cancellationReview: `Wil je dit opzeggen?`
+    cancellationSentence: `Hiermee zeg je de overeenkomst op. Tot de einddatum blijft alles werken.`
+    confirmCancellation: `Nu opzeggen`
+    cancellationReceived: `Je opzegging is binnen`
+    cancellationNext: `We mailen je binnen twee werkdagen op welke dag de overeenkomst eindigt en wat je terugkrijgt. Zet op tijd over wat je wilt bewaren.`
   }
 }

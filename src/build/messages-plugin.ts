@@ -16,6 +16,7 @@ const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   'order-account': ['account', 'loginForm', 'problems', 'registration'],
   passwords: ['common', 'passwords', 'problems', 'registration'],
   verification: ['account', 'common', 'problems', 'verification'],
+  declarations: ['common', 'declarations', 'problems', 'registration'],
   'extension-list': ['common', 'extensionList'],
   'site-search': ['common', 'siteSearch'],
 }

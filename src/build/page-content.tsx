@@ -10,7 +10,9 @@ import { ExtensionListIsland } from '#web/islands/extension-list-mark.tsx'
 import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
 import { type OrderPageId, orderPageIds, type OrderPageText } from '#web/order/order-context.ts'
 import { AccountIsland } from '#web/islands/account-mark.tsx'
+import { DeclarationIsland } from '#web/islands/declaration-mark.tsx'
 import { AccountPage } from '#web/pages/account-page.tsx'
+import { DeclarationPage } from '#web/pages/declaration-page.tsx'
 import { DomainSections } from '#web/pages/domain-sections.tsx'
 import { extensionListOf, listedExtensions } from '#web/pages/listed-extensions.ts'
 import { HelpdeskPage } from '#web/pages/helpdesk-page.tsx'
@@ -61,6 +63,11 @@ export function contentOf(page: PageId, { search, locale, messages, extensions }
     case 'setPassword':
     case 'verifyEmail':
       return <AccountPage page={page} island={<AccountIsland page={page} locale={locale} messages={messages} />} />
+    case 'withdrawal':
+    case 'cancellation':
+      return (
+        <DeclarationPage page={page} island={<DeclarationIsland page={page} locale={locale} messages={messages} />} />
+      )
     case 'helpdesk':
       return <HelpdeskPage search={search} />
     default:

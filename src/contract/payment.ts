@@ -13,13 +13,14 @@ import {
 } from 'valibot'
 import { itemAnswer } from '#contract/cart-answer.ts'
 import { exactObject } from '#contract/exact-object.ts'
+import { affiliateIdPattern, wctIdPattern } from '#domain/attribution.ts'
 import { paymentStatuses } from '#domain/payment-status.ts'
 
 /** 128 random bits as base64url, made by the server. */
 export const paymentIdPattern = /^[A-Za-z0-9_-]{22}$/
 
-export const affiliateId = pipe(string(), regex(/^[1-9]\d{0,9}$/))
-export const wctId = pipe(string(), regex(/^[A-Za-z0-9_-]{6,64}$/))
+export const affiliateId = pipe(string(), regex(affiliateIdPattern))
+export const wctId = pipe(string(), regex(wctIdPattern))
 
 /** The body of `POST /api/carts/{cartId}/payments`. */
 export const newPayment = exactObject({

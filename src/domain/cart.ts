@@ -73,7 +73,7 @@ export function totalsOf(items: readonly Pick<PricedOption, 'price' | 'discount'
 }
 
 /** Whatever the data says, an item never goes below zero. */
-function discountOfItem(item: Pick<PricedOption, 'price' | 'discount'>): Cents {
+export function discountOfItem(item: Pick<PricedOption, 'price' | 'discount'>): Cents {
   return item.discount === undefined ? cents(0) : cents(Math.min(chargeOf(item.discount), chargeOf(item.price)))
 }
 

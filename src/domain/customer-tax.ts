@@ -14,6 +14,9 @@ export interface TaxSubject {
   readonly vatState: VatState | null
 }
 
+/** Why no VAT is charged; null: it is. */
+export type TaxExemption = 'reverse_charge' | 'outside_eu' | null
+
 export interface CustomerTax {
   readonly taxExempt: boolean
   /** 0 for who is exempt. */
@@ -24,8 +27,13 @@ const home = 'NL'
 const exempt: CustomerTax = { taxExempt: true, taxPercentage: 0 }
 
 /** Only a number that is confirmed shifts the VAT to the buyer; at home nothing does. */
-export function taxOf({ country, customerType, vatState }: TaxSubject, date: IsoDate): CustomerTax {
-  if (isCountry(country) && !isEu(country)) return exempt
-  if (country !== home && isEu(country) && customerType === 'business' && vatState === 'valid') return exempt
-  return { taxExempt: false, taxPercentage: percentageOf(vatRateIn(country, date) ?? visitorVatRate) }
+export function exemptionOf({ country, customerType, vatState }: TaxSubject): TaxExemption {
+  if (isCountry(country) && !isEu(country)) return 'outside_eu'
+  const isShifted = country !== home && isEu(country) && customerType === 'business' && vatState === 'valid'
+  return isShifted ? 'reverse_charge' : null
+}
+
+export function taxOf(subject: TaxSubject, date: IsoDate): CustomerTax {
+  if (exemptionOf(subject) !== null) return exempt
+  return { taxExempt: false, taxPercentage: percentageOf(vatRateIn(subject.country, date) ?? visitorVatRate) }
 }

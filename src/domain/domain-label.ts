@@ -67,3 +67,11 @@ function isAscii(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- the range is the point
   return /^[\u0000-\u007f]*$/.test(text)
 }
+
+/** A dotted name of A-labels as people read it. */
+export function readableName(ascii: string): string {
+  return ascii
+    .split('.')
+    .map((label) => unicodeLabelOf(label) ?? label)
+    .join('.')
+}

@@ -4,8 +4,20 @@ export type IsoDate = `${number}-${number}-${number}`
 const dayMs = 86_400_000
 
 export function daysAfter(date: IsoDate, days: number): IsoDate {
-  const day = new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
-  if (!isIsoDate(day)) throw new RangeError(`no day ${days} days after ${date}`)
+  return isoDateOf(new Date(Date.parse(date) + days * dayMs))
+}
+
+/** The same day so many months later; in a month that has no such day, its last: 31 January and a month is 28 February. */
+export function monthsAfter(date: IsoDate, months: number): IsoDate {
+  const start = new Date(date)
+  const day = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months + 1, 0))
+  if (start.getUTCDate() < day.getUTCDate()) day.setUTCDate(start.getUTCDate())
+  return isoDateOf(day)
+}
+
+function isoDateOf(time: Date): IsoDate {
+  const day = time.toISOString().slice(0, 10)
+  if (!isIsoDate(day)) throw new RangeError(`not a day: ${day}`)
   return day
 }
 

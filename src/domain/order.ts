@@ -1,9 +1,11 @@
 import type { ItemChoice, Totals } from './cart.ts'
-import type { CustomerType, VatState } from './customer-tax.ts'
+import type { CustomerType, TaxExemption, VatState } from './customer-tax.ts'
 import type { Frequency } from './frequency.ts'
 import type { Locale } from './locale.ts'
 import type { Cents } from './money.ts'
 import type { LocalizedText, PriceType } from './price.ts'
+
+export type { TaxExemption }
 
 /** One line of an order, with all that is needed to print, deliver and renew it. Frozen. */
 export interface OrderLine {
@@ -44,9 +46,6 @@ export interface Buyer {
   readonly country: string
   readonly phone: string
 }
-
-/** Why no VAT is charged; null: it is. */
-export type TaxExemption = 'reverse_charge' | 'outside_eu' | null
 
 export interface Consent {
   /** The words somebody agreed to, in the language they read them in. */

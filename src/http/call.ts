@@ -71,6 +71,8 @@ export interface Call<Body = unknown> {
   /** Others may send it too: browsers, payment providers. */
   readonly fromAnywhere?: true
   readonly worksWithoutDatabase?: true
+  /** Whoever comes now cannot be served in time, and is turned away before anything is read. */
+  readonly isBusy?: () => boolean
   readonly about: About
   answer(question: Question<Body>): Answer | Promise<Answer>
 }

@@ -83,7 +83,7 @@ export function createDoor(dependencies: DoorDependencies, settings: DoorSetting
   }
 
   function objectionTo(call: Call, request: IncomingMessage): Refusal | undefined {
-    if (inside > mostCallsAtOnce) return unavailable('busy')
+    if (inside > mostCallsAtOnce || call.isBusy?.()) return unavailable('busy')
     if (!call.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
     const seconds = rateLimit.take(call.pace, sourceOf(request))
     if (seconds > 0) return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(seconds) } })

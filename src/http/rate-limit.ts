@@ -11,6 +11,7 @@ export const paces = {
   vatChecks: 30,
   searches: 60,
   nameChecks: 20,
+  declarations: 20,
   demo: 600,
 } as const
 

@@ -3,6 +3,7 @@ export const demoPages = {
   portal: '/demo/portal',
   status: '/demo/status',
   mailbox: '/demo/mailbox',
+  bank: '/demo/bank',
 } as const
 
 export type DemoPageId = keyof typeof demoPages

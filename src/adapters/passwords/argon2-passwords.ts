@@ -13,9 +13,16 @@ const nobodys = '$argon2id$v=19$m=19456,t=2,p=1$RC5Z39IphE3dXUFDlYaRKw$x+PamTvxj
 export interface HashingManners {
   readonly atOnce?: number
   readonly waiting?: number
-  /** Whether hashing gives way to the rest of the process. */
+  /** Whether hashing gives way to everybody else: in priority, and in time when a crowd wants it. */
   readonly stepsBack?: boolean
 }
+
+/**
+ * A few people who log in at the same moment are served one after the other without a pause. What is more than that is
+ * a flood: it gets a quarter of the time, because a core that is hashing slows all that share its machine, whatever the
+ * priority.
+ */
+const inACrowd = { crowd: 4, pauseShare: 3 }
 
 /** One core is left for everybody else, however many try to log in. */
 export function createPasswords({
@@ -23,7 +30,7 @@ export function createPasswords({
   waiting = 32,
   stepsBack = false,
 }: HashingManners = {}): Passwords {
-  const { inTurn, isFull } = boundedQueue({ atOnce, waiting })
+  const { inTurn, isFull } = boundedQueue({ atOnce, waiting, ...(stepsBack && inACrowd) })
   let isBehind = !stepsBack
   const hashing = <Done>(work: () => Promise<Done>): Promise<Done> =>
     inTurn(async () => {

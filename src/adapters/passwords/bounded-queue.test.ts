@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { boundedQueue } from '#adapters/passwords/bounded-queue.ts'
 import { Unavailable } from '#services/ports/unavailable.ts'
 
@@ -27,4 +27,31 @@ test('what fails makes room like what succeeds', async () => {
   const { inTurn } = boundedQueue({ atOnce: 1, waiting: 0 })
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inTurn(async () => 7)).toBe(7)
+})
+
+test('a crowd is served with pauses as long as its work asks for, a few people without', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { inTurn, isFull } = boundedQueue({ atOnce: 1, waiting: 3, crowd: 1, pauseShare: 3 })
+  const jobs = Array.from({ length: 4 }, work)
+  const done = jobs.map(({ run }) => inTurn(run))
+  const started = () => jobs.filter(({ isStarted }) => isStarted).length
+  await vi.advanceTimersByTimeAsync(10)
+  jobs[0]?.end('first')
+  expect(await done[0]).toBe('first')
+  await vi.advanceTimersByTimeAsync(29)
+  expect([started(), isFull()]).toEqual([1, true])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([started(), isFull()]).toEqual([2, false])
+
+  await vi.advanceTimersByTimeAsync(10)
+  jobs[1]?.end('second')
+  await vi.advanceTimersByTimeAsync(30)
+  expect(started()).toBe(3)
+  jobs[2]?.end('third')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(started()).toBe(4)
+  jobs[3]?.end('fourth')
+  expect(await done[3]).toBe('fourth')
+  expect(await inTurn(async () => 'at once')).toBe('at once')
 })

@@ -1,11 +1,26 @@
 import { Unavailable } from '#services/ports/unavailable.ts'
 
-/** So many at a time; so many more may wait for their turn; whoever comes then is turned away at once. */
-export function boundedQueue({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {
+export interface QueueManners {
+  /** So many at a time; */
+  readonly atOnce: number
+  /** so many more may wait for their turn; whoever comes then is turned away at once. */
+  readonly waiting: number
+  /** When more than this wait, work makes pauses. */
+  readonly crowd?: number
+  /** How long such a pause is, compared with the work before it: three times leaves it a quarter of the time. */
+  readonly pauseShare?: number
+}
+
+export function boundedQueue({ atOnce, waiting, crowd = waiting, pauseShare = 0 }: QueueManners) {
   const queue: (() => void)[] = []
   let running = 0
 
   const isFull = () => running >= atOnce && queue.length >= waiting
+  const makeRoom = () => {
+    const next = queue.shift()
+    if (next) next()
+    else running -= 1
+  }
   const inTurn = async <Done>(work: () => Promise<Done>): Promise<Done> => {
     if (isFull()) throw new Unavailable('busy')
     if (running >= atOnce) {
@@ -13,12 +28,12 @@ export function boundedQueue({ atOnce, waiting }: { readonly atOnce: number; rea
     } else {
       running += 1
     }
+    const since = performance.now()
     try {
       return await work()
     } finally {
-      const next = queue.shift()
-      if (next) next()
-      else running -= 1
+      if (queue.length > crowd) setTimeout(makeRoom, (performance.now() - since) * pauseShare)
+      else makeRoom()
     }
   }
   return { inTurn, isFull }

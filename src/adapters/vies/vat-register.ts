@@ -1,5 +1,5 @@
+import { createCircuit } from '#adapters/circuit.ts'
 import { askVies } from '#adapters/vies/ask-vies.ts'
-import { createCircuit } from '#adapters/vies/circuit.ts'
 import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/ports/vat-register.ts'
 
 export interface VatRegisterOptions {
@@ -13,7 +13,7 @@ export interface VatRegisterOptions {
 }
 
 const day = 24 * 60 * 60_000
-const circuitLimits = { mostFailures: 5, restMs: 30_000 } as const
+const circuitLimits = { mostFailures: 5, withinMs: Number.POSITIVE_INFINITY, restMs: 30_000 }
 
 /** One member state is away, or says that too much is asked of it: that says nothing about the others. */
 const ofOneState = /^(MS_|TIMEOUT|VAT_BLOCKED|INVALID_REQUESTER_INFO)/
@@ -25,7 +25,7 @@ const ofOneState = /^(MS_|TIMEOUT|VAT_BLOCKED|INVALID_REQUESTER_INFO)/
 export function createVatRegister(options: VatRegisterOptions): VatRegister {
   const { url, requester, timeoutMs = 5000, mostAtOnce = 16, mostRemembered = 10_000 } = options
   const { now = () => performance.now() } = options
-  const circuit = createCircuit({ ...circuitLimits, now })
+  const circuit = createCircuit(circuitLimits, now)
   const remembered = new Map<string, { readonly answer: DatedVatAnswer; readonly until: number }>()
   const underWay = new Map<string, Promise<DatedVatAnswer>>()
 
@@ -35,8 +35,8 @@ export function createVatRegister(options: VatRegisterOptions): VatRegister {
       if (known !== undefined && known.until > now()) return known.answer
       const same = underWay.get(vatNumber)
       if (same !== undefined) return { ...(await same), isFresh: false }
-      if (!circuit.isClosed()) return notAsked('resting')
       if (underWay.size >= mostAtOnce) return notAsked('busy')
+      if (!circuit.admits()) return notAsked('resting')
       const asking = asked(vatNumber)
       underWay.set(vatNumber, asking)
       try {

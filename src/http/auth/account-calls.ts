@@ -34,10 +34,13 @@ const forgettingMs = 100
 
 /** What people do with their account, beside logging in and out. */
 export function accountCalls(accounts: Accounts): readonly Call[] {
+  const isBusy = () => accounts.passwords.isBusy()
+
   const enrol: Call<RegistrationBody> = {
     method: 'POST',
     path: '/api/auth/register',
     pace: 'accounts',
+    isBusy,
     takes: { kind: 'form', schema: registration, longest: longestBody, tickBoxes: ['acceptTerms'] },
     about: {
       summary: 'Makes an account. The answer is the same for an address that has one: its owner gets a mail.',
@@ -71,6 +74,7 @@ export function accountCalls(accounts: Accounts): readonly Call[] {
     method: 'POST',
     path: '/api/auth/password/set',
     pace: 'accounts',
+    isBusy,
     takes: { kind: 'form', schema: setPasswordSchema, longest: longestBody },
     about: {
       summary: 'Sets a new password with the token of a mailed link, and logs out everywhere.',
@@ -87,6 +91,7 @@ export function accountCalls(accounts: Accounts): readonly Call[] {
     method: 'POST',
     path: '/api/auth/password/change',
     pace: 'logIns',
+    isBusy,
     takes: { kind: 'form', schema: changePasswordSchema, longest: longestBody },
     about: {
       summary: 'Changes the password of who is logged in, and logs out everywhere else.',

@@ -1,7 +1,6 @@
 import { cartIdPattern } from '#contract/ids.ts'
 import { csrfAnswer, type LogIn, logIn, type LogOut, logOut, providersAnswer, whereTo } from '#contract/log-in.ts'
 import { sessionAnswer } from '#contract/session-user.ts'
-import { unavailable } from '#http/answer.ts'
 import type { Call } from '#http/call.ts'
 import type { Library } from '#http/auth/library.ts'
 import { tooManyTries } from '#http/auth/refusals.ts'
@@ -13,6 +12,8 @@ const longestBody = 16 * 1024
 
 /** The calls of the session library, by its own contract. */
 export function sessionCalls(accounts: Accounts, library: Library): readonly Call[] {
+  const isBusy = () => accounts.passwords.isBusy()
+
   const session: Call = {
     method: 'GET',
     path: '/api/auth/session',
@@ -55,6 +56,8 @@ export function sessionCalls(accounts: Accounts, library: Library): readonly Cal
     method: 'POST',
     path: '/api/auth/callback/credentials',
     pace: 'logIns',
+    // A flood is turned away before it costs anything.
+    isBusy,
     takes: { kind: 'form', schema: logIn, longest: longestBody },
     about: {
       summary: 'Logs in, and claims an anonymous cart. It worked when the session cookie comes back.',
@@ -62,8 +65,6 @@ export function sessionCalls(accounts: Accounts, library: Library): readonly Cal
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async answer({ body, caller, cookie, source }) {
-      // A flood is turned away before it costs anything.
-      if (accounts.passwords.isBusy()) return unavailable('busy')
       let outcome: Authentication | undefined
       const answer = await library({
         action: 'callback/credentials',

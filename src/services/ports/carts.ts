@@ -9,6 +9,8 @@ export type StoredItem = ItemChoice & {
 
 export interface StoredCart {
   readonly id: string
+  /** How often it has changed: two carts of one version are the same. */
+  readonly version: number
   /** Nobody: an anonymous cart. */
   readonly customerId: string | null
   /** In the order they were added. */
@@ -56,6 +58,8 @@ export interface Carts {
    * items is removed. Null when there is no such open cart.
    */
   change<Answer>(cartId: string, itemId: string, decide: Decide<Answer>): Promise<Answer | null>
+  /** What some items cost now has been shown: from now on that is what they cost when they were last seen. */
+  seePrices(cartId: string, seen: ReadonlyMap<string, Cents>): Promise<void>
   /** Makes an anonymous cart the customer's. Null when there is no such open cart for this customer. */
   claim(cartId: string, customerId: string): Promise<StoredCart | null>
   /** Open carts that hold something, the last used first. */

@@ -4,7 +4,8 @@ export interface TaskPayloads {
   readonly check_vat_number: { readonly customerId: string }
   readonly cancel_payment: { readonly paymentId: string }
   readonly refund_payment: { readonly refundId: string }
-  readonly send_provisioning_event: { readonly eventId: string }
+  /** All events of an order that were not sent yet, one after the other. */
+  readonly send_provisioning_event: { readonly orderId: string }
   /** What waited for the address to be confirmed, or for the withdrawal period to be over. */
   readonly release_deliveries: { readonly customerId: string }
 }

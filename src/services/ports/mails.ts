@@ -1,4 +1,5 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale, SiteLocale } from '#domain/locale.ts'
+import type { Cents } from '#domain/money.ts'
 
 /** What each mail is made of. Never a token: a link's token is made when the mail is. */
 export interface MailData {
@@ -12,6 +13,26 @@ export interface MailData {
     readonly vatNumber: string
     readonly state: 'valid' | 'invalid'
   }
+  readonly orderConfirmed: { readonly orderId: string }
+  readonly paymentUnfinished: {
+    readonly firstName: string
+    readonly orderNumber: string
+    readonly paymentId: string
+    /** Where the buyer tries again. */
+    readonly siteLocale: SiteLocale
+    readonly status: 'failed' | 'canceled' | 'expired'
+    readonly amountCents: Cents
+  }
+  readonly paymentRefunded: {
+    readonly firstName: string
+    readonly orderNumber: string
+    readonly amountCents: Cents
+    readonly reason: 'paid_duplicate' | 'refunded' | 'charged_back'
+    /** The number of the credit note; null: what came back was never invoiced. */
+    readonly creditNote: string | null
+  }
+  /** `name`: what could not be delivered, in words for people. */
+  readonly deliveryFailed: { readonly firstName: string; readonly orderNumber: string; readonly name: string }
 }
 
 export type TemplateName = keyof MailData

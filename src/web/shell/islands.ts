@@ -13,6 +13,8 @@ const modules: Readonly<Record<string, () => Promise<IslandModule>>> = {
   'forgot-password': () => withReact(import('#web/islands/account-forgot-island.tsx')),
   'set-password': () => withReact(import('#web/islands/account-password-island.tsx')),
   'verify-email': () => withReact(import('#web/islands/account-verify-island.tsx')),
+  withdrawal: () => withReact(import('#web/islands/withdrawal-island.tsx')),
+  cancellation: () => withReact(import('#web/islands/cancellation-island.tsx')),
   'demo-mailbox': () => withReact(import('#web/islands/demo-mailbox-island.tsx')),
 }
 

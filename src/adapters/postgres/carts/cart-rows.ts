@@ -3,12 +3,7 @@ import { tldOfSlug } from '#domain/extension.ts'
 import type { Frequency } from '#domain/frequency.ts'
 import { cents } from '#domain/money.ts'
 import type { PriceType } from '#domain/price.ts'
-import type { StoredCart, StoredItem } from '#services/ports/carts.ts'
-
-/** A cart as it was at a version. */
-export interface CartRecord extends StoredCart {
-  readonly version: number
-}
+import type { StoredItem } from '#services/ports/carts.ts'
 
 /** Parameters beside the name. */
 interface Details {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { inBatches } from '#adapters/postgres/carts/batches.ts'
-import type { CartRecord } from '#adapters/postgres/carts/cart-rows.ts'
 import { changeAlone } from '#adapters/postgres/carts/change-alone.ts'
 import { claimRow } from '#adapters/postgres/carts/claim-cart.ts'
 import { createRows, touchRows } from '#adapters/postgres/carts/create-carts.ts'
@@ -10,11 +9,12 @@ import { joinAlone } from '#adapters/postgres/carts/join-carts.ts'
 import { listRows } from '#adapters/postgres/carts/list-carts.ts'
 import { readCarts } from '#adapters/postgres/carts/read-carts.ts'
 import { createRecentCarts } from '#adapters/postgres/carts/recent-carts.ts'
+import { seePrices } from '#adapters/postgres/carts/see-prices.ts'
 import { createTurns } from '#adapters/postgres/carts/turns.ts'
 import { removedItemOf } from '#adapters/postgres/carts/wish.ts'
 import { type CartChange, writeCarts } from '#adapters/postgres/carts/write-carts.ts'
 import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
-import type { Carts, Decide } from '#services/ports/carts.ts'
+import type { Carts, Decide, StoredCart } from '#services/ports/carts.ts'
 
 const tries = 3
 /** A call has eight seconds; the work itself may take three. */
@@ -31,7 +31,7 @@ export function createCarts(pool: Pool): Carts {
 
   return {
     async create(customerId) {
-      const cart: CartRecord = { id: randomBytes(16).toString('base64url'), version: 0, customerId, items: [] }
+      const cart: StoredCart = { id: randomBytes(16).toString('base64url'), version: 0, customerId, items: [] }
       await create(cart)
       recent.put(cart)
       return cart
@@ -44,6 +44,12 @@ export function createCarts(pool: Pool): Carts {
     },
 
     change: (cartId, itemId, decide) => inTurn(cartId, () => change(cartId, itemId, decide)),
+
+    seePrices: (cartId, seen) =>
+      inTurn(cartId, async () => {
+        recent.drop(cartId)
+        await orUnavailable(seePrices(pool, cartId, seen))
+      }),
 
     claim: (cartId, customerId) =>
       inTurn(cartId, async () => {

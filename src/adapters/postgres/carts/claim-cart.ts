@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { readCarts } from '#adapters/postgres/carts/read-carts.ts'
 import { cartIdPattern } from '#contract/ids.ts'
-import type { CartRecord } from '#adapters/postgres/carts/cart-rows.ts'
+import type { StoredCart } from '#services/ports/carts.ts'
 
 /** A change like any other: whoever remembers the cart as nobody's finds another version. */
 const claim = `
@@ -9,7 +9,7 @@ const claim = `
   where id = $1 and customer_id is null and closed_at is null`
 
 /** The id may be what a log-in sent along, so anything. The cart if it is the customer's now, or was before. */
-export async function claimRow(pool: Pool, cartId: string, customerId: string): Promise<CartRecord | null> {
+export async function claimRow(pool: Pool, cartId: string, customerId: string): Promise<StoredCart | null> {
   if (!cartIdPattern.test(cartId)) return null
   await pool.query({ name: 'claim_cart', text: claim, values: [cartId, customerId] })
   const [found = null] = await readCarts(pool, [{ cartId, itemId: null }])

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
-import { type CartRecord, rowOf } from '#adapters/postgres/carts/cart-rows.ts'
+import { rowOf } from '#adapters/postgres/carts/cart-rows.ts'
 import { readCarts } from '#adapters/postgres/carts/read-carts.ts'
 import { inTransaction } from '#adapters/postgres/in-transaction.ts'
 import { wishHashOf } from '#adapters/postgres/carts/wish.ts'
-import type { DecideJoin, JoinQuestion, StoredItem } from '#services/ports/carts.ts'
+import type { DecideJoin, JoinQuestion, StoredCart, StoredItem } from '#services/ports/carts.ts'
 
 /** Always in this order, so that two joins never wait for each other. */
 const hold = `select from carts where id = any($1) order by id for update`
@@ -65,7 +65,7 @@ async function joinHere<Answer>(
 /** What stays as it is comes first; the rest follows in the order of its making. */
 async function replaceItems(
   client: PoolClient,
-  cart: CartRecord,
+  cart: StoredCart,
   items: readonly StoredItem[],
   customerId: string,
 ): Promise<void> {

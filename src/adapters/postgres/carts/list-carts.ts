@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { CartRecord } from '#adapters/postgres/carts/cart-rows.ts'
 import { readCarts } from '#adapters/postgres/carts/read-carts.ts'
+import type { StoredCart } from '#services/ports/carts.ts'
 
 const list = `
   select id from carts
@@ -10,7 +10,7 @@ const list = `
   limit $2`
 
 /** The customer's open carts that hold something, the last used first. */
-export async function listRows(pool: Pool, customerId: string, most: number): Promise<readonly CartRecord[]> {
+export async function listRows(pool: Pool, customerId: string, most: number): Promise<readonly StoredCart[]> {
   const { rows } = await pool.query<{ id: string }>({ name: 'list_carts', text: list, values: [customerId, most] })
   if (rows.length === 0) return []
   const found = await readCarts(

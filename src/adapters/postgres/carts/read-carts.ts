@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
-import { type CartRecord, itemColumns, itemsOf, type ItemRow } from '#adapters/postgres/carts/cart-rows.ts'
+import { itemColumns, itemsOf, type ItemRow } from '#adapters/postgres/carts/cart-rows.ts'
 import { lookedUpByKey } from '#adapters/postgres/carts/looked-up-by-key.ts'
+import type { StoredCart } from '#services/ports/carts.ts'
 
 export interface CartQuestion {
   readonly cartId: string
@@ -9,7 +10,7 @@ export interface CartQuestion {
 }
 
 export interface FoundCart {
-  readonly cart: CartRecord
+  readonly cart: StoredCart
   /** The hash of its wish, when the cart had the item and lost it. */
   readonly removedWish: string | null
   /** Not touched for a day: whoever reads it now should leave a sign. */

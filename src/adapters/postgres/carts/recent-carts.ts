@@ -1,9 +1,9 @@
-import type { CartRecord } from '#adapters/postgres/carts/cart-rows.ts'
+import type { StoredCart } from '#services/ports/carts.ts'
 
 /** Carts as they were last seen. Whoever uses one must be ready to learn that it has changed since. */
 export interface RecentCarts {
-  get(cartId: string): CartRecord | undefined
-  put(cart: CartRecord): void
+  get(cartId: string): StoredCart | undefined
+  put(cart: StoredCart): void
   drop(cartId: string): void
 }
 
@@ -12,8 +12,8 @@ export interface RecentCarts {
  * is full it becomes the old one, and what nobody used since goes with the old one before it.
  */
 export function createRecentCarts(most = 20_000): RecentCarts {
-  let young = new Map<string, CartRecord>()
-  let old = new Map<string, CartRecord>()
+  let young = new Map<string, StoredCart>()
+  let old = new Map<string, StoredCart>()
   let held = 0
 
   return {

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
-import { type CartRecord, noItem, rowOf } from '#adapters/postgres/carts/cart-rows.ts'
+import { noItem, rowOf } from '#adapters/postgres/carts/cart-rows.ts'
 import { lookedUpByKey } from '#adapters/postgres/carts/looked-up-by-key.ts'
 import { wishHashOf } from '#adapters/postgres/carts/wish.ts'
-import type { StoredItem } from '#services/ports/carts.ts'
+import type { StoredCart, StoredItem } from '#services/ports/carts.ts'
 
 /** From a cart as it was at a version to other items. */
 export interface CartChange {
-  readonly cart: CartRecord
+  readonly cart: StoredCart
   readonly items: readonly StoredItem[]
 }
 

@@ -1,0 +1,118 @@
+import {
+  array,
+  boolean,
+  fallback,
+  type InferOutput,
+  nullable,
+  nullish,
+  object,
+  optional,
+  picklist,
+  pipe,
+  rawTransform,
+  regex,
+  safeParse,
+  string,
+  transform,
+} from 'valibot'
+import { centsOfDecimal } from '#domain/decimal-amount.ts'
+import { noCents } from '#domain/money.ts'
+import { paymentStatuses } from '#domain/payment-status.ts'
+import type { ProviderMethod, ProviderPayment } from '#services/ports/payment-provider.ts'
+
+const value = pipe(
+  string(),
+  rawTransform(({ dataset, addIssue, NEVER }) => {
+    const amount = centsOfDecimal(dataset.value)
+    if (amount !== null) return amount
+    addIssue({ message: 'an amount has two decimals' })
+    return NEVER
+  }),
+)
+const amount = object({ currency: string(), value })
+
+const webLink = object({ href: pipe(string(), regex(/^https?:\/\/[^\s]{1,2000}$/)) })
+
+export const paymentAnswer = pipe(
+  object({
+    id: pipe(string(), regex(/^tr_\w{1,100}$/)),
+    mode: picklist(['test', 'live']),
+    status: picklist(paymentStatuses),
+    amount,
+    amountRefunded: nullish(amount),
+    amountChargedBack: nullish(amount),
+    method: nullish(string(), null),
+    /** Anything that whoever made the payment wrote down. */
+    metadata: fallback(object({ paymentId: nullish(string(), null) }), { paymentId: null }),
+    isCancelable: optional(boolean(), false),
+    customerId: nullish(string(), null),
+    mandateId: nullish(string(), null),
+    details: nullish(object({ failureReason: nullish(string()) })),
+    statusReason: nullish(object({ code: string() })),
+    _links: object({ checkout: nullish(webLink) }),
+  }),
+  transform((found): ProviderPayment => ({
+    id: found.id,
+    status: found.status,
+    amount: found.amount.value,
+    currency: found.amount.currency,
+    refunded: found.amountRefunded?.value ?? noCents,
+    chargedBack: found.amountChargedBack?.value ?? noCents,
+    mode: found.mode,
+    method: found.method,
+    paymentId: found.metadata.paymentId,
+    checkoutUrl: found._links.checkout?.href ?? null,
+    isCancelable: found.isCancelable,
+    providerCustomerId: found.customerId,
+    mandateId: found.mandateId,
+    failureReason: found.details?.failureReason ?? found.statusReason?.code ?? null,
+  })),
+)
+
+export const paymentListAnswer = object({
+  _embedded: object({ payments: array(paymentAnswer) }),
+  _links: object({ next: nullish(webLink) }),
+})
+
+export const methodsAnswer = object({
+  _embedded: object({
+    methods: array(
+      pipe(
+        object({
+          id: pipe(string(), regex(/^[a-z0-9]{1,32}$/)),
+          description: string(),
+          minimumAmount: nullish(amount),
+          maximumAmount: nullish(amount),
+          issuers: nullish(array(object({ id: string(), name: string() })), []),
+        }),
+        transform((found): ProviderMethod => ({
+          id: found.id,
+          name: found.description,
+          issuers: found.issuers,
+          least: found.minimumAmount?.value ?? null,
+          most: found.maximumAmount?.value ?? null,
+        })),
+      ),
+    ),
+  }),
+})
+
+export const customerAnswer = object({ id: pipe(string(), regex(/^cst_\w{1,100}$/)) })
+
+const refund = object({
+  id: pipe(string(), regex(/^re_\w{1,100}$/)),
+  status: string(),
+  metadata: fallback(object({ refundId: nullish(string(), null) }), { refundId: null }),
+})
+export const refundAnswer = refund
+export const refundListAnswer = object({ _embedded: object({ refunds: array(refund) }) })
+
+const refusal = object({
+  detail: fallback(string(), 'no reason given'),
+  field: fallback(nullable(string()), null),
+})
+
+export function refusalAnswer(document: unknown): InferOutput<typeof refusal> {
+  const read = safeParse(refusal, document)
+  return read.success ? read.output : { detail: 'no reason given', field: null }
+}

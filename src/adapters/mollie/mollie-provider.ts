@@ -1,0 +1,140 @@
+import { domainToASCII } from 'node:url'
+import { object } from 'valibot'
+import {
+  customerAnswer,
+  methodsAnswer,
+  paymentAnswer,
+  paymentListAnswer,
+  refundAnswer,
+  refundListAnswer,
+} from '#adapters/mollie/answers.ts'
+import { createLine, type LineOptions } from '#adapters/mollie/line.ts'
+import { decimalOf } from '#domain/decimal-amount.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Cents } from '#domain/money.ts'
+import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '#services/ports/payment-provider.ts'
+
+const localeNames: Readonly<Record<Locale, string>> = { nl: 'nl_NL', de: 'de_DE', en: 'en_GB' }
+
+/** They need the lines of the order and an address with every payment, or are no way to pay in a shop. */
+const notOffered = new Set([
+  'alma',
+  'billie',
+  'billink',
+  'directdebit',
+  'in3',
+  'klarna',
+  'pointofsale',
+  'riverty',
+  'voucher',
+])
+/** With iDEAL the bank is chosen at the bank, whatever the provider still lists. */
+const withIssuers = new Set(['giftcard', 'kbc'])
+
+const longestDescription = 255
+const pageSize = 250
+const mostPages = 8
+
+/** Mollie's API v2 as the shop uses it. */
+export function createMollieProvider(options: LineOptions): PaymentProvider {
+  const ask = createLine(options)
+
+  return {
+    mode: options.apiKey.startsWith('live_') ? 'live' : 'test',
+
+    async methods({ amount, locale, country, sequence }) {
+      const { currency, value } = amountOf(amount)
+      const query = {
+        'amount[currency]': currency,
+        'amount[value]': value,
+        locale: localeNames[locale],
+        sequenceType: sequence,
+        include: 'issuers',
+        ...(country !== null && { billingCountry: country }),
+      }
+      const { _embedded } = await ask({ method: 'GET', path: '/v2/methods', query }, methodsAnswer)
+      return _embedded.methods
+        .filter(({ id }) => !notOffered.has(id))
+        .map((method) => (withIssuers.has(method.id) ? method : { ...method, issuers: [] }))
+    },
+
+    async createCustomer({ customerId, name, email, locale }) {
+      const body = { name, email: asciiEmail(email), locale: localeNames[locale], metadata: { customerId } }
+      const wish = { method: 'POST', path: '/v2/customers', body, idempotencyKey: customerId } as const
+      const { id } = await ask(wish, customerAnswer)
+      return id
+    },
+
+    create({ paymentId, orderNumber, mandateFor, ...payment }) {
+      const body = {
+        amount: amountOf(payment.amount),
+        description: payment.description.slice(0, longestDescription),
+        redirectUrl: payment.returnUrl,
+        method: payment.method,
+        locale: localeNames[payment.locale],
+        metadata: { orderNumber, paymentId },
+        ...(payment.webhookUrl !== null && { webhookUrl: payment.webhookUrl }),
+        ...(payment.issuer !== null && withIssuers.has(payment.method) && { issuer: payment.issuer }),
+        ...(mandateFor !== null && { sequenceType: 'first', customerId: mandateFor.providerCustomerId }),
+      }
+      return ask({ method: 'POST', path: '/v2/payments', body, idempotencyKey: paymentId }, paymentAnswer)
+    },
+
+    find: (providerId) =>
+      ask({ method: 'GET', path: pathOf(providerId) }, paymentAnswer).catch(orWhen([404, 410], null)),
+
+    findByPaymentId: (paymentId) => foundAmong(paymentId, null, mostPages),
+
+    cancel: (providerId) =>
+      ask({ method: 'DELETE', path: pathOf(providerId) }, object({}))
+        .then(() => true)
+        .catch(orWhen([404, 410, 422], false)),
+
+    async refund(providerId, { refundId, amount, description }) {
+      const path = `${pathOf(providerId)}/refunds`
+      // A key is forgotten after an hour, and money must not go back twice.
+      const { _embedded } = await ask({ method: 'GET', path, query: { limit: String(pageSize) } }, refundListAnswer)
+      const known = _embedded.refunds.find(
+        ({ metadata, status }) => metadata.refundId === refundId && status !== 'failed' && status !== 'canceled',
+      )
+      if (known) return known.id
+      const body = {
+        amount: amountOf(amount),
+        description: description.slice(0, longestDescription),
+        metadata: { refundId },
+      }
+      const { id } = await ask({ method: 'POST', path, body, idempotencyKey: refundId }, refundAnswer)
+      return id
+    },
+  }
+
+  /** Page by page, the newest first. */
+  async function foundAmong(paymentId: string, from: string | null, pages: number): Promise<ProviderPayment | null> {
+    const query = { limit: String(pageSize), ...(from !== null && { from }) }
+    const { _embedded, _links } = await ask({ method: 'GET', path: '/v2/payments', query }, paymentListAnswer)
+    const found = _embedded.payments.find((payment) => payment.paymentId === paymentId)
+    const next = URL.parse(_links.next?.href ?? '')?.searchParams.get('from') ?? null
+    return found || next === null || pages <= 1 ? (found ?? null) : foundAmong(paymentId, next, pages - 1)
+  }
+}
+
+function amountOf(amount: Cents): { readonly currency: 'EUR'; readonly value: string } {
+  return { currency: 'EUR', value: decimalOf(amount) }
+}
+
+function pathOf(providerId: string): string {
+  return `/v2/payments/${encodeURIComponent(providerId)}`
+}
+
+function asciiEmail(email: string): string {
+  const [, mailbox = '', domain = ''] = /^(.*)@([^@]*)$/.exec(email) ?? []
+  return `${mailbox}@${domainToASCII(domain)}`
+}
+
+/** What a refusal with one of these statuses means; any other stays one. */
+function orWhen<Meaning>(statuses: readonly number[], meaning: Meaning): (error: unknown) => Meaning {
+  return (error) => {
+    if (error instanceof ProviderRefusal && statuses.includes(error.status)) return meaning
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+import type { PoolClient } from 'pg'
+import { openDeliveries } from '#adapters/postgres/deliveries/open-deliveries.ts'
+import { issueInvoice } from '#adapters/postgres/invoices/issue-invoice.ts'
+import { addJob } from '#adapters/postgres/jobs/add-job.ts'
+import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import { type OrderRecord, readOrder } from '#adapters/postgres/orders/read-order.ts'
+import { takeOutPaid } from '#adapters/postgres/orders/take-out-paid.ts'
+
+const pay = `update orders set paid_at = $3, paid_by = $2 where id = $1 and paid_by is null`
+
+const readPayment = `
+  select method, mandate_id as "mandateId", provider_customer_id as "providerCustomerId" from payments where id = $1`
+
+/** An attempt that ended without money may still bring some: then it comes too late. */
+const voidOthers = `
+  update payments set voided_at = now()
+  where cart_id = $1 and id <> $2 and status <> 'paid' and voided_at is null
+  returning id, status in ('open', 'pending', 'authorized') as "isUnderWay"`
+
+const addEvent = `
+  insert into order_events (order_id, kind, amount_cents, mark, happened_at) values ($1, 'paid', $2, $3, $4)`
+
+/**
+ * All that follows from an order being paid, once, in the caller's transaction, which holds cart, order and payment in
+ * this order. An order that is paid already is a mistake of the caller.
+ */
+export async function payOrder(
+  client: PoolClient,
+  { orderId, paymentId, at }: { readonly orderId: string; readonly paymentId: string; readonly at: Date },
+): Promise<void> {
+  const { rowCount } = await client.query(pay, [orderId, paymentId, at])
+  const order = await readOrder(client, orderId)
+  if (rowCount !== 1 || order === null) throw new Error(`order ${orderId} cannot be paid by ${paymentId}`)
+  const { lines, totals } = order.snapshot
+  const { method, mandate } = await paymentOf(client, paymentId)
+  await issueInvoice(client, order, { at, method })
+  await takeOutPaid(client, order.cartId, { lines, paymentId })
+  await giveUpOthers(client, order, paymentId)
+  await client.query(addEvent, [orderId, totals.total, paymentId, at])
+  await openDeliveries(client, order, { at, isEmailVerified: order.isEmailVerified, mandate })
+  await orderMail(client, {
+    cause: `order ${orderId} confirmed`,
+    template: 'orderConfirmed',
+    data: { orderId },
+    to: order.email,
+    language: order.language,
+    customerId: order.customerId,
+  })
+}
+
+async function paymentOf(client: PoolClient, paymentId: string) {
+  const { rows } = await client.query<{ method: string | null; mandateId: string | null; providerCustomerId: string | null }>(
+    readPayment,
+    [paymentId],
+  )
+  const { method = null, mandateId = null, providerCustomerId = null } = rows[0] ?? {}
+  if (mandateId === null || providerCustomerId === null || method === null) return { method, mandate: null }
+  return { method, mandate: { providerCustomerId, mandateId, method } }
+}
+
+/** Other attempts of the cart: nobody shall pay them any more. */
+async function giveUpOthers(client: PoolClient, { cartId }: OrderRecord, paymentId: string): Promise<void> {
+  const { rows } = await client.query<{ id: string; isUnderWay: boolean }>(voidOthers, [cartId, paymentId])
+  for (const { id, isUnderWay } of rows) {
+    if (isUnderWay) await addJob(client, { task: 'cancel_payment', payload: { paymentId: id }, key: `cancel ${id}` })
+  }
+}

@@ -1,0 +1,28 @@
+import type { BankBook, BankEntries, BankKind } from '#services/ports/demo-bank.ts'
+
+/** A book for one process, as long as it lives. */
+export function createMemoryBook({ most = 1000 }: { readonly most?: number } = {}): BankBook {
+  /** In the order of their last change. */
+  const entries: { readonly [Kind in BankKind]: Map<string, BankEntries[Kind]> } = {
+    payment: new Map(),
+    customer: new Map(),
+    key: new Map(),
+    call: new Map(),
+  }
+  return {
+    find: async (kind, id) => entries[kind].get(id) ?? null,
+    list: async (kind) => [...entries[kind].values()].toReversed(),
+    async change(kind, id, next) {
+      const known = entries[kind]
+      const entry = known.get(id) ?? null
+      const changed = next(entry)
+      if (changed === null) return entry
+      known.delete(id)
+      known.set(id, changed)
+      const [oldest] = known.keys()
+      if (oldest !== undefined && known.size > most) known.delete(oldest)
+      return changed
+    },
+    remove: async (kind, id) => void entries[kind].delete(id),
+  }
+}

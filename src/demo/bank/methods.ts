@@ -1,0 +1,108 @@
+import type { Locale } from '#domain/locale.ts'
+import { type Cents, cents } from '#domain/money.ts'
+
+export interface BankMethod {
+  readonly id: string
+  readonly names: Readonly<Record<Locale, string>>
+  readonly least: Cents
+  readonly most: Cents
+  readonly expiresAfterMs: number
+  /** A first payment with it allows later ones. */
+  readonly mandate: 'creditcard' | 'directdebit' | 'paypal' | null
+  /** What it can be on the way to `paid`. */
+  readonly between: 'pending' | 'authorized' | null
+  readonly isCancelable: boolean
+  readonly issuers: readonly { readonly id: string; readonly name: string }[]
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+const same = (name: string) => ({ nl: name, de: name, en: name })
+const plain = { least: cents(1), most: cents(5_000_000), between: null, isCancelable: false, issuers: [] } as const
+
+/** What can be paid with, in the order of the Dutch. */
+export const bankMethods: readonly BankMethod[] = [
+  { ...plain, id: 'ideal', names: same('iDEAL | Wero'), expiresAfterMs: 15 * minute, mandate: 'directdebit' },
+  {
+    ...plain,
+    id: 'creditcard',
+    names: { nl: 'Creditcard', de: 'Kreditkarte', en: 'Card' },
+    most: cents(1_000_000),
+    expiresAfterMs: 30 * minute,
+    mandate: 'creditcard',
+  },
+  {
+    ...plain,
+    id: 'paypal',
+    names: same('PayPal'),
+    most: cents(800_000),
+    expiresAfterMs: 3 * hour,
+    mandate: 'paypal',
+    between: 'pending',
+  },
+  { ...plain, id: 'bancontact', names: same('Bancontact'), least: cents(2), expiresAfterMs: hour, mandate: 'directdebit' },
+  {
+    ...plain,
+    id: 'banktransfer',
+    names: { nl: 'Overboeking', de: 'Überweisung', en: 'Bank transfer' },
+    most: cents(100_000_000),
+    expiresAfterMs: 14 * day,
+    mandate: null,
+    between: 'pending',
+    isCancelable: true,
+  },
+  {
+    ...plain,
+    id: 'kbc',
+    names: { nl: 'KBC/CBC-betaalknop', de: 'KBC/CBC-Zahlungsbutton', en: 'KBC/CBC Payment Button' },
+    expiresAfterMs: hour,
+    mandate: 'directdebit',
+    issuers: [
+      { id: 'kbc', name: 'KBC' },
+      { id: 'cbc', name: 'CBC' },
+    ],
+  },
+  {
+    ...plain,
+    id: 'eps',
+    names: { nl: 'eps', de: 'eps-Überweisung', en: 'eps' },
+    least: cents(100),
+    expiresAfterMs: hour,
+    mandate: 'directdebit',
+  },
+  {
+    ...plain,
+    id: 'klarna',
+    names: { nl: 'Betalen met Klarna', de: 'Mit Klarna bezahlen', en: 'Pay with Klarna' },
+    most: cents(1_000_000),
+    expiresAfterMs: 48 * hour,
+    mandate: null,
+    between: 'authorized',
+    isCancelable: true,
+  },
+  { ...plain, id: 'trustly', names: same('Trustly'), expiresAfterMs: 4 * hour, mandate: null, between: 'pending' },
+]
+
+/** What Germans and Austrians expect first. */
+const germanFirst = ['paypal', 'creditcard', 'klarna', 'banktransfer', 'trustly', 'eps']
+
+export function methodOf(id: string): BankMethod | undefined {
+  return bankMethods.find((method) => method.id === id)
+}
+
+export interface MethodFilter {
+  readonly amount: Cents | null
+  readonly isFirst: boolean
+  readonly locale: Locale
+}
+
+export function methodsFor({ amount, isFirst, locale }: MethodFilter): readonly BankMethod[] {
+  const place = ({ id }: BankMethod) => (germanFirst.indexOf(id) + germanFirst.length) % (germanFirst.length + 1)
+  const fitting = bankMethods.filter(
+    ({ least, most, mandate }) =>
+      (amount === null || (amount >= least && amount <= most)) && (!isFirst || mandate !== null),
+  )
+  return locale === 'de' ? fitting.toSorted((one, other) => place(one) - place(other)) : fitting
+}

@@ -1,0 +1,109 @@
+import { newId } from '#demo/bank/ids.ts'
+import type { BankBook, BankCall, BankPayment } from '#services/ports/demo-bank.ts'
+
+const minute = 60_000
+/** After the first call, each measured from the one before: ten calls in 26 hours. */
+const retriesAfterMs = [1, 2, 4, 8, 16, 29, 60, 120, 22 * 60].map((minutes) => minutes * minute)
+const longestAnswerMs = 15_000
+
+export interface Webhooks {
+  /** Writes the call down and makes it when it is due. */
+  announce(paymentId: string, when: { readonly delayMs: number; readonly isExpiry?: boolean }): Promise<void>
+  /** One call at once, whatever comes of it. */
+  send(payment: BankPayment): Promise<boolean>
+  /** Makes what is due, also what another process left behind. */
+  makeDue(): Promise<void>
+  /** Settles once no call is being made. */
+  idle(): Promise<void>
+  stop(): void
+}
+
+export interface WebhookParts {
+  readonly book: BankBook
+  readonly clock: () => number
+  /** All waits between calls are multiplied by it. */
+  readonly pace: number
+  /** The payment as it is now, after what time alone did to it. */
+  readonly find: (paymentId: string) => Promise<BankPayment | null>
+}
+
+/** Tells the shop that there is news about a payment, as often as it takes. */
+export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webhooks {
+  const underWay = new Set<Promise<void>>()
+  const timers = new Map<string, NodeJS.Timeout>()
+  let isStopped = false
+
+  return {
+    async announce(paymentId, { delayMs, isExpiry = false }) {
+      const call = { id: newId('wh'), paymentId, tries: 0, dueAt: clock() + delayMs, isExpiry }
+      await book.change('call', call.id, () => call)
+      await arm(call)
+    },
+    send,
+    async makeDue() {
+      for (const call of await book.list('call')) await arm(call)
+    },
+    async idle() {
+      while (underWay.size > 0) await Promise.all(underWay)
+    },
+    stop() {
+      isStopped = true
+      timers.forEach((timer) => clearTimeout(timer))
+    },
+  }
+
+  async function arm({ id, dueAt }: BankCall): Promise<void> {
+    if (isStopped) return
+    clearTimeout(timers.get(id))
+    const waitMs = dueAt - clock()
+    if (waitMs <= 0) begin(id)
+    else timers.set(id, setTimeout(() => begin(id), waitMs).unref())
+  }
+
+  function begin(id: string): void {
+    timers.delete(id)
+    /* The book cannot be reached: the next look at it finds the call again. */
+    const work: Promise<void> = make(id)
+      .catch(() => {})
+      .finally(() => underWay.delete(work))
+    underWay.add(work)
+  }
+
+  async function make(id: string): Promise<void> {
+    const call = await taken(id)
+    if (call === null) return
+    const payment = await find(call.paymentId)
+    if (payment === null || call.isExpiry || (await send(payment))) return book.remove('call', id)
+    if (call.tries > retriesAfterMs.length) return book.remove('call', id)
+    await arm(call)
+  }
+
+  /** Of several processes one makes the call: it is put off to its next try before it is made. */
+  async function taken(id: string): Promise<BankCall | null> {
+    let mine: BankCall | null = null
+    await book.change('call', id, (call) => {
+      if (call === null || call.dueAt > clock()) return null
+      const waitMs = (retriesAfterMs[call.tries] ?? minute) * pace
+      mine = { ...call, tries: call.tries + 1, dueAt: clock() + waitMs }
+      return mine
+    })
+    return mine
+  }
+
+  async function send({ id, webhookUrl }: BankPayment): Promise<boolean> {
+    if (webhookUrl === null) return true
+    try {
+      const response = await fetch(webhookUrl, {
+        method: 'POST',
+        headers: { 'User-Agent': 'Mollie HTTP client/1.0' },
+        body: new URLSearchParams({ id }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(longestAnswerMs),
+      })
+      await response.body?.cancel()
+      return response.status === 200
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  newCancellation,
+  type NewCancellation,
+  newWithdrawal,
+  type NewWithdrawal,
+  receiptAnswer,
+  type ReceiptAnswer,
+} from '#contract/declaration.ts'
+import { type Answer, created, refuse } from '#http/answer.ts'
+import type { Call } from '#http/call.ts'
+import { cancel, type Declared, type DeclarationDesk, withdraw } from '#services/declare.ts'
+
+const longestBody = 16 * 1024
+
+/** Ending a contract, without an account: the law wants it as easy as making one. */
+export function declarationCalls(desk: DeclarationDesk): readonly Call[] {
+  const about = (summary: string) => ({
+    summary,
+    success: { status: 201 as const, schema: receiptAnswer },
+    refusals: [400, 403, 413, 415, 422, 429, 503],
+  })
+
+  const withdrawal: Call<NewWithdrawal> = {
+    method: 'POST',
+    path: '/api/withdrawals',
+    pace: 'declarations',
+    takes: { kind: 'json', schema: newWithdrawal, longest: longestBody },
+    about: about('Withdraws from a contract. A receipt with date and time follows by mail.'),
+    answer: async ({ body: { language, ...form } }) => answerOf(await withdraw(desk, form, language)),
+  }
+
+  const cancellation: Call<NewCancellation> = {
+    method: 'POST',
+    path: '/api/cancellations',
+    pace: 'declarations',
+    takes: { kind: 'json', schema: newCancellation, longest: longestBody },
+    about: about('Cancels a contract. A receipt with date and time follows by mail.'),
+    answer: async ({ body: { language, reason = '', endsOn = '', ...form } }) =>
+      answerOf(await cancel(desk, { ...form, reason, endsOn }, language)),
+  }
+
+  return [withdrawal, cancellation]
+}
+
+function answerOf(declared: Declared): Answer {
+  if (!declared.ok) return refuse(422, 'validation_failed', { errors: declared.faults })
+  const { number, receivedAt } = declared.receipt
+  return created({ receipt: number, receivedAt: receivedAt.toISOString() } satisfies ReceiptAnswer)
+}

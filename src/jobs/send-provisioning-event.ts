@@ -1,0 +1,20 @@
+import { checkpoint } from '#services/ports/checkpoint.ts'
+import type { TaskPayloads } from '#services/ports/jobs.ts'
+import type { ProvisioningEvents, ProvisioningLine } from '#services/ports/provisioning.ts'
+
+export interface SendEventParts {
+  readonly events: ProvisioningEvents
+  readonly line: ProvisioningLine
+}
+
+/** Sends the events of an order in their order: one that cannot be sent holds up those behind it. */
+export function createSendProvisioningEvent({ events, line }: SendEventParts) {
+  return async ({ orderId }: TaskPayloads['send_provisioning_event'], signal: AbortSignal): Promise<void> => {
+    for (let event = await events.next(orderId); event !== null; event = await events.next(orderId)) {
+      signal.throwIfAborted()
+      await line.send(event)
+      checkpoint('ob.sent')
+      await events.markSent(event.id)
+    }
+  }
+}

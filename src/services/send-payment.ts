@@ -1,0 +1,62 @@
+import { fail, ok, type Result } from '#domain/result.ts'
+import type { CheckoutDesk } from '#services/checkout-desk.ts'
+import { checkpoint } from '#services/ports/checkpoint.ts'
+import type { Attempt } from '#services/ports/orders.ts'
+import { type ProviderPayment, ProviderRefusal } from '#services/ports/payment-provider.ts'
+
+export type SendingDesk = Pick<CheckoutDesk, 'orders' | 'provider' | 'addressesOf' | 'now' | 'alert'>
+
+/** The provider remembers our key for an hour: as long as that, asking again is safe. */
+const safeMs = 55 * 60_000
+
+const words = { nl: 'Bestelling', de: 'Bestellung', en: 'Order' } as const
+
+/**
+ * Has the provider make an attempt's payment, or make sure that it did: nobody knows when its answer got lost. Null:
+ * that is too long ago, and it never did; the attempt is over.
+ */
+export async function sendPayment(
+  desk: SendingDesk,
+  attempt: Attempt & { readonly method: string },
+): Promise<Result<Attempt, 'payment_refused'> | null> {
+  const { orders, provider, now, alert } = desk
+  const isSafe = now().getTime() - attempt.createdAt.getTime() < safeMs
+  let payment: ProviderPayment | null
+  try {
+    payment = await (isSafe ? create(desk, attempt) : provider.findByPaymentId(attempt.id))
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    await orders.giveUp(attempt.id, 'failed', error.message)
+    return fail('payment_refused', error.status === 422 ? { path: 'paymentMethod' } : {})
+  }
+  if (payment === null) {
+    await orders.giveUp(attempt.id, 'expired', null)
+    return null
+  }
+  checkpoint('pay.sent')
+  const kept = await orders.keep(attempt.id, payment)
+  checkpoint('pay.stored')
+  if (kept.providerId !== payment.id) {
+    alert(`ALERT payment ${attempt.id} is ${kept.providerId} at the provider, and ${payment.id} too`)
+  }
+  return ok(kept)
+}
+
+function create(
+  { provider, addressesOf }: SendingDesk,
+  attempt: Attempt & { readonly method: string },
+): Promise<ProviderPayment> {
+  const { id, orderNumber, amount, method, issuer, siteLocale, language, providerCustomerId } = attempt
+  const locale = language === 'en' ? language : siteLocale
+  return provider.create({
+    paymentId: id,
+    orderNumber,
+    description: `${words[locale]} ${orderNumber}`,
+    amount,
+    method,
+    issuer,
+    locale,
+    ...addressesOf(id, siteLocale),
+    mandateFor: providerCustomerId === null ? null : { providerCustomerId },
+  })
+}

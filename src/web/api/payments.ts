@@ -1,0 +1,98 @@
+import type { NewPayment, PaymentAnswer, PaymentMethodsAnswer, RefusedPayment } from '#contract/payment.ts'
+import type { FieldFault, Problem } from '#contract/problem.ts'
+
+export type Payment = PaymentAnswer
+export type PaymentWish = NewPayment
+export type PaymentMethod = PaymentMethodsAnswer[number]
+
+/** Why there is no payment, for the page to say. */
+export interface PaymentRefusal {
+  /** 0 when no answer came at all. */
+  readonly status: number
+  readonly code: string | undefined
+  readonly errors: readonly FieldFault[]
+  readonly details: RefusedPayment
+}
+
+interface CreateSettings {
+  readonly locale: string
+  readonly onRefusal?: (refusal: PaymentRefusal) => void
+  readonly pause?: (ms: number) => Promise<void>
+}
+
+/** Without an answer the same wish is sent again after these pauses: the shop answers with the same payment. */
+const retryPausesMs = [400, 1500]
+const unanswered: PaymentRefusal = { status: 0, code: undefined, errors: [], details: {} }
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Where to pay the cart as it is now; null when that failed. */
+export async function createPayment(
+  cartId: string,
+  wish: PaymentWish,
+  { locale, onRefusal, pause = wait }: CreateSettings,
+): Promise<Payment | null> {
+  const send = async (): Promise<Payment | null> => {
+    const response = await fetch(`/api/carts/${cartId}/payments`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'stek-locale': locale },
+      body: JSON.stringify(wish),
+    })
+    if (response.ok) return (await response.json()) as Payment
+    onRefusal?.(await refusalOf(response))
+    return null
+  }
+  for (const ms of retryPausesMs) {
+    try {
+      return await send()
+    } catch {
+      if (navigator.onLine === false) break
+      await pause(ms)
+    }
+  }
+  try {
+    return await send()
+  } catch {
+    onRefusal?.(unanswered)
+    return null
+  }
+}
+
+/** How a payment goes; null when nobody could say. */
+export function readPayment(
+  paymentId: string,
+  { onRefusal }: Pick<CreateSettings, 'onRefusal'> = {},
+): Promise<Payment | null> {
+  return read(`/api/carts/payments/${encodeURIComponent(paymentId)}`, { onRefusal })
+}
+
+/** The ways to pay what is in the cart; null when nobody could say. */
+export function listPaymentMethods(cartId: string, locale: string): Promise<readonly PaymentMethod[] | null> {
+  return read(`/api/payment-methods?cartId=${encodeURIComponent(cartId)}`, { headers: { 'stek-locale': locale } })
+}
+
+interface ReadSettings {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly onRefusal?: CreateSettings['onRefusal'] | undefined
+}
+
+async function read<Body>(path: string, { headers = {}, onRefusal }: ReadSettings): Promise<Body | null> {
+  try {
+    const response = await fetch(path, { headers })
+    if (response.ok) return (await response.json()) as Body
+    onRefusal?.(await refusalOf(response))
+  } catch {
+    onRefusal?.(unanswered)
+  }
+  return null
+}
+
+/** The causes stand beside the code. */
+async function refusalOf(response: Response): Promise<PaymentRefusal> {
+  const { status } = response
+  try {
+    const { code, errors = [], ...details } = (await response.json()) as Partial<Problem> & RefusedPayment
+    return { status, code, errors, details }
+  } catch {
+    return { ...unanswered, status }
+  }
+}

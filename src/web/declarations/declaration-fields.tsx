@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { longestInDeclaration } from '#domain/declaration.ts'
+import type { DeclarationState } from '#web/declarations/use-declaration.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface Props {
+  readonly bind: DeclarationState['bind']
+  readonly contractLabel: string
+}
+
+/** Who, what, and where the receipt goes: the law allows to ask for no more. */
+export function DeclarationFields({ bind, contractLabel }: Props) {
+  const t = useTranslations('declarations')
+  return (
+    <>
+      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={longestInDeclaration.name} />
+      <TextField
+        {...bind('contract')}
+        label={contractLabel}
+        help={t('contractHelp')}
+        maxLength={longestInDeclaration.contract}
+        spellCheck={false}
+      />
+      <TextField
+        {...bind('email')}
+        label={t('email')}
+        help={t('emailHelp')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { ReceiptAnswer } from '#contract/declaration.ts'
+import { Outcome } from '#web/account/outcome.tsx'
+
+interface Props {
+  readonly title: string
+  readonly receipt: ReceiptAnswer
+  readonly email: string
+  /** What happens now. */
+  readonly next: string
+}
+
+/** The declaration is in: number, date and time stand here too, to keep or to print. */
+export function Received({ title, receipt, email, next }: Props) {
+  const t = useTranslations('declarations')
+  const format = useFormatter()
+  const moment = format.dateTime(new Date(receipt.receivedAt), {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Amsterdam',
+  })
+  return (
+    <Outcome title={title}>
+      <dl className="details">
+        <div>
+          <dt>{t('receipt')}</dt>
+          <dd>{receipt.receipt}</dd>
+        </div>
+        <div>
+          <dt>{t('receivedAt')}</dt>
+          <dd>{moment}</dd>
+        </div>
+      </dl>
+      <p>{t('mailFollows', { email })}</p>
+      <p>{next}</p>
+      <p>
+        <button type="button" className="btn btn-s" onClick={() => window.print()}>
+          {t('print')}
+        </button>
+      </p>
+    </Outcome>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { ReceiptAnswer } from '#contract/declaration.ts'
+import type { CancellationForm, DeclarationFault } from '#domain/declaration.ts'
+import type { SiteLocale } from '#domain/locale.ts'
+import { useFaultText } from '#web/account/fault-text.ts'
+import { focusFirstFault } from '#web/account/form-fields.ts'
+import { post, type Refusal } from '#web/api/account-calls.ts'
+
+export type DeclarationValues = CancellationForm
+type Name = DeclarationFault['path']
+
+interface Settings {
+  readonly path: '/withdrawals' | '/cancellations'
+  readonly locale: SiteLocale
+  readonly faultsOf: (values: DeclarationValues) => readonly DeclarationFault[]
+  /** What is sent of the values. */
+  readonly bodyOf: (values: DeclarationValues) => object
+}
+
+const blank: DeclarationValues = { name: '', contract: '', email: '', type: 'ordinary', reason: '', endsOn: '' }
+
+/** Fill in, look once more, send: the law wants two steps, and nothing typed is lost between them. */
+export function useDeclaration({ path, locale, faultsOf, bodyOf }: Settings) {
+  const textOf = useFaultText()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(blank)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isJudged, setJudged] = useState(false)
+  const [isReviewing, setReviewing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [receipt, setReceipt] = useState<ReceiptAnswer>()
+  const faults = faultsOf(values)
+
+  function errorOf(name: Name): string | undefined {
+    const fault = isJudged || left.has(name) ? faults.find((each) => each.path === name) : undefined
+    return fault && textOf(name, fault.code)
+  }
+  const change = (changed: Partial<DeclarationValues>) => setValues((before) => ({ ...before, ...changed }))
+
+  /** What was typed, or filled in by the browser, before the script came. */
+  const takeOver = useEffectEvent(() => {
+    for (const name of ['name', 'contract', 'email'] as const) {
+      const found = form.current?.elements.namedItem(name)
+      if (found instanceof HTMLInputElement) change({ [name]: found.value })
+    }
+  })
+  useLayoutEffect(() => takeOver(), [])
+
+  return {
+    form,
+    values,
+    receipt,
+    refusal,
+    isBusy,
+    isReviewing,
+    change,
+    bind: (name: Name) => ({
+      name,
+      value: values[name],
+      onChange: (value: string) => change({ [name]: value }),
+      onBlur: () => {
+        if (values[name] !== '') setLeft((before) => new Set([...before, name]))
+      },
+      error: errorOf(name),
+    }),
+
+    review(event: SubmitEvent): void {
+      event.preventDefault()
+      // The errors must be there before one of them can be led to.
+      flushSync(() => setJudged(true))
+      if (faults.length > 0) focusFirstFault(form.current)
+      else setReviewing(true)
+    },
+
+    goBack(): void {
+      setRefusal(undefined)
+      setReviewing(false)
+    },
+
+    async send(): Promise<void> {
+      if (isBusy) return
+      setBusy(true)
+      const answer = await post<ReceiptAnswer>(path, { ...bodyOf(values), language: locale })
+      setBusy(false)
+      setRefusal(answer.ok ? undefined : answer)
+      if (answer.ok) setReceipt(answer.body)
+      else if (answer.status === 422) setReviewing(false)
+    },
+  }
+}
+
+export type DeclarationState = ReturnType<typeof useDeclaration>

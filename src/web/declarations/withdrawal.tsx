@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl'
+import { withdrawalFaults } from '#domain/declaration.ts'
+import type { SiteLocale } from '#domain/locale.ts'
+import { SendingNote } from '#web/account/sending-note.tsx'
+import { DeclarationFields } from '#web/declarations/declaration-fields.tsx'
+import { Received } from '#web/declarations/received.tsx'
+import { Review } from '#web/declarations/review.tsx'
+import { useDeclaration } from '#web/declarations/use-declaration.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+
+export interface DeclarationProps {
+  readonly locale: SiteLocale
+}
+
+/** Withdrawing from a contract, in the two steps of the law. */
+export function Withdrawal({ locale }: DeclarationProps) {
+  const t = useTranslations('declarations')
+  const state = useDeclaration({
+    path: '/withdrawals',
+    locale,
+    faultsOf: withdrawalFaults,
+    bodyOf: ({ name, contract, email }) => ({ name, contract, email }),
+  })
+  const { values, receipt } = state
+
+  if (receipt) {
+    return (
+      <Received title={t('withdrawalReceived')} receipt={receipt} email={values.email.trim()} next={t('moneyBack')} />
+    )
+  }
+  if (state.isReviewing) {
+    return (
+      <Review
+        state={state}
+        title={t('withdrawalReview')}
+        sentence={t('withdrawalSentence')}
+        facts={[
+          { label: t('name'), value: values.name },
+          { label: t('order'), value: values.contract },
+          { label: t('email'), value: values.email },
+        ]}
+        confirm={t('confirmWithdrawal')}
+      />
+    )
+  }
+  return (
+    <form ref={state.form} className="shortform" method="post" noValidate onSubmit={state.review}>
+      {state.refusal && <SendingNote refusal={state.refusal} />}
+      <DeclarationFields bind={state.bind} contractLabel={t('order')} />
+      <div className="act">
+        <SubmitButton isBusy={false}>{t('withdraw')}</SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,10 @@
+import { Cancellation } from '#web/declarations/cancellation.tsx'
+import type { DeclarationProps } from '#web/declarations/withdrawal.tsx'
+import { accountIsland } from '#web/islands/account-island.tsx'
+
+const messages = {
+  nl: () => import('virtual:messages/declarations/nl'),
+  de: () => import('virtual:messages/declarations/de'),
+}
+
+export const mount = await accountIsland(messages, (props) => <Cancellation {...(props as DeclarationProps)} />)

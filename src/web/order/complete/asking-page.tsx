@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ResultWall } from '#web/order/complete/result-wall.tsx'
+import { useOrder } from '#web/order/order-context.ts'
+
+/** Before anybody said how the payment stands, in the shape of what will be said. */
+export function AskingPage({ children }: { readonly children?: ReactNode }) {
+  const { h1, lead } = useOrder().pages.orderComplete
+  return (
+    <>
+      <ResultWall title={h1} lead={lead} drawing="glas" height={260}>
+        {children}
+      </ResultWall>
+      <div className="wrap asking">
+        <div className="bars tall late scripted" aria-hidden="true">
+          <span className="sk wide" />
+          <span className="sk wide" />
+          <span className="sk wide" />
+        </div>
+      </div>
+    </>
+  )
+}

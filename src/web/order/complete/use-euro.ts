@@ -1,0 +1,9 @@
+import { useLocale } from 'use-intl'
+import { formatEuro } from '#domain/euro-format.ts'
+import { cents } from '#domain/money.ts'
+
+/** Writes an amount as it comes from the shop. */
+export function useEuro(): (euros: number) => string {
+  const locale = useLocale()
+  return (euros) => formatEuro(cents(Math.round(euros * 100)), locale)
+}

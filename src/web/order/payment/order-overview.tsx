@@ -1,0 +1,106 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { type CartItem, childrenOf, nameOfItem } from '#domain/cart.ts'
+import { formatEuro } from '#domain/euro-format.ts'
+import { displayNameOf } from '#domain/look-alike.ts'
+import { cents, vatPairOf } from '#domain/money.ts'
+import { chargeOf, netOf } from '#domain/price.ts'
+import { yearlyRenewalOf } from '#domain/yearly-renewal.ts'
+import type { CartView } from '#web/cart/cart-view.ts'
+import { useItemName } from '#web/cart/item-name.ts'
+
+interface Props {
+  readonly cart: Pick<CartView, 'items' | 'totals'>
+  /** What the way to pay is called; nothing when there is nothing to pay. */
+  readonly method: string | undefined
+}
+
+/** What the law wants in sight of whoever binds themselves: what, for how much, for how long, and what then. */
+export function OrderOverview({ cart: { items, totals }, method }: Props) {
+  const t = useTranslations('payment')
+  const cart = useTranslations('cart')
+  const price = useTranslations('price')
+  const locale = useLocale()
+  const yearly = yearlyRenewalOf(items)
+  const later = vatPairOf(yearly, totals.vatRate)
+  const net = cents(totals.subtotal - totals.discount)
+  return (
+    <dl className="paysum">
+      <div>
+        <dt>{t('ordering')}</dt>
+        <dd>
+          <ul>
+            <Lines items={items} parentId={null} />
+          </ul>
+          <p className="small muted">{t('linesNote')}</p>
+        </dd>
+      </div>
+      {yearly > 0 && (
+        <div>
+          <dt>{t('after')}</dt>
+          <dd>
+            <p>{t('renews', { excl: formatEuro(later.excl, locale), incl: formatEuro(later.incl, locale) })}</p>
+            <p className="small muted">{price('cancelHint')}</p>
+          </dd>
+        </div>
+      )}
+      <div className="total">
+        <dt>{cart('payNow')}</dt>
+        <dd>
+          <p>
+            <b>{formatEuro(totals.total, locale)}</b> {price('inclVat')}
+          </p>
+          <p>
+            {formatEuro(net, locale)} {price('exclVat')}
+            {method !== undefined && `, ${t('with', { method })}`}
+          </p>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** As the cart grew: what belongs to a name stands under it. */
+function Lines({ items, parentId }: { readonly items: readonly CartItem[]; readonly parentId: string | null }) {
+  const nameOf = useLineName()
+  const termsOf = useLineTerms()
+  return items
+    .filter((item) => item.parentId === parentId)
+    .map((item) => (
+      <li key={item.id}>
+        <b>{nameOf(item)}</b> <span>{termsOf(item)}</span>
+        {childrenOf(items, item.id).length > 0 && (
+          <ul>
+            <Lines items={items} parentId={item.id} />
+          </ul>
+        )}
+      </li>
+    ))
+}
+
+/** A package on top is for a name that is kept elsewhere. */
+function useLineName(): (item: CartItem) => string {
+  const t = useTranslations('payment')
+  const nameOf = useItemName()
+  return (item) =>
+    item.type === 'domain' || item.parentId !== null
+      ? nameOf(item)
+      : t('forName', { product: nameOf(item), name: displayNameOf(nameOfItem(item)) })
+}
+
+/** What the first term costs, and every one after it. */
+function useLineTerms(): (item: CartItem) => string {
+  const t = useTranslations('payment.line')
+  const cart = useTranslations('cart')
+  const locale = useLocale()
+  return (item) => {
+    const { priceFrequency, renewal } = item
+    const price = formatEuro(netOf(item), locale)
+    if (priceFrequency === null || renewal === null) {
+      return netOf(item) === 0 ? cart('free') : t('once', { price })
+    }
+    const later = formatEuro(chargeOf(renewal), locale)
+    if (item.priceType === 'transfer') return t('transfer', { price, later })
+    if (priceFrequency === 'monthly' || priceFrequency === 'yearly') return t(priceFrequency, { price, later })
+    return t('years', { years: String(Number.parseInt(priceFrequency, 10)), price, later })
+  }
+}

@@ -1,0 +1,142 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PaymentMethod } from '#web/api/payments.ts'
+import { isKnownMethod, methodMarks, useMethodName } from '#web/order/payment/known-methods.ts'
+import type { MethodChoice } from '#web/order/payment/use-method-choice.ts'
+import { FormNote } from '#web/ui/form-note.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+interface Props {
+  readonly choice: MethodChoice
+  /** Why the chosen one will not do. */
+  readonly error?: string | undefined
+}
+
+/** The ways to pay, as the provider offers them for this amount. */
+export function PaymentMethods({ choice, error }: Props) {
+  const t = useTranslations('payment')
+  const common = useTranslations('common')
+  const { methods, isAsking, askAgain } = choice
+  if (methods === undefined) return <WaitingMethods />
+  if (methods === 'failed') {
+    return (
+      <FormNote>
+        {t('methodsFailed')}{' '}
+        <button type="button" className="btn btn-t" aria-disabled={isAsking} onClick={askAgain}>
+          {common('retry')}
+        </button>
+      </FormNote>
+    )
+  }
+  if (methods.length === 0) return <FormNote>{t('noMethods')}</FormNote>
+  return <MethodList {...{ choice, methods, error }} />
+}
+
+function MethodList({ choice, methods, error }: Props & { readonly methods: readonly PaymentMethod[] }) {
+  const t = useTranslations('payment')
+  const name = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const { chosen, choose } = choice
+
+  useEffect(() => {
+    if (error !== undefined) group.current?.querySelector<HTMLElement>(':checked')?.focus()
+  }, [error])
+
+  return (
+    <fieldset
+      ref={group}
+      className="pays"
+      role="radiogroup"
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : `${name}e`}
+    >
+      <legend className="vh">{t('legend')}</legend>
+      {methods.map((method) => (
+        <MethodRow
+          key={method.id}
+          method={method}
+          group={name}
+          isChosen={method === chosen}
+          onChoose={() => choose(method.id)}
+        />
+      ))}
+      <IssuerChoice {...choice} />
+      {error !== undefined && (
+        <p id={`${name}e`} className="etxt">
+          <Icon name="warn" />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface RowProps {
+  readonly method: PaymentMethod
+  readonly group: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function MethodRow({ method, group, isChosen, onChoose }: RowProps) {
+  const t = useTranslations('payment.methods')
+  const nameOf = useMethodName()
+  const { id } = method
+  const isKnown = isKnownMethod(id)
+  return (
+    <label className="pay">
+      <input type="radio" className="rd" name={group} value={id} checked={isChosen} onChange={onChoose} />
+      <span>
+        {nameOf(method)} {isKnown && <small>{t(`${id}.text`)}</small>}
+      </span>
+      {isKnown && (
+        <span className="pm" aria-hidden="true">
+          {methodMarks[id].map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </span>
+      )}
+    </label>
+  )
+}
+
+/** Only where the provider has somebody choose beforehand; whoever does not is asked there. */
+function IssuerChoice({ chosen, issuer, choose }: MethodChoice) {
+  const t = useTranslations('payment')
+  if (!chosen?.issuers?.length) return null
+  return (
+    <SelectField
+      name="issuer"
+      label={t('issuer')}
+      optional
+      className="issuer"
+      value={issuer ?? ''}
+      onChange={(value) => choose(chosen.id, value === '' ? null : value)}
+    >
+      <option value="">{t('issuerLater')}</option>
+      {chosen.issuers.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** In the shape it will have. */
+function WaitingMethods() {
+  const t = useTranslations('common')
+  return (
+    <div className="pays waiting" aria-busy="true">
+      <p className="vh">{t('loading')}</p>
+      <div className="late" aria-hidden="true">
+        <span className="sk wide" />
+        <span className="sk wide" />
+        <span className="sk wide" />
+        <span className="sk wide" />
+        <span className="sk wide" />
+      </div>
+    </div>
+  )
+}

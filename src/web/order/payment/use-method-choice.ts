@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { type Cents, noCents } from '#domain/money.ts'
+import { listPaymentMethods, type PaymentMethod } from '#web/api/payments.ts'
+import { useSiteLocale } from '#web/order/order-context.ts'
+
+export interface MethodChoice {
+  /** Nothing until the first answer. */
+  readonly methods: readonly PaymentMethod[] | 'failed' | undefined
+  readonly isAsking: boolean
+  readonly askAgain: () => void
+  /** The first, until somebody chooses another. */
+  readonly chosen: PaymentMethod | undefined
+  /** Where the method asks for one. */
+  readonly issuer: string | null
+  readonly choose: (methodId: string, issuer?: string | null) => void
+}
+
+interface Wanted {
+  readonly methodId: string
+  readonly issuer: string | null
+}
+
+interface Answered {
+  readonly question: string
+  readonly methods: readonly PaymentMethod[] | 'failed'
+}
+
+/** What somebody chose last, while the window is open. */
+let kept: Wanted | undefined
+
+/** How this cart can be paid, and how it shall be. What can be used depends on the amount; for none there is nothing to ask. */
+export function useMethodChoice(cartId: string | null, amount: Cents): MethodChoice {
+  const locale = useSiteLocale()
+  const [attempt, setAttempt] = useState(0)
+  const [answered, setAnswered] = useState<Answered>()
+  const [wanted, setWanted] = useState(kept)
+  const question = `${cartId} ${amount} ${attempt}`
+  const isFree = amount === noCents
+
+  useEffect(() => {
+    if (cartId === null || isFree) return
+    let isWanted = true
+    void listPaymentMethods(cartId, locale).then((methods) => {
+      if (isWanted) setAnswered({ question, methods: methods ?? 'failed' })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [cartId, isFree, locale, question])
+
+  const methods = isFree ? [] : answered?.methods
+  const list = Array.isArray(methods) ? (methods as readonly PaymentMethod[]) : []
+  const chosen = list.find(({ id }) => id === wanted?.methodId) ?? list[0]
+  return {
+    methods,
+    isAsking: !isFree && answered?.question !== question,
+    askAgain: () => setAttempt((before) => before + 1),
+    chosen,
+    issuer: wanted?.methodId === chosen?.id ? (wanted?.issuer ?? null) : null,
+    choose(methodId, issuer = null) {
+      kept = { methodId, issuer }
+      setWanted(kept)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Cents, centsOfEuros } from '#domain/money.ts'
+import { createPayment, type PaymentRefusal, type PaymentWish } from '#web/api/payments.ts'
+import { useCartStore } from '#web/cart/use-cart.ts'
+import { keepPayment } from '#web/order/kept-payment.ts'
+import { addressOf } from '#web/order/order-address.ts'
+import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
+import { useSessionStore } from '#web/session/use-session.ts'
+import { attribution } from '#web/visits/attribution.ts'
+
+interface Start {
+  readonly cartId: string
+  readonly wish: Omit<PaymentWish, 'affiliateId' | 'wctId'>
+  /** The total the page showed: nobody is sent to pay another. */
+  readonly shown: Cents
+}
+
+export interface PaymentStart {
+  /** From the press until the browser has left, or until it turned out that it will not. */
+  readonly isBusy: boolean
+  /** Why there is no payment; nothing while there is no reason to say so. */
+  readonly refusal: PaymentRefusal | undefined
+  readonly start: (start: Start) => Promise<void>
+  readonly forgive: () => void
+}
+
+/** Whoever stops the browser on its way to the bank may press again after this long. */
+const leavingMs = 10_000
+
+/** Asks for a payment, once however often it is pressed, and leads to where it is made. */
+export function useStartPayment(): PaymentStart {
+  const { pages } = useOrder()
+  const locale = useSiteLocale()
+  const session = useSessionStore()
+  const cart = useCartStore()
+  const isSending = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<PaymentRefusal>()
+
+  function rest(): void {
+    isSending.current = false
+    setBusy(false)
+  }
+
+  useEffect(() => {
+    // Back from the bank a browser may show the page just as it was left.
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && rest()
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [])
+
+  function leaveWith(paymentId: string, checkoutUrl: string | null = null): void {
+    keepPayment(paymentId)
+    setTimeout(rest, leavingMs)
+    location.assign(checkoutUrl ?? addressOf(pages.orderComplete.path, { payment: paymentId }))
+  }
+
+  function refuse(refused: PaymentRefusal): void {
+    const { status, code, details } = refused
+    if (code === 'cart_already_paid' && details.paymentId !== undefined) return leaveWith(details.paymentId)
+    rest()
+    setRefusal(refused)
+    if (status === 401) void session.refresh()
+    else if (status !== 0) void cart.refresh()
+  }
+
+  async function start({ cartId, wish, shown }: Start): Promise<void> {
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    setRefusal(undefined)
+    const payment = await createPayment(cartId, { ...wish, ...attribution() }, { locale, onRefusal: refuse })
+    if (payment === null) return
+    if (centsOfEuros(payment.amount) === shown) leaveWith(payment.id, payment.checkoutUrl)
+    else refuse({ status: 409, code: 'price_changed', errors: [], details: { total: payment.amount } })
+  }
+
+  return { isBusy, refusal, start, forgive: () => setRefusal(undefined) }
+}
