@@ -37,6 +37,8 @@ export interface Messages {
       statusText: `Hier zou de statuspagina staan: of alle servers draaien. Dat is een andere website, die niet bij deze winkel hoort.`
       mailbox: `Postvak`
       mailboxText: `Een demo mailt niemand. Alles wat de winkel zou versturen, komt hier binnen, zoals een klant het zou lezen.`
+      bank: `Demobank`
+      bankText: `Hier betaal je zonder geld. Jij kiest wat er met een betaling gebeurt, en de winkel hoort het zoals van een echte bank.`
     }
     logOutFailed: `Uitloggen lukte niet. Probeer het opnieuw.`
   }
@@ -396,6 +398,87 @@ export interface Messages {
       chosen: `Dit pakket heb je gekozen.`
     }
   }
+  payment: {
+    legend: `Betaalmethode`
+    methodsFailed: `We konden de betaalmethoden niet ophalen.`
+    noMethods: `Voor dit bedrag hebben we nu geen betaalmethode. Neem contact met ons op, dan regelen we het samen.`
+    issuer: `Je bank of kaart`
+    issuerLater: `Kies ik in het volgende scherm`
+    methods: {
+      ideal: {
+        name: `iDEAL | Wero`
+        text: `Je kiest je bank in het volgende scherm.`
+      }
+      creditcard: {
+        name: `Creditcard of debitcard`
+        text: `Visa of Mastercard.`
+      }
+      paypal: {
+        name: `PayPal`
+        text: `Je logt in bij PayPal.`
+      }
+      bancontact: {
+        name: `Bancontact`
+        text: `Voor Belgische rekeningen.`
+      }
+      banktransfer: {
+        name: `Bankoverschrijving`
+        text: `We starten zodra het geld binnen is.`
+      }
+      klarna: {
+        name: `Klarna`
+        text: `Je betaalt achteraf of in delen, via Klarna.`
+      }
+      kbc: {
+        name: `KBC/CBC`
+        text: `Voor rekeningen bij KBC of CBC.`
+      }
+      belfius: {
+        name: `Belfius`
+        text: `Voor rekeningen bij Belfius.`
+      }
+      eps: {
+        name: `EPS`
+        text: `Voor Oostenrijkse rekeningen.`
+      }
+      trustly: {
+        name: `Trustly`
+        text: `Je betaalt via je eigen bank.`
+      }
+    }
+    free: {
+      heading: `Je hoeft niets te betalen`
+      text: `Deze bestelling kost niets. Kijk haar na en bevestig haar.`
+    }
+    check: `Nog even checken`
+    mailTo: `Factuur en inlog naar`
+    noStart: `Zonder dit vinkje leveren we pas als je bedenktijd voorbij is, {days} dagen na je bestelling.`
+    ordering: `Je bestelt`
+    forName: `{product} voor {name}`
+    line: {
+      monthly: `eerste maand {price}, daarna {later} per maand`
+      yearly: `eerste jaar {price}, daarna {later} per jaar`
+      years: `eerste {years} jaar {price}, daarna {later} per {years} jaar`
+      transfer: `verhuizing {price}, daarna {later} per jaar`
+      once: `eenmalig {price}`
+    }
+    linesNote: `Bedragen per product zijn excl. btw.`
+    after: `Daarna`
+    renews: `Je bestelling verlengt vanzelf, samen voor {excl} per jaar excl. btw ({incl} incl. btw).`
+    with: `met {method}`
+    button: `Bestelling met betalingsverplichting`
+    refusals: {
+      offline: `Je bent offline. Er is niets besteld en niets betaald. Probeer het opnieuw zodra je weer verbinding hebt.`
+      unanswered: `We kregen geen antwoord. Er is niets afgeschreven. Probeer het gerust opnieuw: je betaalt nooit dubbel.`
+      priceChanged: `Er is een prijs veranderd sinds je koos.`
+      change: `{name}: was {from}, is nu {to} excl. btw.`
+      newTotal: `Je totaal is nu {total} incl. btw. Akkoord? Bestel dan opnieuw.`
+      domain_taken: `{name} is net door iemand anders vastgelegd.`
+      premium_name: `{name} is een premiumnaam. Die kun je nog niet meteen bestellen.`
+      otherName: `Kies een andere naam`
+      restCanBe: `Er is niets besteld. Wat overblijft, bestel je met de knop hieronder.`
+    }
+  }
   siteSearch: {
     label: `Zoek op deze site`
     placeholder: `Waar zoek je naar?`
@@ -511,6 +594,7 @@ export interface Messages {
     not_a_name: `Hier hoort alleen je naam. Laat webadressen en tekens als @ en / weg.`
     malformed_code: `Deze verhuiscode klopt niet. Neem hem over zoals je huidige provider hem gaf, zonder spaties.`
     malformed_date: `Deze datum klopt niet. Kies een dag.`
+    bad_signature: `De handtekening van dit bericht klopt niet. Er is niets veranderd.`
   }
   registration: {
     invoiceFor: `Voor wie is de factuur?`
@@ -816,5 +900,154 @@ export interface Messages {
     confirmCancellation: `Nu opzeggen`
     cancellationReceived: `Je opzegging is binnen`
     cancellationNext: `We mailen je binnen twee werkdagen op welke dag de overeenkomst eindigt en wat je terugkrijgt. Zet op tijd over wat je wilt bewaren.`
+  }
+  complete: {
+    unreachable: `We kunnen de winkel even niet bereiken. Aan je betaling verandert dat niets; we blijven het proberen.`
+    help: `Vraag de helpdesk`
+    logIn: `Log in`
+    toPayment: `Verder met je mandje`
+    waiting: {
+      title: `We wachten op je bank.`
+      lead: `Meestal duurt dat een paar tellen. Deze pagina vraagt steeds opnieuw na en gaat vanzelf verder.`
+      toBank: `Terug naar je bank`
+      close: `Je kunt deze pagina gerust sluiten. Zodra je betaling binnen is, krijg je een mail en gaan we aan de slag.`
+      long: `Duurt het te lang? <help>Vraag de helpdesk</help> en noem bestelnummer {number}.`
+      picture: `Stekje in een glas water`
+    }
+    transfer: {
+      title: `Je bestelling staat klaar.`
+      lead: `We beginnen zodra je overschrijving binnen is. Dat duurt meestal een tot drie werkdagen.`
+      toBank: `Bekijk de betaalgegevens`
+      close: `Hier wachten hoeft niet. Zodra het geld binnen is, krijg je een mail en gaan we aan de slag.`
+    }
+    paid: {
+      title: `Betaald. Je stek staat in de grond.`
+      thanks: `Dank je wel, {name}. Je factuur is onderweg naar {email}.`
+      thanksAll: `Dank je wel. Hieronder zie je hoe ver we met je bestelling zijn.`
+      portal: `Naar {portal}`
+      invoice: `Bekijk je factuur (pdf)`
+      logIn: `Log in voor je factuur`
+      picture: `Bloeiende plant`
+    }
+    facts: {
+      number: `Bestelnummer`
+      paid: `Betaald`
+      toPay: `Te betalen`
+      inclVat: `{amount} incl. btw`
+      reverse_charge: `{amount}, btw verlegd`
+      outside_eu: `{amount}, zonder btw`
+      with: `Met`
+      nothing: `Niets te betalen`
+      next: `Volgende factuur`
+      onDay: `op {day}`
+    }
+    steps: {
+      heading: `Dit gebeurt nu`
+      headingDone: `Alles staat klaar`
+      received: `Betaling ontvangen`
+      receivedText: `Je factuur zit in je mail.`
+      receivedAll: `De factuur is gemaild.`
+      ordered: `Bestelling ontvangen`
+      orderedText: `Er was niets te betalen.`
+      register: {
+        held: `{name} wacht nog even`
+        waiting: `{name} wordt geregistreerd`
+        busy: `{name} wordt geregistreerd`
+        busyText: `We leggen hem vast op jouw naam. Meestal duurt dat een paar minuten.`
+        done: `{name} is geregistreerd`
+        doneText: `Op jouw naam.`
+        failed: `{name} konden we niet registreren`
+      }
+      move: {
+        held: `{name} wacht nog even`
+        waiting: `{name} verhuist`
+        busy: `{name} verhuist`
+        busyText: `We vragen hem op bij je huidige provider. Je site en mail blijven ondertussen werken.`
+        done: `{name} is verhuisd`
+        doneText: `Je beheert hem nu in {portal}.`
+        failed: `{name} konden we niet verhuizen`
+      }
+      setUp: {
+        held: `{title} wacht nog even`
+        waiting: `{title} wordt klaargezet`
+        busy: `{title} wordt klaargezet`
+        busyText: `Voor {name}. Dat duurt een paar minuten.`
+        done: `{title} staat klaar`
+        doneText: `Voor {name}. Je vindt het in {portal}.`
+        failed: `{title} konden we niet klaarzetten`
+      }
+      extra: {
+        held: `{title} wacht nog even`
+        waiting: `{title} wordt aangezet`
+        busy: `{title} wordt aangezet`
+        busyText: `Bij {name}.`
+        done: `{title} staat aan`
+        doneText: `Bij {name}.`
+        failed: `{title} konden we niet aanzetten`
+      }
+      movingService: {
+        held: `De verhuizing van je website wacht nog even`
+        waiting: `We verhuizen je website`
+        busy: `We verhuizen je website`
+        busyText: `Voor {name}. Je site blijft ondertussen online.`
+        done: `Je website is verhuisd`
+        doneText: `{name} staat nu bij ons.`
+        failed: `Je website konden we niet verhuizen`
+      }
+      heldFor: {
+        email: `We beginnen zodra je e-mailadres bevestigd is.`
+        withdrawal_period: `We beginnen als je bedenktijd voorbij is.`
+        other: `We beginnen zo snel mogelijk.`
+      }
+      withdrawalUntil: `We beginnen op {day}, als je bedenktijd voorbij is.`
+      failedText: `We nemen contact met je op. Wat je hiervoor betaalde, krijg je terug.`
+      failedFree: `We nemen contact met je op om te kijken hoe het wel lukt.`
+    }
+    confirmEmail: {
+      title: `Bevestig je e-mailadres.`
+      text: `Open de link in de mail aan {email}. Pas dan mogen we je domeinnaam vastleggen.`
+      resend: `Stuur de mail opnieuw`
+    }
+    failed: {
+      title: `De betaling is niet gelukt.`
+      reason: `Je bank brak de betaling af.`
+      advice: `Dat gebeurt bij een time-out, een daglimiet of te weinig saldo.`
+    }
+    canceled: {
+      title: `De betaling is geannuleerd.`
+      reason: `Je bent gestopt voordat er betaald was.`
+      advice: `Je kunt het opnieuw proberen, ook op een andere manier.`
+    }
+    expired: {
+      title: `De betaling is verlopen.`
+      reason: `De tijd om te betalen was voorbij.`
+      advice: `Begin gerust opnieuw. Een nieuwe betaling heeft weer alle tijd.`
+    }
+    unfinished: {
+      lead: `Er is niets afgeschreven. Je bestelling staat nog precies zo klaar als je hem achterliet.`
+      leadAll: `Er is niets afgeschreven. De bestelling staat nog klaar.`
+      picture: `Plant met hangend blad`
+      retry: `Probeer het nog eens`
+      change: `Bestelling aanpassen`
+      help: `Lukt het weer niet? <help>Vraag de helpdesk</help> en noem bestelnummer {number}.`
+      logInTitle: `Log in om opnieuw te betalen`
+      logInText: `Dan halen we je bestelling erbij en ga je hier verder.`
+      otherTitle: `Er ligt nu iets anders in je mandje`
+      otherText: `Haal deze bestelling terug om haar te betalen. Wat er nu in je mandje ligt, blijft bij je account bewaard.`
+      otherButton: `Haal deze bestelling terug`
+      goneTitle: `Dit mandje is er niet meer`
+      goneText: `De bestelling is anders afgerond of verlopen. Je kunt altijd een nieuwe beginnen.`
+      lostTitle: `We kunnen je mandje even niet ophalen`
+      lostText: `Het staat er nog. Probeer het zo opnieuw.`
+    }
+    missing: {
+      title: `Deze betaling staat hier niet.`
+      lead: `Misschien is de link niet helemaal overgenomen. Open hem nog eens vanuit je mail.`
+      leadKnown: `Misschien is de link niet helemaal overgenomen, of hoort de bestelling bij een ander account dan {email}.`
+    }
+    none: {
+      title: `Hier staat nog geen bestelling.`
+      lead: `Na het betalen zie je hier hoe het ermee gaat. De link in je bevestigingsmail brengt je hier ook.`
+    }
   }
 }

@@ -1,29 +1,18 @@
 import { join } from 'node:path'
-import { keptSecret } from '#adapters/kept-secret.ts'
-import { createReportKeeper } from '#adapters/postgres/browser-reports.ts'
 import type { Connection } from '#adapters/postgres/connection.ts'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { createDemoMails } from '#adapters/postgres/mails/demo-mails.ts'
-import { isOutage } from '#adapters/postgres/outage.ts'
 import { StartProblem } from '#adapters/postgres/start-problem.ts'
 import { startBackgroundWork } from '#compose/background-work.ts'
-import { type Departments, openDepartments } from '#compose/departments.ts'
+import { openDepartments } from '#compose/departments.ts'
+import { openApi } from '#compose/open-api.ts'
 import { reachOutsideWorld } from '#compose/outside-world.ts'
 import { type Config, ConfigProblem, readConfig } from '#config.ts'
-import { type AccessLog, createAccessLog, noAccessLog } from '#http/access-log.ts'
-import { type Api, createApi } from '#http/api.ts'
-import { authCalls } from '#http/auth/auth-calls.ts'
-import { createCallerOf } from '#http/auth/caller-of.ts'
-import { cartCalls } from '#http/cart-calls.ts'
-import { customerCalls } from '#http/customer-calls.ts'
-import { demoCalls } from '#http/demo-calls.ts'
-import { domainCalls } from '#http/domain-calls.ts'
+import { createAccessLog, noAccessLog } from '#http/access-log.ts'
 import { createEntry } from '#http/entry.ts'
 import { createLineBuffer } from '#http/line-buffer.ts'
 import { closeAll, listenOn } from '#http/listen.ts'
 import { loadSite } from '#http/site-store.ts'
-import { vatCalls } from '#http/vat-calls.ts'
 import { brand } from '#site/brand.ts'
 import { root } from '#root.ts'
 
@@ -48,7 +37,7 @@ async function runShop(): Promise<void> {
   const accessLog = process.stdout.isTTY ? noAccessLog : createAccessLog(lines.write)
   const world = await reachOutsideWorld(config, database.pool, opened)
   const departments = await openDepartments(config, database.pool, world, report)
-  const api = openApi(config, database, departments, accessLog)
+  const api = openApi(config, { database, departments, world, accessLog, log })
   const site = loadSite(join(root, 'dist'), config)
   const { pool, ready } = database
   startBackgroundWork(config, { pool, departments, world, ready, log }, opened)
@@ -56,32 +45,6 @@ async function runShop(): Promise<void> {
   opened.defer(() => closeAll(servers))
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
   await closing
-}
-
-function openApi(config: Config, database: Database, departments: Departments, accessLog: AccessLog): Api {
-  const { cartShop, nameShop, accounts, customerDesk, vatDesk } = departments
-  const { pool, ready } = database
-  const { authSecrets, dataDir } = config
-  const settings = {
-    ...config,
-    authSecrets: authSecrets.length > 0 ? authSecrets : [keptSecret(dataDir, 'auth-secret')],
-  }
-  const dependencies = {
-    database: { ready, ping: async () => void (await pool.query('select 1')) },
-    isOutage,
-    keepReport: createReportKeeper(pool),
-    log,
-    accessLog,
-    callerOf: createCallerOf(accounts, settings),
-  }
-  return createApi(dependencies, settings, [
-    ...cartCalls(cartShop),
-    ...domainCalls(nameShop),
-    ...authCalls(accounts, settings, log),
-    ...customerCalls(customerDesk),
-    ...vatCalls(vatDesk),
-    ...(config.demo ? demoCalls(createDemoMails(pool)) : []),
-  ])
 }
 
 /** The provider's database, or one of our own in the data directory. */

@@ -87,6 +87,7 @@ export const rooms: readonly Room[] = [
       'src/services',
       'src/adapters',
       'src/demo',
+      'src/http',
       'src/jobs',
       'src/config.ts',
     ],

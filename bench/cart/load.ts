@@ -16,6 +16,8 @@ export interface Measured {
   /** In milliseconds. */
   readonly median: number
   readonly p99: number
+  /** Of every call. */
+  readonly times: readonly number[]
 }
 
 /** A closed loop: every connection asks again as soon as it was answered. */
@@ -27,7 +29,7 @@ export async function measureLoad(load: Load): Promise<Measured> {
   await Promise.all(connections.map((connection) => loop(connection, load, until, times)))
   const seconds = (performance.now() - since) / 1000
   for (const connection of connections) connection.close()
-  return { calls: times.length, seconds, ...percentilesOf(times) }
+  return { calls: times.length, seconds, times, ...percentilesOf(times) }
 }
 
 async function loop(connection: Connection, { next, expect, onReply }: Load, until: number, times: number[]) {
@@ -42,7 +44,7 @@ async function loop(connection: Connection, { next, expect, onReply }: Load, unt
   }
 }
 
-export function percentilesOf(times: number[]): { readonly median: number; readonly p99: number } {
+export function percentilesOf(times: readonly number[]): { readonly median: number; readonly p99: number } {
   const sorted = Float64Array.from(times).toSorted()
   return { median: sorted[sorted.length >> 1] ?? 0, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 }
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { type Connection, openConnection, requestText } from '../cart/connection.ts'
 import type { FloodOrder } from './flood.ts'
 
@@ -6,7 +5,8 @@ import type { FloodOrder } from './flood.ts'
 
 const connections = 64
 const { port, perSecond, kind, customers } = JSON.parse(process.argv[2] ?? '') as FloodOrder
-const answers: Record<string, number> = {}
+
+let answers: Record<string, number> = {}
 const count = (answer: string | number) => (answers[answer] = (answers[answer] ?? 0) + 1)
 
 const proof = await proofOf()
@@ -15,25 +15,38 @@ const underWay = new Set<Promise<void>>()
 /** Another flood is another crowd. */
 const crowd = Math.floor(Math.random() * 2 ** 24)
 let sent = 0
-const since = performance.now()
-const timer = setInterval(() => {
-  const due = Math.floor(((performance.now() - since) / 1000) * perSecond)
-  for (; sent < due; sent += 1) {
-    const connection = idle.pop()
-    if (connection === undefined) {
-      count('unsent')
-      continue
-    }
-    const trying = send(connection, sent).then(() => void underWay.delete(trying))
-    underWay.add(trying)
-  }
-}, 5)
-process.send?.('started')
+let timer: NodeJS.Timeout | undefined
 
-await once(process, 'message')
-clearInterval(timer)
-await Promise.all(underWay)
-process.send?.(answers, () => process.exit())
+process.on('message', (word) => {
+  if (word === 'begin') begin()
+  else void end().then(() => process.send?.(answers))
+})
+process.on('disconnect', () => process.exit())
+process.send?.('open')
+
+function begin(): void {
+  answers = {}
+  const since = performance.now()
+  const before = sent
+  timer = setInterval(() => {
+    const due = before + Math.floor(((performance.now() - since) / 1000) * perSecond)
+    for (; sent < due; sent += 1) {
+      const connection = idle.pop()
+      if (connection === undefined) {
+        count('unsent')
+        continue
+      }
+      const trying = send(connection, sent).then(() => void underWay.delete(trying))
+      underWay.add(trying)
+    }
+  }, 5)
+  process.send?.('begun')
+}
+
+async function end(): Promise<void> {
+  clearInterval(timer)
+  await Promise.all(underWay)
+}
 
 async function send(connection: Connection, number: number): Promise<void> {
   // Every other address is one that somebody has.

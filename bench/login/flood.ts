@@ -20,19 +20,27 @@ export interface FloodOrder {
 }
 
 export interface Flood {
-  stop(): Promise<FloodAnswers>
+  begin(): Promise<void>
+  /** Until the last answer is there: how many there were since it began. */
+  end(): Promise<FloodAnswers>
+  close(): Promise<void>
 }
 
 /** In a process of its own: what it costs to send is not counted as the cart's. */
-export async function startFlood(order: FloodOrder): Promise<Flood> {
+export async function openFlood(order: FloodOrder): Promise<Flood> {
   const child = fork(join(import.meta.dirname, 'flood-sender.ts'), [JSON.stringify(order)], { detached: true })
+  const tell = async (word: string) => {
+    child.send(word)
+    const [answer] = (await once(child, 'message')) as [FloodAnswers]
+    return answer
+  }
   await once(child, 'message')
   return {
-    async stop() {
-      child.send('stop')
-      const [answers] = (await once(child, 'message')) as [FloodAnswers]
+    begin: async () => void (await tell('begin')),
+    end: () => tell('end'),
+    async close() {
+      child.disconnect()
       await once(child, 'exit')
-      return answers
     },
   }
 }

@@ -1,18 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { fillCarts, makeNumberedCarts } from '../cart/carts.ts'
 import { requestText } from '../cart/connection.ts'
 import { cpuOf } from '../cart/cpu.ts'
 import { startDatabase } from '../cart/database.ts'
-import { type Measured, measureLoad } from '../cart/load.ts'
+import { type Measured, measureLoad, percentilesOf } from '../cart/load.ts'
 import { medianOf } from '../cart/report.ts'
 import { startShop, type Subject } from '../cart/subject.ts'
 import { addCustomers } from './customers.ts'
-import { type FloodAnswers, type FloodKind, startFlood } from './flood.ts'
+import { type Flood, type FloodAnswers, type FloodKind, openFlood } from './flood.ts'
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '15' },
+    seconds: { type: 'string', default: '1' },
     rate: { type: 'string', default: '200' },
     connections: { type: 'string', default: '4' },
     kinds: { type: 'string', default: 'cheap calls,one address,many addresses' },
@@ -23,6 +24,8 @@ const rounds = Number(options.rounds)
 const rate = Number(options.rate)
 const kinds = options.kinds.split(',') as readonly FloodKind[]
 const customers = 5000
+/** Until the queue of passwords is full, as it stays while a flood lasts. */
+const fillingMs = 500
 const carts = 4000
 
 /** One stretch without a flood and one with it, right after each other. */
@@ -51,25 +54,28 @@ try {
   const shop = await startShop(database.url, { TRUSTED_PROXIES: '127.0.0.1' })
   subjects.push(shop)
   const requests = ids.map((id, number) => readingFrom(shop.port, id, `10.200.${number >> 8}.${number & 255}`))
-  await readCarts(shop, requests)
-  await pairOf('many addresses', shop, requests)
+  const floods = new Map<FloodKind, Flood>()
+  for (const kind of kinds) floods.set(kind, await openFlood({ port: shop.port, perSecond: rate, kind, customers }))
+  for (const flood of floods.values()) await pairOf(flood, shop, requests)
 
   const pairs = new Map<FloodKind, Pair[]>(kinds.map((kind) => [kind, []]))
   for (let round = 1; round <= rounds; round += 1) {
-    for (const [kind, measured] of pairs) measured.push(await pairOf(kind, shop, requests))
+    for (const [kind, flood] of floods) pairs.get(kind)?.push(await pairOf(flood, shop, requests))
     console.log(`round ${round} of ${rounds} is done`)
   }
+  for (const flood of floods.values()) await flood.close()
   console.log(`\nReading carts on ${options.connections} connections, beside ${rate} calls a second; medians.\n`)
   console.table([...pairs].map(([kind, measured]) => lineOf(kind, measured)))
 } finally {
   await stop()
 }
 
-async function pairOf(kind: FloodKind, shop: Subject, requests: readonly string[]): Promise<Pair> {
+async function pairOf(flood: Flood, shop: Subject, requests: readonly string[]): Promise<Pair> {
   const calm = await readCarts(shop, requests)
-  const flood = await startFlood({ port: shop.port, perSecond: rate, kind, customers })
+  await flood.begin()
+  await pause(fillingMs)
   const flooded = await readCarts(shop, requests)
-  return { calm, flooded, answers: await flood.stop() }
+  return { calm, flooded, answers: await flood.end() }
 }
 
 async function readCarts({ port, pid }: Subject, requests: readonly string[]): Promise<Figures> {
@@ -89,16 +95,20 @@ function lineOf(kind: FloodKind, pairs: readonly Pair[]) {
   const both = (name: string, of: (figures: Figures) => number, digits = 2) => ({
     [name]: `${median(pairs, ({ calm }) => of(calm)).toFixed(digits)} → ${median(pairs, ({ flooded }) => of(flooded)).toFixed(digits)}`,
   })
+  const pooled = (['calm', 'flooded'] as const).map(
+    (state) => percentilesOf(pairs.flatMap((pair) => pair[state].times)).p99,
+  )
   const ratios = pairs.map(({ calm, flooded }) => flooded.p99 / calm.p99).toSorted((one, other) => one - other)
   return {
     flood: kind,
     ...both('calls/s', ({ calls, seconds: took }) => calls / took, 0),
     ...both('p50 ms', ({ median: middle }) => middle),
     ...both('p99 ms', ({ p99 }) => p99),
+    'p99 of all': pooled.map((p99) => p99.toFixed(2)).join(' → '),
     ...both('server µs a call', ({ cpuMicros }) => cpuMicros, 0),
-    'p99 ratio': medianOf(ratios).toFixed(2),
-    'least–most': `${ratios[0]?.toFixed(2)}–${ratios.at(-1)?.toFixed(2)}`,
-    'answers a second': answersIn(pairs),
+    ratio: ((pooled[1] ?? 0) / (pooled[0] ?? 1)).toFixed(2),
+    'a pair': `${medianOf(ratios).toFixed(2)} (${ratios[ratios.length >> 2]?.toFixed(2)}–${ratios.at(-(ratios.length >> 2) - 1)?.toFixed(2)})`,
+    answers: answersIn(pairs),
   }
 }
 
@@ -107,7 +117,8 @@ function answersIn(pairs: readonly Pair[]): string {
   for (const { answers } of pairs) {
     for (const [status, count] of Object.entries(answers)) sums.set(status, (sums.get(status) ?? 0) + count)
   }
-  return [...sums].map(([status, count]) => `${status}: ${Math.round(count / (pairs.length * seconds))}`).join(', ')
+  const all = [...sums.values()].reduce((sum, count) => sum + count, 0)
+  return [...sums].map(([status, count]) => `${status}: ${Math.round((count / all) * 100)} %`).join(', ')
 }
 
 function median(pairs: readonly Pair[], of: (pair: Pair) => number): number {

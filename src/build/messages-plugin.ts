@@ -14,6 +14,8 @@ const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   'demo-mailbox': ['demoMailbox'],
   registration: ['account', 'common', 'loginForm', 'problems', 'registration'],
   'order-account': ['account', 'loginForm', 'problems', 'registration'],
+  'order-complete': ['account', 'complete', 'payment', 'problems'],
+  'order-payment': ['account', 'payment', 'problems', 'registration'],
   passwords: ['common', 'passwords', 'problems', 'registration'],
   verification: ['account', 'common', 'problems', 'verification'],
   declarations: ['common', 'declarations', 'problems', 'registration'],

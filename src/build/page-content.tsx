@@ -81,6 +81,7 @@ export function orderContent(
   locale: SiteLocale,
   messages: unknown,
   extensionsAddress: string,
+  portal: string,
 ): ReactNode {
   const props: OrderAppProps = {
     pages: Object.fromEntries(orderPageIds.map((id) => [id, orderText(id, locale)])) as OrderAppProps['pages'],
@@ -89,6 +90,9 @@ export function orderContent(
       moving: findPath('moveWebsite', locale) ?? pathOf('moveWordpress', locale),
       setPassword: pathOf('setPassword', locale),
       contact: pathOf('contact', locale),
+      helpdesk: pathOf('helpdesk', locale),
+      portal,
+      withdrawal: pathOf('withdrawal', locale),
     },
     trust: trustPoints(locale),
     extensions: {

@@ -93,7 +93,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
     const head = { title, description, canonical: address(path), alternates, listed: isListed(id) }
     const body =
       kind === 'order'
-        ? orderContent(path, locale, messages[locale], extensions.path)
+        ? orderContent(path, locale, messages[locale], extensions.path, settings.portalUrl)
         : contentOf(id, { search: search(locale), locale, messages: messages[locale], extensions: extensions.path })
     return { path, kind, html: render(siteOf(locale, id), head, kind, body) }
   }

@@ -4,6 +4,7 @@ import { createCarts } from '#adapters/postgres/carts/carts.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
 import { createVatChecks } from '#adapters/postgres/customers/vat-checks.ts'
+import { createDeclarations } from '#adapters/postgres/declarations.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
@@ -14,6 +15,7 @@ import { type CartShop, createCartShop } from '#services/cart-shop.ts'
 import type { VatDesk } from '#services/check-vat-number.ts'
 import { claimCart } from '#services/claim-cart.ts'
 import type { CustomerDesk } from '#services/customer-desk.ts'
+import type { DeclarationDesk } from '#services/declare.ts'
 import { createNameShop, type NameShop } from '#services/name-shop.ts'
 import type { DomainLookup } from '#services/ports/domain-lookup.ts'
 import { createToday } from '#services/shop-day.ts'
@@ -27,6 +29,7 @@ export interface Departments {
   readonly accounts: Accounts
   readonly customerDesk: CustomerDesk
   readonly vatDesk: VatDesk
+  readonly declarationDesk: DeclarationDesk
 }
 
 export async function openDepartments(
@@ -59,6 +62,7 @@ export async function openDepartments(
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
       checks: createVatChecks(pool),
     },
+    declarationDesk: { declarations: createDeclarations(pool), noticeTo: config.contactTo },
   }
 }
 

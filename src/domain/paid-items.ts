@@ -20,5 +20,9 @@ export function itemsAfterPaying<Item extends ItemChoice>(
     return parent !== undefined && paid.has(parent) ? parent : undefined
   }
   const gone = items.filter((item) => paid.has(item) || paidParentOf(item)?.type === 'hosting')
-  return { gone, raised: items.filter((item) => paidParentOf(item)?.type === 'domain'), isEmpty: gone.length === items.length }
+  return {
+    gone,
+    raised: items.filter((item) => paidParentOf(item)?.type === 'domain'),
+    isEmpty: gone.length === items.length,
+  }
 }

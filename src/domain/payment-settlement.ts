@@ -78,7 +78,10 @@ export function settlementOf(payment: KnownPayment, report: PaymentReport): Sett
 
 function troubleOf(payment: KnownPayment, report: PaymentReport): PaymentTrouble | null {
   const isAsAsked =
-    report.amount === payment.amount && report.currency === 'EUR' && report.paymentId === payment.id && restOf(report) > 0
+    report.amount === payment.amount &&
+    report.currency === 'EUR' &&
+    report.paymentId === payment.id &&
+    restOf(report) > 0
   if (!isAsAsked) return 'mismatch'
   return payment.isTooLate ? 'paid_duplicate' : null
 }

@@ -22,6 +22,8 @@ export interface Refusal {
   readonly status: number
   readonly code: string
   readonly errors?: readonly FieldFault[]
+  /** What else the caller should know, beside the code: extension members of RFC 9457. */
+  readonly details?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -33,7 +35,11 @@ export function created(body: unknown): Success {
   return { status: 201, body }
 }
 
-export function refuse(status: number, code: string, rest: Pick<Refusal, 'errors' | 'headers'> = {}): Refusal {
+export function refuse(
+  status: number,
+  code: string,
+  rest: Pick<Refusal, 'errors' | 'details' | 'headers'> = {},
+): Refusal {
   return { status, code, ...rest }
 }
 

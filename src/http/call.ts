@@ -16,6 +16,8 @@ export interface Question<Body = unknown> {
   readonly gone: () => AbortSignal
   readonly body: Body
   readonly mediaType: string
+  /** A header of the request, by its name in lower case. */
+  readonly header: (name: string) => string | undefined
   /** The Cookie header. */
   readonly cookie: string
   /** Whom limits count: the client's address, of IPv6 the whole /64. */

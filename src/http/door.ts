@@ -110,6 +110,7 @@ export function createDoor(dependencies: DoorDependencies, settings: DoorSetting
       gone: () => goneSignalOf(context.env.outgoing),
       body: body.value,
       mediaType: taken.mediaType,
+      header: (name) => incoming.headers[name]?.toString(),
       cookie: incoming.headers.cookie ?? '',
       source: () => sourceOf(incoming),
     })

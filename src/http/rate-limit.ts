@@ -11,7 +11,11 @@ export const paces = {
   vatChecks: 30,
   searches: 60,
   nameChecks: 20,
+  payments: 120,
+  /** From a few addresses of the provider, for all payments. */
+  webhooks: 6000,
   declarations: 20,
+  provisioning: 6000,
   demo: 600,
 } as const
 

@@ -26,7 +26,8 @@ export function createResponder(settings: HeaderSettings): (answer: Answer, requ
       const lines = answer.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
       return new Response(body, { status, headers: [...Object.entries(json), ...lines] })
     }
-    const body = JSON.stringify(problemBody(status, answer.code, requestId, answer.errors))
+    const { code, errors, details } = answer
+    const body = JSON.stringify({ ...details, ...problemBody(status, code, requestId, errors) })
     return new Response(body, { status, headers: { ...problem, ...answer.headers } })
   }
 }

@@ -3,17 +3,33 @@ import type { Locale } from '#domain/locale.ts'
 /** One part of a mail, before it is HTML or text. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
+  /** Begins a part of a long mail. */
+  | { readonly kind: 'title'; readonly text: string }
   /** The step forward: one a mail. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   /** A link for whoever wants something else. */
   | { readonly kind: 'link'; readonly text: string; readonly label: string; readonly href: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'order'; readonly lines: readonly OrderedLine[]; readonly sums: readonly Sum[] }
   | { readonly kind: 'note'; readonly tone: 'info' | 'warning'; readonly text: string }
+  /** Words that are somebody's own, or are to be used as they stand. */
+  | { readonly kind: 'quote'; readonly lines: readonly string[] }
   | { readonly kind: 'smallPrint'; readonly text: string }
 
 export interface Fact {
   readonly label: string
   readonly value: string
+}
+
+export interface OrderedLine {
+  readonly title: string
+  /** For what, until when, and what it costs after that. */
+  readonly details: readonly string[]
+  readonly amount: string
+}
+
+export interface Sum extends Fact {
+  readonly isTotal?: true
 }
 
 /** A mail as data: what it says, in one language. */

@@ -33,13 +33,11 @@ export async function listPaymentMethods(
   return ok(offered.map(offeredMethodOf))
 }
 
-function offeredMethodOf(method: ProviderMethod): OfferedMethod {
-  const { id, name } = method
-  const issuers = issuersOf(method)
-  return { id, name: names.get(id) ?? name, ...(issuers.length > 0 && { issuers }) }
+function offeredMethodOf({ id, name, issuers }: ProviderMethod): OfferedMethod {
+  return { id, name: names.get(id) ?? name, ...(hasIssuers(id) && issuers.length > 0 && { issuers }) }
 }
 
-/** For other methods the provider ignores an issuer, and its list must not be shown. */
-export function issuersOf({ id, issuers }: ProviderMethod): readonly Issuer[] {
-  return withIssuers.has(id) ? issuers : []
+/** Whether the buyer chooses one here. Of other methods the provider ignores it, and a list must not be shown. */
+export function hasIssuers(method: string): boolean {
+  return withIssuers.has(method)
 }

@@ -1,5 +1,5 @@
-import type { OrderSnapshot } from '#domain/order.ts'
 import type { CheckoutDesk } from '#services/checkout-desk.ts'
+import type { OrderWish } from '#services/ports/orders.ts'
 import { ProviderRefusal } from '#services/ports/payment-provider.ts'
 
 /**
@@ -8,10 +8,10 @@ import { ProviderRefusal } from '#services/ports/payment-provider.ts'
  */
 export async function providerCustomerFor(
   { methods, orders, provider }: Pick<CheckoutDesk, 'methods' | 'orders' | 'provider'>,
-  { lines, totals, buyer, language }: OrderSnapshot,
-  method: string,
+  { snapshot, method }: Pick<OrderWish, 'snapshot' | 'method'>,
 ): Promise<string | null> {
-  if (lines.every(({ renewal }) => renewal === null)) return null
+  const { lines, totals, buyer, language } = snapshot
+  if (totals.total === 0 || lines.every(({ renewal }) => renewal === null)) return null
   const { customerId, country, firstName, lastName, companyName, email } = buyer
   const offered = await methods({ amount: totals.total, locale: language, country, sequence: 'first' })
   if (!offered.some(({ id }) => id === method)) return null

@@ -4,10 +4,7 @@ import { checkpoint } from '#services/ports/checkpoint.ts'
 import type { Attempt } from '#services/ports/orders.ts'
 import { type ProviderPayment, ProviderRefusal } from '#services/ports/payment-provider.ts'
 
-export type SendingDesk = Pick<CheckoutDesk, 'orders' | 'provider' | 'addressesOf' | 'now' | 'alert'>
-
-/** The provider remembers our key for an hour: as long as that, asking again is safe. */
-const safeMs = 55 * 60_000
+export type SendingDesk = Pick<CheckoutDesk, 'orders' | 'provider' | 'addressesOf' | 'alert'>
 
 const words = { nl: 'Bestelling', de: 'Bestellung', en: 'Order' } as const
 
@@ -19,11 +16,10 @@ export async function sendPayment(
   desk: SendingDesk,
   attempt: Attempt & { readonly method: string },
 ): Promise<Result<Attempt, 'payment_refused'> | null> {
-  const { orders, provider, now, alert } = desk
-  const isSafe = now().getTime() - attempt.createdAt.getTime() < safeMs
+  const { orders, provider, alert } = desk
   let payment: ProviderPayment | null
   try {
-    payment = await (isSafe ? create(desk, attempt) : provider.findByPaymentId(attempt.id))
+    payment = await (attempt.isFresh ? create(desk, attempt) : provider.findByPaymentId(attempt.id))
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
     await orders.giveUp(attempt.id, 'failed', error.message)

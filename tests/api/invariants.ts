@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Answer } from '#tests/api/shop.ts'
 
-const allowed = new Set([200, 201, 204, 400, 401, 403, 404, 405, 408, 409, 413, 414, 415, 421, 422, 429, 431, 503])
+const allowed = new Set([200, 201, 204, 400, 401, 403, 404, 405, 408, 409, 413, 414, 415, 421, 422, 429, 431, 502, 503])
 const leaks =
   /(\n\s+at |\bError:|node_modules|\/work\/|\/src\/|select .* from|insert into|pg_|ECONN|authjs\.dev|\bstack\b)/i
 

@@ -64,6 +64,8 @@ export interface ShopOptions {
   readonly accounts?: Partial<Accounts>
   /** Further calls, over the shop's own database. */
   readonly calls?: (pool: Pool, accounts: Accounts) => readonly Call[]
+  /** Who is on this machine may call it by its address: a bank with news. */
+  readonly isReachable?: boolean
   /** A second process would share it. */
   readonly database?: TestDatabase
 }
@@ -100,6 +102,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const { pool } = database
   const accessLog: string[] = []
   const errorLog: string[] = []
+  let port = 0
   const carts = createCarts(pool)
   const shop = createCartShop({
     carts,
@@ -118,7 +121,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     secure: true,
     publicOrigin: ownOrigin,
     authSecrets: options.authSecrets ?? ['a secret of the tests, long enough'],
-    isOwnHost: (host: string) => host === ownHost,
+    isOwnHost: (host: string) => host === ownHost || (options.isReachable === true && host === `127.0.0.1:${port}`),
     isOwnOrigin: (origin: string) => origin === ownOrigin,
     limits: options.limits ?? false,
     ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
@@ -141,7 +144,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const server = createEntry(emptySite, api, settings, dependencies.accessLog)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  port = (server.address() as AddressInfo).port
   const agent = new Agent({ keepAlive: true, maxSockets: 400 })
 
   const ask: Shop['ask'] = async (method, path, question = {}) => {
@@ -202,6 +205,14 @@ const tables = [
   'customer_tokens',
   'mails',
   'jobs',
+  'orders',
+  'payments',
+  'payment_reports',
+  'refunds',
+  'invoices',
+  'order_events',
+  'deliveries',
+  'provisioning_events',
 ]
 
 async function stateOf(pool: Pool): Promise<string> {

@@ -71,7 +71,7 @@ export const orderPagesDe = {
     title: 'Ihre Bestellung und Zahlung',
     description:
       'Hier sehen Sie, ob Ihre Zahlung angekommen ist, wie Ihre Bestellnummer lautet und wie weit wir mit Ihrer Bestellung sind.',
-    h1: 'Wir warten auf Ihre Bank',
-    lead: 'Wir fragen nach, ob Ihre Zahlung angekommen ist. Sie können diese Seite offen lassen, sie aktualisiert sich selbst.',
+    h1: 'Wir sehen nach Ihrer Zahlung.',
+    lead: 'Einen Augenblick: Wir fragen nach, ob Ihre Zahlung angekommen ist. Diese Seite aktualisiert sich selbst.',
   },
 } satisfies Partial<Record<PageIdIn<'de'>, PageText>>

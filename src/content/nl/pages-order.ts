@@ -71,7 +71,7 @@ export const orderPagesNl = {
     title: 'Je bestelling en betaling',
     description:
       'Hier zie je of je betaling binnen is, wat je bestelnummer is en hoe ver we zijn met het klaarzetten van je bestelling.',
-    h1: 'We wachten op je bank',
-    lead: 'We vragen na of je betaling binnen is. Je kunt deze pagina open laten staan, hij werkt zichzelf bij.',
+    h1: 'We kijken naar je betaling.',
+    lead: 'Een ogenblik: we vragen na of je betaling binnen is. Deze pagina werkt zichzelf bij.',
   },
 } satisfies Partial<Record<PageIdIn<'nl'>, PageText>>

@@ -67,8 +67,7 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
 
     async decide(id, outcome, decision = {}) {
       if ((await find(id)) === null) return fail('not_found')
-      const change = changeFor(outcome, decision)
-      const changed = await changeIf(id, change)
+      const changed = await changeIf(id, changeFor(outcome, decision))
       if (changed === null) return fail('too_late')
       if (changed.mandateId !== null) await grantMandate(changed)
       await announce(changed, outcome, decision)
@@ -76,16 +75,14 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
     },
 
     async refund(id, wish) {
-      if ((await find(id)) === null) return fail('not_found')
+      const known = await find(id)
+      if (known === null) return fail('not_found')
       const refund: BankRefund = { ...wish, id: newId('re'), createdAt: clock() }
-      let fault: RefundFault | null = null
-      await changeIf(id, (payment) => {
-        fault = refundFault(payment, wish)
-        return fault === null ? { ...payment, refunds: [...payment.refunds, refund] } : null
-      })
-      if (fault !== null) return fail(fault)
-      const payment = await find(id)
-      if (payment) await announce(payment, 'refunded', {})
+      const changed = await changeIf(id, (payment) =>
+        refundFault(payment, wish) === null ? { ...payment, refunds: [...payment.refunds, refund] } : null,
+      )
+      if (changed === null) return fail(refundFault(known, wish) ?? 'too_much')
+      await announce(changed, 'refunded', {})
       return ok(refund)
     },
 
@@ -112,13 +109,8 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
   }
 
   /** Null: nothing was changed. */
-  async function changeIf(
-    id: string,
-    change: (payment: BankPayment) => BankPayment | null,
-  ): Promise<BankPayment | null> {
-    let changed: BankPayment | null = null
-    await book.change('payment', id, (payment) => (changed = payment && change(payment)))
-    return changed
+  function changeIf(id: string, change: (payment: BankPayment) => BankPayment | null): Promise<BankPayment | null> {
+    return book.change('payment', id, (payment) => payment && change(payment))
   }
 
   function changeFor(

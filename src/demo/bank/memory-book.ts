@@ -14,9 +14,8 @@ export function createMemoryBook({ most = 1000 }: { readonly most?: number } = {
     list: async (kind) => [...entries[kind].values()].toReversed(),
     async change(kind, id, next) {
       const known = entries[kind]
-      const entry = known.get(id) ?? null
-      const changed = next(entry)
-      if (changed === null) return entry
+      const changed = next(known.get(id) ?? null)
+      if (changed === null) return null
       known.delete(id)
       known.set(id, changed)
       const [oldest] = known.keys()

@@ -42,7 +42,14 @@ export const bankMethods: readonly BankMethod[] = [
     mandate: 'paypal',
     between: 'pending',
   },
-  { ...plain, id: 'bancontact', names: same('Bancontact'), least: cents(2), expiresAfterMs: hour, mandate: 'directdebit' },
+  {
+    ...plain,
+    id: 'bancontact',
+    names: same('Bancontact'),
+    least: cents(2),
+    expiresAfterMs: hour,
+    mandate: 'directdebit',
+  },
   {
     ...plain,
     id: 'banktransfer',

@@ -37,11 +37,11 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
     async announce(paymentId, { delayMs, isExpiry = false }) {
       const call = { id: newId('wh'), paymentId, tries: 0, dueAt: clock() + delayMs, isExpiry }
       await book.change('call', call.id, () => call)
-      await arm(call)
+      arm(call)
     },
     send,
     async makeDue() {
-      for (const call of await book.list('call')) await arm(call)
+      for (const call of await book.list('call')) arm(call)
     },
     async idle() {
       while (underWay.size > 0) await Promise.all(underWay)
@@ -52,7 +52,7 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
     },
   }
 
-  async function arm({ id, dueAt }: BankCall): Promise<void> {
+  function arm({ id, dueAt }: BankCall): void {
     if (isStopped) return
     clearTimeout(timers.get(id))
     const waitMs = dueAt - clock()
@@ -75,19 +75,16 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
     const payment = await find(call.paymentId)
     if (payment === null || call.isExpiry || (await send(payment))) return book.remove('call', id)
     if (call.tries > retriesAfterMs.length) return book.remove('call', id)
-    await arm(call)
+    arm(call)
   }
 
   /** Of several processes one makes the call: it is put off to its next try before it is made. */
-  async function taken(id: string): Promise<BankCall | null> {
-    let mine: BankCall | null = null
-    await book.change('call', id, (call) => {
+  function taken(id: string): Promise<BankCall | null> {
+    return book.change('call', id, (call) => {
       if (call === null || call.dueAt > clock()) return null
       const waitMs = (retriesAfterMs[call.tries] ?? minute) * pace
-      mine = { ...call, tries: call.tries + 1, dueAt: clock() + waitMs }
-      return mine
+      return { ...call, tries: call.tries + 1, dueAt: clock() + waitMs }
     })
-    return mine
   }
 
   async function send({ id, webhookUrl }: BankPayment): Promise<boolean> {

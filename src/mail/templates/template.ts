@@ -2,7 +2,8 @@ import type { Locale } from '#domain/locale.ts'
 import type { MailDocument } from '#mail/mail-document.ts'
 import type { MailLinks } from '#mail/mail-links.ts'
 import type { MailTexts } from '#mail/texts/mail-texts.ts'
-import type { MailData, TemplateName } from '#services/ports/mails.ts'
+import type { WrittenData } from '#mail/written-mail.ts'
+import type { TemplateName } from '#services/ports/mails.ts'
 
 /** What all mails share is added by whoever composes them. */
 export type MailBody = Omit<MailDocument, 'language' | 'greeting' | 'reason'>
@@ -13,4 +14,4 @@ export interface Given {
   readonly language: Locale
 }
 
-export type Template<Name extends TemplateName> = (data: MailData[Name], given: Given) => MailBody
+export type Template<Name extends TemplateName> = (data: WrittenData[Name], given: Given) => MailBody

@@ -1,3 +1,4 @@
+import { declarationTexts } from '#mail/texts/declaration-texts.ts'
 import type { MailTexts } from '#mail/texts/mail-texts.ts'
 import { brand } from '#site/brand.ts'
 
@@ -9,6 +10,12 @@ export const de: MailTexts = {
     resetPassword: `Sie erhalten diese E-Mail, weil bei ${brand.name} ein neues Passwort für diese Adresse angefordert wurde.`,
     passwordChanged: `Sie erhalten diese E-Mail, weil das Passwort Ihres Kontos bei ${brand.name} geändert wurde.`,
     vatNumberChecked: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} eine USt-IdNr. angegeben haben.`,
+    orderConfirmed: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben. Bitte bewahren Sie sie auf: Sie bestätigt Ihren Vertrag.`,
+    paymentUnfinished: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellen wollten.`,
+    paymentRefunded: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
+    deliveryFailed: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
+    declarationReceived: declarationTexts.de.reason,
+    declarationNotice: `Deze mail is voor de mensen van ${brand.name}.`,
   },
   footer: {
     chamberOfCommerce: 'KvK (Handelsregister)',

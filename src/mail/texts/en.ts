@@ -1,3 +1,4 @@
+import { declarationTexts } from '#mail/texts/declaration-texts.ts'
 import type { MailTexts } from '#mail/texts/mail-texts.ts'
 import { brand } from '#site/brand.ts'
 
@@ -9,6 +10,12 @@ export const en: MailTexts = {
     resetPassword: `You are getting this mail because a new password for this address was asked for at ${brand.name}.`,
     passwordChanged: `You are getting this mail because the password of your account at ${brand.name} was changed.`,
     vatNumberChecked: `You are getting this mail because you gave a VAT number to ${brand.name}.`,
+    orderConfirmed: `You are getting this mail because you ordered at ${brand.name}. Please keep it: it confirms your contract.`,
+    paymentUnfinished: `You are getting this mail because you wanted to order at ${brand.name}.`,
+    paymentRefunded: `You are getting this mail because you ordered at ${brand.name}.`,
+    deliveryFailed: `You are getting this mail because you ordered at ${brand.name}.`,
+    declarationReceived: declarationTexts.en.reason,
+    declarationNotice: `Deze mail is voor de mensen van ${brand.name}.`,
   },
   footer: {
     chamberOfCommerce: 'Chamber of Commerce (KvK)',

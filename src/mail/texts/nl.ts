@@ -1,3 +1,4 @@
+import { declarationTexts } from '#mail/texts/declaration-texts.ts'
 import type { MailTexts } from '#mail/texts/mail-texts.ts'
 import { brand } from '#site/brand.ts'
 
@@ -9,6 +10,12 @@ export const nl: MailTexts = {
     resetPassword: `Je krijgt deze mail omdat iemand bij ${brand.name} een nieuw wachtwoord voor dit adres vroeg.`,
     passwordChanged: `Je krijgt deze mail omdat het wachtwoord van je account bij ${brand.name} is veranderd.`,
     vatNumberChecked: `Je krijgt deze mail omdat je een btw-nummer hebt ingevuld bij ${brand.name}.`,
+    orderConfirmed: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld. Bewaar hem goed: het is de bevestiging van je overeenkomst.`,
+    paymentUnfinished: `Je krijgt deze mail omdat je bij ${brand.name} wilde bestellen.`,
+    paymentRefunded: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld.`,
+    deliveryFailed: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld.`,
+    declarationReceived: declarationTexts.nl.reason,
+    declarationNotice: `Deze mail is voor de mensen van ${brand.name}.`,
   },
   footer: {
     chamberOfCommerce: 'KvK',

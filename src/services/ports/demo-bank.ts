@@ -80,7 +80,7 @@ export interface BankBook {
   find<Kind extends BankKind>(kind: Kind, id: string): Promise<BankEntries[Kind] | null>
   /** The one changed last comes first. */
   list<Kind extends BankKind>(kind: Kind): Promise<readonly BankEntries[Kind][]>
-  /** Nobody else changes it meanwhile. Null from `next`: it stays as it is, there or not. Answers with what is there then. */
+  /** Nobody else changes it meanwhile. Null from `next`: it stays as it is, there or not. Answers with what was written. */
   change<Kind extends BankKind>(
     kind: Kind,
     id: string,
@@ -120,5 +120,9 @@ export interface DemoBankCounter {
   latest(most: number): Promise<readonly BankPayment[]>
   /** What can become of it now. */
   outcomesOf(payment: BankPayment): readonly BankOutcome[]
-  decide(id: string, outcome: BankOutcome, decision?: Decision): Promise<Result<BankPayment, 'not_found' | 'too_late'>>
+  decide(
+    id: string,
+    outcome: BankOutcome | 'open',
+    decision?: Decision,
+  ): Promise<Result<BankPayment, 'not_found' | 'too_late'>>
 }

@@ -1,3 +1,4 @@
+import type { Declaration } from '#domain/declaration.ts'
 import type { Locale, SiteLocale } from '#domain/locale.ts'
 import type { Cents } from '#domain/money.ts'
 
@@ -33,7 +34,13 @@ export interface MailData {
   }
   /** `name`: what could not be delivered, in words for people. */
   readonly deliveryFailed: { readonly firstName: string; readonly orderNumber: string; readonly name: string }
+  readonly declarationReceived: TakenDeclaration
+  /** For the provider. `orderNumber`: the order that was meant, when that is certain. */
+  readonly declarationNotice: TakenDeclaration & { readonly language: SiteLocale; readonly orderNumber: string | null }
 }
+
+/** Somebody ended a contract. `at`: ISO 8601, when that came in. */
+export type TakenDeclaration = Declaration & { readonly receipt: string; readonly at: string }
 
 export type TemplateName = keyof MailData
 

@@ -50,6 +50,8 @@ export interface Attempt {
   readonly providerCustomerId: string | null
   readonly checkoutUrl: string | null
   readonly createdAt: Date
+  /** Young enough for the provider to know our key still: being asked again it makes no second payment. */
+  readonly isFresh: boolean
 }
 
 /** Orders while they are made. Every function throws `Unavailable` when they cannot be reached. */

@@ -1,26 +1,12 @@
-import type { SiteLocale } from '#domain/locale.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PaymentTrouble } from '#domain/payment-settlement.ts'
-import type { PaymentStatus } from '#domain/payment-status.ts'
+import type { Attempt } from '#services/ports/orders.ts'
 import type { ProviderPayment } from '#services/ports/payment-provider.ts'
 
-/** An attempt to pay, as it is kept. */
-export interface StoredPayment {
-  readonly id: string
-  readonly orderId: string
-  readonly orderNumber: string
+/** An attempt to pay, and what became of it. */
+export interface StoredPayment extends Attempt {
   /** Whose order it is. */
   readonly customerId: string
-  readonly cartId: string
-  /** Null: there was nothing to pay. */
-  readonly method: string | null
-  readonly issuer: string | null
-  readonly siteLocale: SiteLocale
-  readonly amount: Cents
-  readonly status: PaymentStatus
-  /** Null: the provider was not asked yet, or its answer got lost. */
-  readonly providerId: string | null
-  readonly checkoutUrl: string | null
   readonly trouble: PaymentTrouble | null
   /** The buyer started another attempt. */
   readonly superseded: boolean
@@ -31,7 +17,6 @@ export interface StoredPayment {
   /** It is the one that paid its order. */
   readonly isCounted: boolean
   readonly isOrderPaid: boolean
-  readonly createdAt: Date
   /** Since it was made, or came to an end: by the clock of the database, the only one that all processes share. */
   readonly ageMs: number
 }

@@ -33,7 +33,7 @@ export interface Mandate {
   readonly provider: 'mollie'
   readonly customerId: string
   readonly mandateId: string
-  readonly method: string | null
+  readonly method: string
 }
 
 export interface OrderMessage {

@@ -59,7 +59,7 @@ export function CustomerDetails({ customer }: { readonly customer: CustomerAnswe
 }
 
 /** Why VAT is charged, or is not, and what happens next. */
-function VatText({ customer }: { readonly customer: CustomerAnswer }) {
+export function VatText({ customer }: { readonly customer: CustomerAnswer }) {
   const t = useTranslations('account')
   const locale = useLocale()
   const { vatNumber, vatState, country, taxPercentage, taxExempt } = customer

@@ -3,16 +3,18 @@ import type { CustomerAnswer } from '#contract/customer.ts'
 import { read } from '#web/api/account-calls.ts'
 import { useSessionStore } from '#web/session/use-session.ts'
 
+export type Customer = CustomerAnswer
+
 interface Loaded {
   readonly attempt: number
-  readonly customer: CustomerAnswer | 'failed'
+  readonly customer: Customer | 'failed'
 }
 
 interface OwnCustomer {
   /** Nothing while they are being fetched. */
-  readonly customer: CustomerAnswer | 'failed' | undefined
+  readonly customer: Customer | 'failed' | undefined
   readonly retry: () => void
-  readonly replace: (saved: CustomerAnswer) => void
+  readonly replace: (saved: Customer) => void
 }
 
 /** The details of whoever is logged in. */
@@ -23,7 +25,7 @@ export function useOwnCustomer(): OwnCustomer {
 
   useEffect(() => {
     async function load(): Promise<void> {
-      const answer = await read<CustomerAnswer>('/customer')
+      const answer = await read<Customer>('/customer')
       setLoaded({ attempt, customer: answer.ok ? answer.body : 'failed' })
       // The session is over: this page is somebody else's then.
       if (!answer.ok && answer.status === 401) void session.refresh()

@@ -67,6 +67,7 @@ beforeEach(async () => {
   refusals = []
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
+  vi.stubGlobal('navigator', { onLine: true })
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => real(`http://127.0.0.1:${port}${path}`, init))
 })

@@ -45,7 +45,7 @@ export async function createPayment(
     try {
       return await send()
     } catch {
-      if (navigator.onLine === false) break
+      if (!navigator.onLine) break
       await pause(ms)
     }
   }

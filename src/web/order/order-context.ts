@@ -23,6 +23,9 @@ export interface OrderSetting {
     readonly moving: string
     readonly setPassword: string
     readonly contact: string
+    readonly helpdesk: string
+    readonly portal: string
+    readonly withdrawal: string
   }
   readonly trust: readonly TrustPoint[]
   readonly extensions: {

@@ -10,7 +10,7 @@ import { useOrderPage } from '#web/order/order-pages.ts'
 import { OrderSteps } from '#web/order/order-steps.tsx'
 import { Recovering } from '#web/order/recovering.tsx'
 import { useHydrated } from '#web/order/use-hydrated.ts'
-import { WaitingAccountPage, WaitingOrder } from '#web/order/waiting-order.tsx'
+import { WaitingAccountPage, WaitingCompletePage, WaitingOrder } from '#web/order/waiting-order.tsx'
 
 /**
  * One step. As it is rendered at build it holds the empty cart and, out of sight, the page that waits for a kept one;
@@ -25,15 +25,15 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
   const hasNothing = useCartPart(({ items }) => items.length === 0)
 
   const isAsked = isAskedFor(id, wish)
-  // Names can be looked at before the cart is there; what to do with a package depends on it.
+  // Names and payments can be looked at before the cart is there; what to do with a package depends on it.
   const isKnown = isHydrated && (!isLoading || (isAsked && id !== 'orderHosting'))
-  const isEmpty = id === 'orderComplete' || (hasNothing && !isAsked)
+  const isEmpty = hasNothing && !isAsked
   const page = useOrderPage(id, useSiteLocale(), isKnown && !isEmpty)
   const isWaiting = isKnown && !isEmpty && page === 'loading'
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    if (isWaiting && id !== 'orderAccount') dataset['cart'] = 'kept'
+    if (isWaiting && !hasOwnWait(id)) dataset['cart'] = 'kept'
     else if (isKnown) delete dataset['cart']
   }, [id, isKnown, isWaiting])
   useEffect(() => {
@@ -44,8 +44,12 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
     <>
       <OrderSteps current={id} />
       <main id="main" tabIndex={-1}>
-        {(!isKnown || page === 'loading') && id === 'orderAccount' ? (
-          <WaitingAccountPage heading={h1} />
+        {(!isKnown || page === 'loading') && hasOwnWait(id) ? (
+          id === 'orderAccount' ? (
+            <WaitingAccountPage heading={h1} />
+          ) : (
+            <WaitingCompletePage />
+          )
         ) : !isKnown || isEmpty || page === 'loading' ? (
           <>
             <div className="if-empty">
@@ -72,7 +76,11 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
 /** Whether the address asks for more than the cart holds. */
 function isAskedFor(id: OrderPageId, { q, product, domain }: OrderWish): boolean {
   if (id === 'orderDomains') return q !== ''
-  // To log in or to register nobody needs a cart.
-  if (id === 'orderAccount') return true
-  return id === 'orderHosting' && (product !== '' || domain !== '')
+  // To log in, to register or to look at a payment nobody needs a cart.
+  return hasOwnWait(id) || (id === 'orderHosting' && (product !== '' || domain !== ''))
+}
+
+/** Steps that show with or without a cart wait in one way only. */
+function hasOwnWait(id: OrderPageId): boolean {
+  return id === 'orderAccount' || id === 'orderComplete'
 }

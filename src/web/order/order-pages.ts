@@ -23,7 +23,14 @@ const accountTexts: Readonly<Record<SiteLocale, () => Texts>> = {
   nl: () => import('virtual:messages/order-account/nl'),
   de: () => import('virtual:messages/order-account/de'),
 }
-const step: Loader = async () => ({ Page: (await import('#web/order/step-page.tsx')).StepPage, messages: {} })
+const paymentTexts: Readonly<Record<SiteLocale, () => Texts>> = {
+  nl: () => import('virtual:messages/order-payment/nl'),
+  de: () => import('virtual:messages/order-payment/de'),
+}
+const completeTexts: Readonly<Record<SiteLocale, () => Texts>> = {
+  nl: () => import('virtual:messages/order-complete/nl'),
+  de: () => import('virtual:messages/order-complete/de'),
+}
 
 /** A page is fetched when its content is needed: an empty cart needs none. */
 const loaders: Readonly<Record<OrderPageId, Loader>> = {
@@ -39,8 +46,14 @@ const loaders: Readonly<Record<OrderPageId, Loader>> = {
     const [page, texts] = await Promise.all([import('#web/order/account/account-page.tsx'), accountTexts[locale]()])
     return { Page: page.AccountPage, messages: texts.default as object }
   },
-  orderPayment: step,
-  orderComplete: step,
+  orderPayment: async (locale) => {
+    const [page, texts] = await Promise.all([import('#web/order/payment/payment-page.tsx'), paymentTexts[locale]()])
+    return { Page: page.PaymentPage, messages: texts.default as object }
+  },
+  orderComplete: async (locale) => {
+    const [page, texts] = await Promise.all([import('#web/order/complete/complete-page.tsx'), completeTexts[locale]()])
+    return { Page: page.CompletePage, messages: texts.default as object }
+  },
 }
 
 const loaded = new Map<OrderPageId, LoadedPage>()

@@ -48,7 +48,8 @@ async function repeatedly<T>(load: () => Promise<T>): Promise<T> {
 /** A page with something on it is fetched beside its texts, so that it shows at once. */
 async function prepare({ pages, extensions }: OrderAppProps): Promise<void> {
   const id = orderPageIds.find((each) => pages[each].path === location.pathname)
-  if (dataset['cart'] === undefined && id !== 'orderAccount') return
+  const isForAll = id === 'orderAccount' || id === 'orderComplete'
+  if (dataset['cart'] === undefined && !isForAll) return
   if (wishIn(location.search).q !== '') loadExtensions(extensions.address).catch(() => {})
   if (id) await loadOrderPage(id, pageLocale()).catch(() => {})
 }

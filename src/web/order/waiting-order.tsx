@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { EmptySummary } from '#web/cart/empty-summary.tsx'
 import { LoadingSummary } from '#web/cart/loading-summary.tsx'
 import { WaitingAccount } from '#web/order/account/waiting-account.tsx'
+import { AskingPage } from '#web/order/complete/asking-page.tsx'
 import type { OrderPageId } from '#web/order/order-context.ts'
 
 interface Props {
@@ -44,5 +45,15 @@ export function WaitingAccountPage({ heading }: { readonly heading: string }) {
         <EmptySummary />
       </div>
     </div>
+  )
+}
+
+/** A payment before the page that follows it is there; without script it stays like this. */
+export function WaitingCompletePage() {
+  const t = useTranslations('order')
+  return (
+    <AskingPage>
+      <p className="note unscripted">{t('noScript')}</p>
+    </AskingPage>
   )
 }

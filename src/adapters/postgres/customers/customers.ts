@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { addCustomer } from '#adapters/postgres/customers/add-customer.ts'
+import { confirmEmail } from '#adapters/postgres/customers/confirm-email.ts'
 import { customerColumns, customerOf, type CustomerRow } from '#adapters/postgres/customers/customer-rows.ts'
 import { replacePassword } from '#adapters/postgres/customers/replace-password.ts'
 import { inTransaction } from '#adapters/postgres/in-transaction.ts'
@@ -20,9 +21,6 @@ const takeToken = `
   update customer_tokens set used_at = now()
   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()
   returning customer_id`
-
-const confirm = `
-  update customers set email_verified_at = now(), changed_at = now() where id = $1 and email_verified_at is null`
 
 const wasConfirmed = `
   select from customer_tokens as token join customers on customers.id = token.customer_id
@@ -50,7 +48,7 @@ export function createCustomers(pool: Pool): Customers {
     async verifyEmail(token) {
       const isTaken = await inTransaction(pool, async (client) => {
         const { rows } = await client.query<{ customer_id: string }>(takeToken, [hashOf(token), 'verify_email'])
-        if (rows[0]) await client.query(confirm, [rows[0].customer_id])
+        if (rows[0]) await confirmEmail(client, rows[0].customer_id)
         return rows.length > 0
       })
       return isTaken || (await orUnavailable(pool.query(wasConfirmed, [hashOf(token)]))).rowCount === 1
@@ -61,7 +59,7 @@ export function createCustomers(pool: Pool): Customers {
         const { rows } = await client.query<{ customer_id: string }>(takeToken, [hashOf(token), 'set_password'])
         const customerId = rows[0]?.customer_id
         if (customerId === undefined) return false
-        await client.query(confirm, [customerId])
+        await confirmEmail(client, customerId)
         return replacePassword(client, customerId, { from: null, to: passwordHash, keptSession: null })
       }),
 

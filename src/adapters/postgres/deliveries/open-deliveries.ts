@@ -17,7 +17,7 @@ export interface OpeningFacts {
   readonly mandate: {
     readonly providerCustomerId: string
     readonly mandateId: string
-    readonly method: string | null
+    readonly method: string
   } | null
 }
 

@@ -33,7 +33,6 @@ export async function payOrder(
   if (rowCount !== 1 || order === null) throw new Error(`order ${orderId} cannot be paid by ${paymentId}`)
   const { lines, totals } = order.snapshot
   const { method, mandate } = await paymentOf(client, paymentId)
-  await issueInvoice(client, order, { at, method })
   await takeOutPaid(client, order.cartId, { lines, paymentId })
   await giveUpOthers(client, order, paymentId)
   await client.query(addEvent, [orderId, totals.total, paymentId, at])
@@ -46,13 +45,16 @@ export async function payOrder(
     language: order.language,
     customerId: order.customerId,
   })
+  // Last, because from here on all others who are paid wait for this transaction to end.
+  await issueInvoice(client, order, { at, method })
 }
 
 async function paymentOf(client: PoolClient, paymentId: string) {
-  const { rows } = await client.query<{ method: string | null; mandateId: string | null; providerCustomerId: string | null }>(
-    readPayment,
-    [paymentId],
-  )
+  const { rows } = await client.query<{
+    method: string | null
+    mandateId: string | null
+    providerCustomerId: string | null
+  }>(readPayment, [paymentId])
   const { method = null, mandateId = null, providerCustomerId = null } = rows[0] ?? {}
   if (mandateId === null || providerCustomerId === null || method === null) return { method, mandate: null }
   return { method, mandate: { providerCustomerId, mandateId, method } }

@@ -8,10 +8,12 @@ export type PaymentRecord = StoredPayment & KnownPayment & { readonly now: Date 
 const columns = `
   payment.id, payment.order_id as "orderId", placed.number as "orderNumber", placed.customer_id as "customerId",
   payment.cart_id as "cartId", payment.method, payment.issuer, payment.site_locale as "siteLocale",
+  placed.language, payment.provider_customer_id as "providerCustomerId",
   payment.amount_cents as "amount", payment.status, payment.provider_id as "providerId",
   payment.checkout_url as "checkoutUrl", payment.trouble, payment.superseded_at is not null as "superseded",
   payment.voided_at is not null as "voided", payment.refunded_cents as "refunded",
   payment.charged_back_cents as "chargedBack", payment.created_at as "createdAt",
+  payment.created_at > now() - interval '55 minutes' as "isFresh",
   extract(epoch from now() - coalesce(payment.settled_at, payment.created_at))::float * 1000 as "ageMs",
   placed.paid_by is not null as "isOrderPaid",
   placed.paid_by is not distinct from payment.id as "isCounted",

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { issueCreditNote } from '#adapters/postgres/invoices/issue-credit-note.ts'
+import { issueCreditNote } from '#adapters/postgres/invoices/issue-invoice.ts'
 import { readOrder } from '#adapters/postgres/orders/read-order.ts'
 import { tellMoneyBack } from '#adapters/postgres/payments/tell-money-back.ts'
 import type { PaymentRecord } from '#adapters/postgres/payments/payment-rows.ts'

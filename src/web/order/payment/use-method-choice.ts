@@ -39,17 +39,19 @@ export function useMethodChoice(cartId: string | null, amount: Cents): MethodCho
 
   useEffect(() => {
     if (cartId === null || isFree) return
-    let isWanted = true
-    void listPaymentMethods(cartId, locale).then((methods) => {
-      if (isWanted) setAnswered({ question, methods: methods ?? 'failed' })
-    })
+    let isAwaited = true
+    async function ask(id: string): Promise<void> {
+      const methods = await listPaymentMethods(id, locale)
+      if (isAwaited) setAnswered({ question, methods: methods ?? 'failed' })
+    }
+    void ask(cartId)
     return () => {
-      isWanted = false
+      isAwaited = false
     }
   }, [cartId, isFree, locale, question])
 
   const methods = isFree ? [] : answered?.methods
-  const list = Array.isArray(methods) ? (methods as readonly PaymentMethod[]) : []
+  const list = methods === undefined || methods === 'failed' ? [] : methods
   const chosen = list.find(({ id }) => id === wanted?.methodId) ?? list[0]
   return {
     methods,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Cents, centsOfEuros } from '#domain/money.ts'
 import { createPayment, type PaymentRefusal, type PaymentWish } from '#web/api/payments.ts'
 import { useCartStore } from '#web/cart/use-cart.ts'
@@ -18,14 +18,16 @@ interface Start {
 export interface PaymentStart {
   /** From the press until the browser has left, or until it turned out that it will not. */
   readonly isBusy: boolean
+  /** It takes longer than anybody expects. */
+  readonly isSlow: boolean
   /** Why there is no payment; nothing while there is no reason to say so. */
   readonly refusal: PaymentRefusal | undefined
   readonly start: (start: Start) => Promise<void>
-  readonly forgive: () => void
 }
 
 /** Whoever stops the browser on its way to the bank may press again after this long. */
 const leavingMs = 10_000
+const slowMs = 10_000
 
 /** Asks for a payment, once however often it is pressed, and leads to where it is made. */
 export function useStartPayment(): PaymentStart {
@@ -35,6 +37,7 @@ export function useStartPayment(): PaymentStart {
   const cart = useCartStore()
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
+  const [isSlow, setSlow] = useState(false)
   const [refusal, setRefusal] = useState<PaymentRefusal>()
 
   function rest(): void {
@@ -42,12 +45,22 @@ export function useStartPayment(): PaymentStart {
     setBusy(false)
   }
 
+  const restAgain = useEffectEvent(rest)
   useEffect(() => {
     // Back from the bank a browser may show the page just as it was left.
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && rest()
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && restAgain()
     addEventListener('pageshow', wake)
     return () => removeEventListener('pageshow', wake)
   }, [])
+
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setTimeout(() => setSlow(true), slowMs)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isBusy])
 
   function leaveWith(paymentId: string, checkoutUrl: string | null = null): void {
     keepPayment(paymentId)
@@ -55,13 +68,14 @@ export function useStartPayment(): PaymentStart {
     location.assign(checkoutUrl ?? addressOf(pages.orderComplete.path, { payment: paymentId }))
   }
 
-  function refuse(refused: PaymentRefusal): void {
+  async function refuse(refused: PaymentRefusal): Promise<void> {
     const { status, code, details } = refused
     if (code === 'cart_already_paid' && details.paymentId !== undefined) return leaveWith(details.paymentId)
+    // What the page says now is what the shop knows now.
+    if (status === 401) await session.refresh()
+    else if (status !== 0) await cart.refresh()
     rest()
     setRefusal(refused)
-    if (status === 401) void session.refresh()
-    else if (status !== 0) void cart.refresh()
   }
 
   async function start({ cartId, wish, shown }: Start): Promise<void> {
@@ -69,11 +83,15 @@ export function useStartPayment(): PaymentStart {
     isSending.current = true
     setBusy(true)
     setRefusal(undefined)
-    const payment = await createPayment(cartId, { ...wish, ...attribution() }, { locale, onRefusal: refuse })
-    if (payment === null) return
-    if (centsOfEuros(payment.amount) === shown) leaveWith(payment.id, payment.checkoutUrl)
-    else refuse({ status: 409, code: 'price_changed', errors: [], details: { total: payment.amount } })
+    let refused: PaymentRefusal = { status: 409, code: 'price_changed', errors: [], details: {} }
+    const payment = await createPayment(
+      cartId,
+      { ...wish, ...attribution() },
+      { locale, onRefusal: (why) => (refused = why) },
+    )
+    if (payment && centsOfEuros(payment.amount) === shown) leaveWith(payment.id, payment.checkoutUrl)
+    else await refuse(refused)
   }
 
-  return { isBusy, refusal, start, forgive: () => setRefusal(undefined) }
+  return { isBusy, isSlow, refusal, start }
 }

@@ -1,0 +1,23 @@
+import type { IsoDate } from './iso-date.ts'
+import type { Locale } from './locale.ts'
+import { noBreakSpace } from './number-format.ts'
+
+const months = {
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december',
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  en: 'January February March April May June July August September October November December',
+} as const satisfies Record<Locale, string>
+
+/** nl `15 november 2026`, de `15. November 2026`, en `15 November 2026`. */
+export function formatDay(date: IsoDate, locale: Locale): string {
+  const [year = '', month = '', day = ''] = date.split('-')
+  const name = months[locale].split(' ')[Number(month) - 1] ?? ''
+  return [`${Number(day)}${locale === 'de' ? '.' : ''}`, name, year].join(noBreakSpace)
+}
+
+/** nl `15-11-2026`, de `15.11.2026`, en `15 Nov 2026`: what cannot be misread is spelled out. */
+export function formatShortDay(date: IsoDate, locale: Locale): string {
+  const [year = '', month = '', day = ''] = date.split('-')
+  if (locale === 'en') return formatDay(date, locale).replace(/(\w{3})[a-z]*(?=\W\d{4})/, '$1')
+  return [day, month, year].join(locale === 'de' ? '.' : '-')
+}

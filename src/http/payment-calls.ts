@@ -1,0 +1,108 @@
+import { itemAnswerOf } from '#contract/cart-wire.ts'
+import { cartIdPattern } from '#contract/ids.ts'
+import {
+  newPayment,
+  type NewPayment,
+  paymentAnswer,
+  type PaymentAnswer,
+  paymentMethodsAnswer,
+  type RefusedPayment,
+} from '#contract/payment.ts'
+import { type Locale, siteLocales } from '#domain/locale.ts'
+import { eurosOf } from '#domain/money.ts'
+import { created, notFound, ok, type Refusal, refusalOf, refuse } from '#http/answer.ts'
+import type { Call, Question } from '#http/call.ts'
+import { localeHeader } from '#http/locale-header.ts'
+import type { CheckoutDesk } from '#services/checkout-desk.ts'
+import { listPaymentMethods } from '#services/list-payment-methods.ts'
+import type { Hindrance } from '#services/payment-hindrance.ts'
+import type { PaymentWish } from '#services/payment-wish.ts'
+import type { Attempt } from '#services/ports/orders.ts'
+import { type RefusedStart, startPayment } from '#services/start-payment.ts'
+
+const longestBody = 16 * 1024
+/** Visible ASCII, so that it can be a header and a key. */
+const requestKeyPattern = /^[\x21-\x7e]{1,255}$/
+const keyFault = { errors: [{ path: 'Idempotency-Key', code: 'malformed' }] }
+
+export function paymentCalls(desk: CheckoutDesk): readonly Call[] {
+  const start: Call<NewPayment> = {
+    method: 'POST',
+    path: '/api/carts/:cartId/payments',
+    pace: 'payments',
+    takes: { kind: 'json', schema: newPayment, longest: longestBody },
+    about: {
+      summary:
+        'Orders what the cart holds and starts a payment for it. The same again is the same payment while it is ' +
+        'under way; another method or another content gives it up. Takes an optional Idempotency-Key.',
+      success: { status: 201, schema: paymentAnswer },
+      refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503],
+    },
+    async answer(question) {
+      const { caller, locale, part, header } = question
+      const requestKey = header('idempotency-key') ?? null
+      if (!cartIdPattern.test(part('cartId'))) return notFound
+      if (requestKey !== null && !requestKeyPattern.test(requestKey)) return refuse(422, 'validation_failed', keyFault)
+      const started = await startPayment(desk, caller, wishOf(question, requestKey))
+      return started.ok ? created(paymentAnswerOf(started.value)) : paymentRefusalOf(started, locale)
+    },
+  }
+
+  const methods: Call = {
+    method: 'GET',
+    path: '/api/payment-methods',
+    pace: 'payments',
+    about: {
+      summary: 'The ways to pay what a cart costs; none when it costs nothing.',
+      query: [{ name: 'cartId', required: true }],
+      success: { status: 200, schema: paymentMethodsAnswer },
+      refusals: [404, 429, 503],
+    },
+    async answer({ caller, locale, query }) {
+      const cartId = query('cartId') ?? ''
+      if (!cartIdPattern.test(cartId)) return notFound
+      const offered = await listPaymentMethods(desk, caller, cartId, locale)
+      return offered.ok ? ok(offered.value) : refusalOf(offered)
+    },
+  }
+
+  return [start, methods]
+}
+
+function wishOf({ part, body, header, source }: Question<NewPayment>, requestKey: string | null): PaymentWish {
+  const { paymentMethod, issuer = null, affiliateId = null, wctId = null, consents = {} } = body
+  const siteLocale = siteLocales.find((locale) => locale === header(localeHeader)) ?? null
+  const said = { affiliateId, wctId, consents, siteLocale, requestKey, source: source() }
+  return { cartId: part('cartId'), method: paymentMethod, issuer, ...said }
+}
+
+function paymentAnswerOf({ id, status, amount, method, checkoutUrl, orderNumber }: Attempt): PaymentAnswer {
+  return { id, status, amount: eurosOf(amount), currency: 'EUR', method, checkoutUrl, orderNumber }
+}
+
+function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
+  const { code } = refused
+  switch (code) {
+    case 'cart_already_paid':
+      return refuse(409, code, { details: { paymentId: refused.paymentId } satisfies RefusedPayment })
+    case 'cart_empty':
+    case 'price_changed':
+    case 'domain_taken':
+    case 'premium_name':
+      return refuse(409, code, { details: detailsOf(refused, locale) })
+    case 'payment_refused':
+      return refused.path === undefined ? refuse(502, code) : refusalOf(refused)
+    default:
+      return refusalOf(refused)
+  }
+}
+
+function detailsOf({ itemIds, prices }: Hindrance, locale: Locale): RefusedPayment {
+  return {
+    ...(itemIds && { itemIds: [...itemIds] }),
+    ...(prices && {
+      items: prices.changed.map((item) => itemAnswerOf(item, locale)),
+      total: eurosOf(prices.total),
+    }),
+  }
+}

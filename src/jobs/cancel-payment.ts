@@ -1,0 +1,26 @@
+import { isUnderWay } from '#domain/payment-status.ts'
+import type { PaymentDesk } from '#services/payment-desk.ts'
+import type { TaskPayloads } from '#services/ports/jobs.ts'
+import { ProviderRefusal } from '#services/ports/payment-provider.ts'
+
+/**
+ * An attempt that nobody is led to any more is called off at the provider, if it can be. If not, it comes to its end
+ * by itself, and when it is paid all the same that is dealt with then.
+ */
+export function createCancelPayment({
+  payments,
+  provider,
+  looks,
+}: Pick<PaymentDesk, 'payments' | 'provider' | 'looks'>) {
+  return async ({ paymentId }: TaskPayloads['cancel_payment']): Promise<void> => {
+    const payment = await payments.find(paymentId)
+    if (payment === null || !isUnderWay(payment.status)) return
+    if (payment.providerId === null) throw new Error('the provider has not said yet what its id is')
+    await provider.cancel(payment.providerId).catch(unlessRefused)
+    await looks.again(paymentId, 'look')
+  }
+}
+
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof ProviderRefusal)) throw error
+}

@@ -1,0 +1,47 @@
+import type { Declaration } from '#domain/declaration.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Fact } from '#mail/mail-document.ts'
+import { momentOf } from '#mail/moment.ts'
+import type { Template } from '#mail/templates/template.ts'
+import { declarationTexts } from '#mail/texts/declaration-texts.ts'
+import type { TakenDeclaration } from '#services/ports/mails.ts'
+
+/** The receipt the law asks for: what was declared, with date and time. */
+export const declarationReceived: Template<'declarationReceived'> = (declared, { language }) => {
+  const texts = declarationTexts[language]
+  const t = texts[declared.kind]
+  return {
+    subject: t.subject(declared.receipt),
+    preheader: t.preheader,
+    heading: t.heading,
+    blocks: [
+      { kind: 'paragraph', text: t.what },
+      { kind: 'facts', facts: factsOf(declared, language) },
+      { kind: 'paragraph', text: t.next },
+      { kind: 'note', tone: 'info', text: texts.notYou },
+    ],
+  }
+}
+
+/** All that was declared, in words of a language. */
+export function factsOf(declared: TakenDeclaration, language: Locale): readonly Fact[] {
+  const t = declarationTexts[language]
+  return [
+    { label: t.receipt, value: declared.receipt },
+    { label: t.receivedAt, value: momentOf(declared.at, language) },
+    { label: t.name, value: declared.name },
+    { label: t[declared.kind].contract, value: declared.contract },
+    ...cancellationFacts(declared, language),
+    { label: t.email, value: declared.email },
+  ]
+}
+
+function cancellationFacts(declared: Declaration, language: Locale): readonly Fact[] {
+  if (declared.kind === 'withdrawal') return []
+  const t = declarationTexts[language]
+  return [
+    { label: t.type, value: t.types[declared.type] },
+    ...(declared.reason === null ? [] : [{ label: t.grounds, value: declared.reason }]),
+    { label: t.endsOn, value: declared.endsOn ?? t.soonest },
+  ]
+}

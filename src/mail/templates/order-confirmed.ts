@@ -1,0 +1,110 @@
+import { withdrawalDays } from '#domain/consents.ts'
+import { formatDay } from '#domain/day-format.ts'
+import { formatEuro } from '#domain/euro-format.ts'
+import { firstDayOf, startsAtOnce } from '#domain/first-term.ts'
+import { daysAfter } from '#domain/iso-date.ts'
+import { paymentMethodName } from '#domain/payment-method-name.ts'
+import { footerLines } from '#mail/footer-lines.ts'
+import type { Block, Fact } from '#mail/mail-document.ts'
+import { momentOf } from '#mail/moment.ts'
+import { printedPhone } from '#mail/printed-phone.ts'
+import { orderBlock } from '#mail/templates/order-lines.ts'
+import type { Given, Template } from '#mail/templates/template.ts'
+import { orderTextsIn } from '#mail/texts/orders/order-texts-in.ts'
+import type { ConfirmedOrder } from '#services/ports/confirmed-orders.ts'
+import { brand } from '#site/brand.ts'
+
+/** The contract on a durable medium: all that the law wants somebody to have in hand who ordered. */
+export const orderConfirmed: Template<'orderConfirmed'> = (order, given) => {
+  const { orderConfirmed: t } = orderTextsIn[given.language]
+  const total = formatEuro(order.invoice.total, given.language)
+  return {
+    subject: t.subject(order.number),
+    preheader: order.invoice.total === 0 ? t.nothingToPay : t.preheader(total),
+    heading: t.heading,
+    blocks: [
+      { kind: 'paragraph', text: `${order.invoice.total === 0 ? t.nothingToPay : t.paid(total)} ${startOf(order, given)}` },
+      ...(order.waitsForEmail ? [{ kind: 'note', tone: 'warning', text: t.confirmEmail } as const] : []),
+      { kind: 'button', label: t.button, href: given.links.toPayment(order.paymentId, order.siteLocale) },
+      { kind: 'title', text: t.ordered },
+      orderBlock(order),
+      { kind: 'facts', facts: factsOf(order, given) },
+      { kind: 'link', text: t.invoice, label: t.downloadInvoice, href: given.links.toInvoice(order.number) },
+      ...renewalBlocks(order, given),
+      ...withdrawalBlocks(order, given),
+      ...consentBlocks(order, given),
+      { kind: 'title', text: t.seller },
+      { kind: 'facts', facts: sellerFacts(given) },
+    ],
+  }
+}
+
+function startOf({ snapshot, invoice }: ConfirmedOrder, { language }: Given): string {
+  const { orderConfirmed: t } = orderTextsIn[language]
+  if (startsAtOnce(snapshot)) return t.startsNow
+  return t.startsLater(formatDay(firstDayOf(snapshot, invoice.paidOn), language))
+}
+
+function factsOf({ number, snapshot, invoice }: ConfirmedOrder, { language }: Given): readonly Fact[] {
+  const { orderNumber, orderConfirmed: t } = orderTextsIn[language]
+  const method = paymentMethodName(invoice.method, language)
+  return [
+    { label: orderNumber, value: number },
+    { label: t.invoiceNumber, value: invoice.number },
+    { label: t.orderedAt, value: momentOf(snapshot.consents.at, language) },
+    ...(method === null ? [] : [{ label: t.paidWith, value: method }]),
+  ]
+}
+
+function renewalBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
+  const { orderConfirmed: t } = orderTextsIn[language]
+  if (snapshot.lines.every(({ renewal }) => renewal === null)) return []
+  return [
+    { kind: 'title', text: t.afterwards },
+    { kind: 'paragraph', text: t.renews },
+    { kind: 'link', text: t.cancel, label: t.cancelHere, href: links.to('cancellation') },
+  ]
+}
+
+/** The law gives consumers the right, and wants them to know all about it. */
+function withdrawalBlocks({ snapshot, invoice }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
+  const { orderConfirmed: t } = orderTextsIn[language]
+  if (snapshot.buyer.customerType === 'business') return []
+  const hasDomain = snapshot.lines.some(({ type, priceType }) => type === 'domain' && priceType === 'purchase')
+  const started = hasDomain ? `${t.started} ${t.domains}` : t.started
+  const [company = '', address = ''] = footerLines(language)
+  return [
+    { kind: 'title', text: t.withdrawal },
+    { kind: 'paragraph', text: t.right(formatDay(daysAfter(invoice.paidOn, withdrawalDays), language)) },
+    { kind: 'link', text: t.how, label: t.withdrawHere, href: links.to('withdrawal') },
+    { kind: 'paragraph', text: `${t.consequences} ${startsAtOnce(snapshot) ? started : t.notStarted}` },
+    { kind: 'quote', lines: t.form(`${company}, ${address}, ${brand.email}`) },
+  ]
+}
+
+function consentBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
+  const { orderConfirmed: t } = orderTextsIn[language]
+  const { terms, immediateStart, at } = snapshot.consents
+  const given = [terms, immediateStart].filter((consent) => consent?.isGiven === true)
+  const toTerms: Block = { kind: 'link', text: t.terms, label: t.readTerms, href: links.terms }
+  if (given.length === 0) return [toTerms]
+  return [
+    { kind: 'title', text: t.agreed },
+    { kind: 'paragraph', text: t.agreedAt(momentOf(at, language)) },
+    { kind: 'quote', lines: given.map((consent) => consent?.text.replaceAll(/[[\]]/g, '') ?? '') },
+    toTerms,
+  ]
+}
+
+function sellerFacts({ language, texts }: Given): readonly Fact[] {
+  const { orderConfirmed: t } = orderTextsIn[language]
+  const [company = '', address = ''] = footerLines(language)
+  return [
+    { label: t.company, value: company },
+    { label: t.address, value: address },
+    { label: t.phone, value: printedPhone(brand.phone) },
+    { label: t.email, value: brand.email },
+    { label: texts.footer.chamberOfCommerce, value: brand.chamberOfCommerceNumber },
+    { label: texts.footer.vatNumber, value: brand.vatNumber },
+  ]
+}

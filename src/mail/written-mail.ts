@@ -1,0 +1,11 @@
+import type { ConfirmedOrder } from '#services/ports/confirmed-orders.ts'
+import type { MailData, TemplateName } from '#services/ports/mails.ts'
+
+/** What templates write from: what was ordered, with what its ids stand for. */
+export interface WrittenData extends Omit<MailData, 'orderConfirmed'> {
+  readonly orderConfirmed: ConfirmedOrder
+}
+
+export type WrittenMail = {
+  readonly [Name in TemplateName]: { readonly template: Name; readonly data: WrittenData[Name] }
+}[TemplateName]

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { useOrder } from '#web/order/order-context.ts'
+
+interface Props {
+  readonly text: 'waiting.long' | 'unfinished.help'
+  readonly orderNumber: string
+}
+
+/** Who helps, and what to tell them. */
+export function HelpLine({ text, orderNumber }: Props) {
+  const t = useTranslations('complete')
+  const { paths } = useOrder()
+  return (
+    <p className="small muted helpline">
+      {t.rich(text, {
+        number: orderNumber,
+        help: (words) => (
+          <a className="link" href={paths.helpdesk}>
+            {words}
+          </a>
+        ),
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { brand } from '#site/brand.ts'
+import type { Payment } from '#web/api/payments.ts'
+import { useCartStore } from '#web/cart/use-cart.ts'
+import { DeliverySteps } from '#web/order/complete/delivery-steps.tsx'
+import { LoginLink } from '#web/order/complete/login-link.tsx'
+import { OrderFacts } from '#web/order/complete/order-facts.tsx'
+import { ResultWall } from '#web/order/complete/result-wall.tsx'
+import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
+import { tellTabs } from '#web/tabs.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly payment: Payment
+  readonly isLed: boolean
+}
+
+/** Thanks, the facts, and what happens next. */
+export function PaidOrder({ payment, isLed }: Props) {
+  const t = useTranslations('complete.paid')
+  const { paths } = useOrder()
+  const locale = useSiteLocale()
+  usePurchase(payment.id)
+  const own = payment.order?.own
+  return (
+    <>
+      <ResultWall
+        title={t('title')}
+        lead={own ? t('thanks', { name: own.firstName, email: own.email }) : t('thanksAll')}
+        drawing="bloei"
+        height={420}
+        picture={t('picture')}
+        isLed={isLed}
+      >
+        <p className="act">
+          <a className="btn btn-p btn-l" href={paths.portal}>
+            {t('portal', { portal: brand.portalName[locale] })} <Icon name="ext" size="s" />
+          </a>
+          {!own && <LoginLink>{t('logIn')}</LoginLink>}
+          {own?.invoiceNumber && (
+            <a className="btn btn-t" href={`/api/orders/${payment.orderNumber}/invoice.pdf`}>
+              {t('invoice')}
+            </a>
+          )}
+        </p>
+      </ResultWall>
+      <div className="wrap">
+        <OrderFacts payment={payment} />
+        {payment.order && <DeliverySteps order={payment.order} isFree={payment.method === null} />}
+      </div>
+    </>
+  )
+}
+
+/** The moment the page knows of a purchase: what was bought leaves the cart, here and in other tabs. */
+function usePurchase(paymentId: string): void {
+  const cart = useCartStore()
+  useEffect(() => {
+    void cart.refresh().then(() => tellTabs('cart'))
+  }, [cart, paymentId])
+}

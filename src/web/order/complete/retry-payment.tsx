@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { useOwnCustomer } from '#web/account/own-customer.ts'
+import { useCart, useCartStore } from '#web/cart/use-cart.ts'
+import { isAtMethods, PayForm } from '#web/order/payment/pay-form.tsx'
+import { PaymentMethods } from '#web/order/payment/payment-methods.tsx'
+import { useMethodChoice } from '#web/order/payment/use-method-choice.ts'
+import { useStartPayment } from '#web/order/payment/use-start-payment.ts'
+import { FormNote } from '#web/ui/form-note.tsx'
+
+/** A new attempt is a new order: it is agreed to and bound by like the first, with another way to pay if need be. */
+export function RetryPayment() {
+  const t = useTranslations('complete.unfinished')
+  const account = useTranslations('account')
+  const common = useTranslations('common')
+  const problems = useTranslations('problems')
+  const choice = useMethodChoice(useCartStore().id(), useCart().totals.total)
+  const starting = useStartPayment()
+  const { customer, retry } = useOwnCustomer()
+  const { refusal } = starting
+  return (
+    <section className="checkout">
+      <h2>{t('retry')}</h2>
+      <PaymentMethods
+        choice={choice}
+        error={refusal && isAtMethods(refusal) ? problems('unknown_payment_method') : undefined}
+      />
+      {customer === 'failed' ? (
+        <FormNote>
+          {account('failed')}{' '}
+          <button type="button" className="btn btn-t" onClick={retry}>
+            {common('retry')}
+          </button>
+        </FormNote>
+      ) : (
+        customer && choice.methods !== undefined && <PayForm {...{ customer, choice, starting }} />
+      )}
+    </section>
+  )
+}

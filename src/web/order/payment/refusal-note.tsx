@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatEuro } from '#domain/euro-format.ts'
+import { centsOfEuros } from '#domain/money.ts'
+import { netOf } from '#domain/price.ts'
+import type { PaymentRefusal } from '#web/api/payments.ts'
+import { useItemName } from '#web/cart/item-name.ts'
+import { useCart } from '#web/cart/use-cart.ts'
+import { UnobtainableNote } from '#web/order/payment/unobtainable-note.tsx'
+import { FormNote } from '#web/ui/form-note.tsx'
+
+/** Why nothing was ordered, and what to do about it. Nothing that was chosen is lost. */
+export function RefusalNote({ refusal: { status, code, details } }: { readonly refusal: PaymentRefusal }) {
+  const t = useTranslations('payment.refusals')
+  const problems = useTranslations('problems')
+  if (status === 0) return <FormNote>{t(navigator.onLine ? 'unanswered' : 'offline')}</FormNote>
+  if (code === 'price_changed') return <ChangedPrices items={details.items ?? []} />
+  if (code === 'domain_taken' || code === 'premium_name') {
+    return <UnobtainableNote code={code} itemIds={details.itemIds ?? []} />
+  }
+  const known = code as 'unavailable'
+  return <FormNote>{problems(problems.has(known) ? known : 'unavailable')}</FormNote>
+}
+
+/** What it was and what it is; the cart beside it is up to date. */
+function ChangedPrices({ items }: { readonly items: NonNullable<PaymentRefusal['details']['items']> }) {
+  const t = useTranslations('payment.refusals')
+  const locale = useLocale()
+  const nameOf = useItemName()
+  const cart = useCart()
+  const changes = items.flatMap(({ id, priceChanged }) => {
+    const item = cart.items.find((each) => each.id === id)
+    const from = priceChanged && centsOfEuros(priceChanged.from)
+    return item && from != null ? [{ id, name: nameOf(item), from, to: netOf(item) }] : []
+  })
+  return (
+    <FormNote title={t('priceChanged')}>
+      {changes.map(({ id, name, from, to }) => (
+        <span key={id} className="change">
+          {t('change', { name, from: formatEuro(from, locale), to: formatEuro(to, locale) })}
+        </span>
+      ))}
+      {t('newTotal', { total: formatEuro(cart.totals.total, locale) })}
+    </FormNote>
+  )
+}

@@ -1,0 +1,179 @@
+import type { Pool } from 'pg'
+import { expect, vi } from 'vitest'
+import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
+import type { PaymentAnswer, PaymentMethodsAnswer, RefusedPayment } from '#contract/payment.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { DemoBank } from '#demo/bank/bank.ts'
+import type { Call } from '#http/call.ts'
+import { paymentCalls } from '#http/payment-calls.ts'
+import { paymentStatusCalls } from '#http/payment-status-calls.ts'
+import { webhookCalls } from '#http/webhook-calls.ts'
+import { createWorker, type Tasks } from '#jobs/worker.ts'
+import type { NewProviderPayment, PaymentProvider } from '#services/ports/payment-provider.ts'
+import { type Answer, openShop, type Question, type Shop, type ShopOptions, today } from '#tests/api/shop.ts'
+import {
+  bankProvider,
+  type Checkout,
+  checkoutOver,
+  openBank,
+  type RunningBank,
+  WillingLookup,
+} from '#tests/builders/checkout.ts'
+import { as, callerNamed, type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
+
+export interface PaymentReply extends Omit<Answer, 'body'> {
+  readonly body: PaymentAnswer & Problem & RefusedPayment
+}
+
+export interface CheckoutShopOptions extends ShopOptions {
+  /** A second process shares the bank; without it the shop opens one. */
+  readonly bank?: RunningBank
+  readonly timeoutMs?: number
+  /** In place of parts of the real provider. */
+  readonly provider?: (real: PaymentProvider) => PaymentProvider
+  /** Calls beside those of payments. */
+  readonly moreCalls?: (pool: Pool, checkout: Checkout) => readonly Call[]
+  readonly moreTasks?: (pool: Pool, checkout: Checkout) => Tasks
+}
+
+/** A shop with a bank, whose customers are named by a header, and whose lookup can be scripted. */
+export interface CheckoutShop extends AsyncDisposable, Checkout {
+  readonly shop: Shop
+  readonly pool: Pool
+  readonly running: RunningBank
+  readonly bank: DemoBank
+  readonly lookup: WillingLookup
+  readonly alerts: string[]
+  /** What the provider was asked to make, by this process. */
+  readonly created: readonly NewProviderPayment[]
+  customer(row?: CustomerRow): Promise<string>
+  /** A cart of the customer's that holds these. */
+  cartOf(customerId: string, ...wishes: readonly object[]): Promise<string>
+  add(customerId: string, cartId: string, wish: object): Promise<Answer>
+  pay(
+    customerId: string | null,
+    cartId: string,
+    body?: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<PaymentReply>
+  methods(
+    customerId: string | null,
+    cartId: string,
+    question?: Question,
+  ): Promise<Answer & { list: PaymentMethodsAnswer }>
+  /** What the API says of a payment. */
+  payment(customerId: string | null, paymentId: string): Promise<PaymentReply>
+  /** The bank's id of a payment of ours. */
+  providerIdOf(paymentId: string): Promise<string>
+  rowsOf<Row extends object = Record<string, unknown>>(statement: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Does jobs until the work is seen to be done; a job that failed comes back at once. */
+  workUntil(done: () => Promise<void>): Promise<void>
+}
+
+export const idealPayment = { paymentMethod: 'ideal', consents: { terms: true, immediateStart: true } }
+
+export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promise<CheckoutShop> {
+  const running = options.bank ?? (await openBank())
+  const lookup = new WillingLookup()
+  const alerts: string[] = []
+  const created: NewProviderPayment[] = []
+  let checkout: Checkout | undefined
+  const shop = await openShop({
+    caller: callerNamed(() => shop.pool, today),
+    isReachable: true,
+    ...options,
+    calls: (pool, accounts) => {
+      const real = bankProvider(running.url, options.timeoutMs)
+      const provider = options.provider?.(real) ?? real
+      checkout = checkoutOver(pool, {
+        provider: {
+          ...provider,
+          create: (payment) => {
+            created.push(payment)
+            return provider.create(payment)
+          },
+        },
+        lookup,
+        catalogue: options.catalogue ?? wholeCatalogue,
+        today: options.today ?? (() => today),
+        origin: () => `http://127.0.0.1:${shop.port}`,
+        alert: (line) => void alerts.push(line),
+      })
+      return [
+        ...paymentCalls(checkout.desk),
+        ...webhookCalls(checkout.paymentDesk),
+        ...paymentStatusCalls(checkout.paymentDesk),
+        ...(options.moreCalls?.(pool, checkout) ?? []),
+        ...(options.calls?.(pool, accounts) ?? []),
+      ]
+    },
+  })
+  if (checkout === undefined) throw new Error('the shop asked for no calls')
+  const { pool } = shop
+  const tasks = { ...checkout.tasks, ...options.moreTasks?.(pool, checkout) }
+  const reply = (answer: Answer) => answer as unknown as PaymentReply
+
+  const add: CheckoutShop['add'] = (customerId, cartId, wish) =>
+    shop.ask('POST', `/api/carts/${cartId}/items`, { json: wish, ...as(customerId) })
+
+  return {
+    ...checkout,
+    tasks,
+    shop,
+    pool,
+    running,
+    bank: running.bank,
+    lookup,
+    alerts,
+    created,
+    customer: (row) => insertCustomer(pool, row),
+    async cartOf(customerId, ...wishes) {
+      const { body } = await shop.ask('POST', '/api/carts', as(customerId))
+      for (const wish of wishes) expect((await add(customerId, body.id, wish)).status).toBe(201)
+      return body.id
+    },
+    add,
+    pay: async (customerId, cartId, body = idealPayment, headers = {}) =>
+      reply(
+        await shop.ask('POST', `/api/carts/${cartId}/payments`, {
+          json: body,
+          headers: { ...as(customerId).headers, ...headers },
+        }),
+      ),
+    async methods(customerId, cartId, question = {}) {
+      const headers = { ...as(customerId).headers, ...question.headers }
+      const answer = await shop.ask('GET', `/api/payment-methods?cartId=${cartId}`, { headers })
+      return { ...answer, list: answer.body as unknown as PaymentMethodsAnswer }
+    },
+    payment: async (customerId, paymentId) =>
+      reply(await shop.ask('GET', `/api/carts/payments/${paymentId}`, as(customerId))),
+    async providerIdOf(paymentId) {
+      const { rows } = await pool.query<{ id: string }>('select provider_id as id from payments where id = $1', [
+        paymentId,
+      ])
+      return rows[0]?.id ?? ''
+    },
+    async rowsOf<Row extends object>(statement: string, values: readonly unknown[] = []) {
+      return (await pool.query<Row>(statement, [...values])).rows
+    },
+    async workUntil(done) {
+      const worker = createWorker({
+        queue: createJobQueue(pool),
+        tasks,
+        log: () => {},
+        idleMs: 5,
+        backOff: () => 0,
+      })
+      try {
+        await vi.waitFor(done, { timeout: 20_000, interval: 20 })
+      } finally {
+        await worker.stop()
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      if (!options.bank) await running[Symbol.asyncDispose]()
+      await shop[Symbol.asyncDispose]()
+    },
+  }
+}

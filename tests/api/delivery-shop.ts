@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { createDeliveries } from '#adapters/postgres/deliveries/deliveries.ts'
+import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
+import { readDeliveries } from '#adapters/postgres/deliveries/read-deliveries.ts'
+import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
+import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
+import { provisioningCalls } from '#http/provisioning-calls.ts'
+import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
+import { createWorker, type Worker, type WorkerParts } from '#jobs/worker.ts'
+import type { Deliveries } from '#services/ports/deliveries.ts'
+import type { ProvisioningEvents } from '#services/ports/provisioning.ts'
+import type { MessageSeal } from '#services/ports/signed-messages.ts'
+import { type Answer, openShop, type Shop } from '#tests/api/shop.ts'
+import { openProvisioningServer, type ProvisioningServer } from '#tests/builders/provisioning-server.ts'
+
+export const secret = `whsec_${Buffer.alloc(32, 'provisioning').toString('base64')}`
+
+export interface ProgressReport {
+  readonly orderNumber: string
+  readonly itemId: string
+  readonly state: string
+  readonly note?: string | null
+  readonly at?: string
+}
+
+/** A shop that delivers: its jobs are done, a receiver takes its events, and reports are signed. */
+export interface DeliveryShop extends AsyncDisposable {
+  readonly shop: Shop
+  readonly pool: Pool
+  readonly seal: MessageSeal
+  readonly receiver: ProvisioningServer
+  readonly deliveries: Deliveries
+  /** What the operator was told. */
+  readonly log: string[]
+  startWorker(options?: WorkerOptions): Worker
+  report(report: ProgressReport, id?: string): Promise<Answer>
+  /** Any body at the door for reports. */
+  call(body: string, headers: Readonly<Record<string, string>>): Promise<Answer>
+  /** `item: state`, sorted. */
+  states(orderId: string): Promise<readonly string[]>
+}
+
+export interface WorkerOptions extends Partial<WorkerParts> {
+  readonly leaseMs?: number
+  readonly events?: Partial<ProvisioningEvents>
+  readonly timeoutMs?: number
+}
+
+export async function openDeliveryShop(): Promise<DeliveryShop> {
+  const seal = createSeal([secret])
+  const receiver = await openProvisioningServer(secret)
+  const log: string[] = []
+  const write = (line: string) => void log.push(line)
+  const shop = await openShop({
+    calls: (pool) => provisioningCalls({ deliveries: createDeliveries(pool), seal, log: write }),
+  })
+  const { pool } = shop
+  const deliveries = createDeliveries(pool)
+  const workers: Worker[] = []
+  const call: DeliveryShop['call'] = (body, headers) =>
+    shop.ask('POST', '/api/provisioning/events', { body, headers: { 'content-type': 'application/json', ...headers } })
+
+  return {
+    shop,
+    pool,
+    seal,
+    receiver,
+    deliveries,
+    log,
+    startWorker({ leaseMs = 60_000, events = {}, timeoutMs = 2000, ...options } = {}) {
+      const line = createProvisioningLine({ url: receiver.url, seal, log: write, timeoutMs })
+      const worker = createWorker({
+        queue: createJobQueue(pool, { leaseMs }),
+        tasks: {
+          send_provisioning_event: createSendProvisioningEvent({
+            events: { ...createProvisioningEvents(pool), ...events },
+            line,
+          }),
+          release_deliveries: ({ customerId }) => deliveries.release(customerId),
+        },
+        log: write,
+        idleMs: 5,
+        backOff: () => 0,
+        ...options,
+      })
+      workers.push(worker)
+      return worker
+    },
+    report({ at = new Date().toISOString(), ...report }, id = randomUUID()) {
+      const body = JSON.stringify({ type: 'delivery.progress', data: { ...report, at } })
+      return call(body, seal.headersFor(id, body))
+    },
+    call,
+    async states(orderId) {
+      const rows = await readDeliveries(pool, orderId)
+      return rows.map(({ itemId, state }) => `${itemId}: ${state}`).toSorted()
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all(workers.map((worker) => worker.stop()))
+      await shop[Symbol.asyncDispose]()
+      await receiver[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addEvent } from '#adapters/postgres/deliveries/add-event.ts'
+import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
+import { inTransaction } from '#adapters/postgres/in-transaction.ts'
+import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { withdrawalEndOf } from '#domain/withdrawal-period.ts'
+import type { OrderMessage } from '#services/ports/provisioning.ts'
+import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
+import { insertCustomer } from '#tests/builders/customers.ts'
+import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/paid-order.ts'
+import { answers, takes } from '#tests/builders/provisioning-server.ts'
+
+let desk: DeliveryShop
+beforeEach(async () => {
+  desk = await openDeliveryShop()
+})
+afterEach(() => desk[Symbol.asyncDispose]())
+
+async function verifiedCustomer(rest: Parameters<typeof insertCustomer>[1] = {}): Promise<string> {
+  const customerId = await insertCustomer(desk.pool, rest)
+  await desk.pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
+  return customerId
+}
+
+const jobs = async () => (await desk.pool.query<Record<string, unknown>>('select * from jobs order by id')).rows
+const sent = async () => {
+  const { rows } = await desk.pool.query<{ count: number }>(
+    'select count(*)::int from provisioning_events where sent_at is not null',
+  )
+  return rows[0]?.count
+}
+
+test('a paid order is announced with all that is needed to deliver and renew it', async () => {
+  const customerId = await verifiedCustomer({
+    customerType: 'business',
+    chamberOfCommerceNumber: '12345678',
+    language: 'de',
+  })
+  const lines = [
+    nameLine('new', { name: 'xn--caf-dma.nl' }),
+    nameLine('old', {
+      name: 'oud.nl',
+      priceType: 'transfer',
+      parameters: { sld: 'oud', tld: 'nl', transferCode: 'A+1' },
+    }),
+    hostingLine('packet', { parentId: 'new', name: 'xn--caf-dma.nl' }),
+    hostingLine('ssl', { parentId: 'packet', name: 'xn--caf-dma.nl' }),
+    movingLine('boxes', { parentId: 'old', name: 'oud.nl' }),
+  ]
+  const mandate = { providerCustomerId: 'cst_1', mandateId: 'mdt_1', method: 'ideal' }
+  const order = await insertPaidOrder(desk.pool, customerId, { lines, immediateStart: null, mandate })
+  desk.startWorker()
+  await expect.poll(jobs).toEqual([])
+  expect(desk.receiver.received).toHaveLength(1)
+  expect(desk.receiver.unsigned).toBe(0)
+  const [event] = desk.receiver.received
+  expect(event).toMatchObject({ type: 'order.paid', timestamp: expect.stringMatching(/^\d{4}-.*Z$/) })
+  expect(event?.data).toEqual({
+    orderNumber: order.number,
+    customer: {
+      id: customerId,
+      language: 'de',
+      email: order.snapshot.buyer.email,
+      customerType: 'business',
+      firstName: 'Anna',
+      lastName: 'de Vries',
+      companyName: 'De Vries B.V.',
+      chamberOfCommerceNumber: '12345678',
+      vatNumber: null,
+      street: 'Kerkstraat',
+      houseNumber: '1',
+      postalCode: '1234 AB',
+      city: 'Utrecht',
+      country: 'NL',
+      phone: '+31612345678',
+    },
+    lines: [
+      line('new', null, 'register', 'xn--caf-dma.nl'),
+      { ...line('old', null, 'move', 'oud.nl'), transferCode: 'A+1' },
+      { ...line('packet', 'new', 'setUp', 'xn--caf-dma.nl'), productSlug: 'web-start' },
+      { ...line('ssl', 'packet', 'extra', 'xn--caf-dma.nl'), productSlug: 'web-start' },
+      {
+        ...line('boxes', 'old', 'movingService', 'oud.nl'),
+        productSlug: 'web-start',
+        term: null,
+        renewalPrice: null,
+        moving: { currentProvider: 'Elders', wishes: 'site\nbitte sorgfältig' },
+      },
+    ],
+    waiting: [],
+    mandate: { provider: 'mollie', customerId: 'cst_1', mandateId: 'mdt_1', method: 'ideal' },
+  } satisfies OrderMessage)
+  expect(await desk.states(order.id)).toEqual(lines.map(({ itemId }) => `${itemId}: waiting`).toSorted())
+})
+
+function line(itemId: string, parentId: string | null, kind: OrderMessage['lines'][number]['kind'], name: string) {
+  const rest = {
+    productSlug: 'domain-nl',
+    term: 'yearly',
+    renewalPrice: 9.99,
+    transferCode: null,
+    moving: null,
+  } as const
+  return { itemId, parentId, kind, name, ...rest }
+}
+
+test('C19 killed after sending, before that is written down: sent again under the same id, taken once', async () => {
+  const order = await insertPaidOrder(desk.pool, await verifiedCustomer())
+  const dead = desk.startWorker({
+    leaseMs: 300,
+    holdEveryMs: 60_000,
+    events: { markSent: () => new Promise(() => {}) },
+    patienceMs: 0,
+  })
+  await expect.poll(() => desk.receiver.received.length).toBe(1)
+  await dead.stop()
+  expect(await sent()).toBe(0)
+  desk.startWorker()
+  await expect.poll(jobs).toEqual([])
+  const ids = desk.receiver.received.map(({ id }) => id)
+  expect(ids).toEqual([ids[0], ids[0]])
+  expect(desk.receiver.taken).toHaveLength(1)
+  expect(await sent()).toBe(1)
+  expect(await desk.states(order.id)).toEqual(['name: waiting', 'packet: waiting'])
+})
+
+test('C20 a worker is killed holding 20 events: two others go on, and each order keeps its order', async () => {
+  const customerId = await verifiedCustomer()
+  const orders = []
+  for (let index = 0; index < 20; index += 1) orders.push(await insertPaidOrder(desk.pool, customerId))
+  await createJobQueue(desk.pool, { leaseMs: 400 }).take(20, ['send_provisioning_event'], [])
+  for (const order of orders) {
+    for (const step of [1, 2]) await addStep(order.id, `${order.number} ${step}`)
+  }
+  desk.receiver.mood = async (response, event) => {
+    await pause(Math.random() * 10)
+    return Math.random() < 0.2 ? answers(500)(response, event) : takes(response, event)
+  }
+  for (let index = 0; index < 2; index += 1) desk.startWorker({ mostAtOnce: 8 })
+  await expect.poll(sent).toBe(60)
+  await expect.poll(jobs).toEqual([])
+  const taken = desk.receiver.taken
+  expect(taken).toHaveLength(60)
+  for (const { number } of orders) {
+    const steps = taken.map(({ data }) => data.orderNumber).filter((told) => told.startsWith(number))
+    expect(steps).toEqual([number, `${number} 1`, `${number} 2`])
+  }
+})
+
+/** A further event of an order, recognisable by its number. */
+function addStep(orderId: string, orderNumber: string): Promise<void> {
+  return inTransaction(desk.pool, (client) =>
+    addEvent(client, orderId, 'order.released', { orderNumber } as unknown as OrderMessage),
+  )
+}
+
+test('an event that cannot be sent holds up those behind it, and nobody else', async () => {
+  const customerId = await verifiedCustomer()
+  const first = await insertPaidOrder(desk.pool, customerId)
+  const second = await insertPaidOrder(desk.pool, customerId)
+  await addStep(first.id, `${first.number} 1`)
+  desk.receiver.mood = (response, event) =>
+    (event.data.orderNumber === first.number ? answers(503) : takes)(response, event)
+  desk.startWorker({ backOff: () => 20 })
+  await expect.poll(() => desk.receiver.taken.map(({ data }) => data.orderNumber)).toEqual([second.number])
+  await expect.poll(() => desk.receiver.received.length).toBeGreaterThan(5)
+  expect(desk.receiver.received.some(({ data }) => data.orderNumber.endsWith(' 1'))).toBe(false)
+  desk.receiver.mood = takes
+  await expect.poll(jobs).toEqual([])
+  expect(desk.receiver.taken.map(({ data }) => data.orderNumber)).toEqual([
+    second.number,
+    first.number,
+    `${first.number} 1`,
+  ])
+})
+
+test.each([301, 400, 401, 404, 410, 500, 503])('an answer of %i is no success: tried again', async (status) => {
+  await insertPaidOrder(desk.pool, await verifiedCustomer())
+  let tries = 0
+  desk.receiver.mood = (response, event) => ((tries += 1) < 3 ? answers(status) : takes)(response, event)
+  desk.startWorker()
+  await expect.poll(jobs).toEqual([])
+  expect(desk.receiver.received).toHaveLength(3)
+  expect(desk.receiver.taken).toHaveLength(1)
+  const isRefusal = status >= 400 && status < 500
+  expect(desk.log.filter((told) => told.startsWith('ALERT'))).toHaveLength(isRefusal ? 2 : 0)
+})
+
+test('a receiver that says nothing is given up in time and tried again', async () => {
+  await insertPaidOrder(desk.pool, await verifiedCustomer())
+  desk.receiver.mood = () => {}
+  desk.startWorker({ timeoutMs: 100 })
+  await expect.poll(() => desk.receiver.received.length).toBeGreaterThan(1)
+  desk.receiver.mood = takes
+  await expect.poll(jobs).toEqual([])
+  expect(desk.receiver.taken).toHaveLength(1)
+})
+
+test('a receiver that is away for two days: the event is kept as given up, and the next one brings it back', async () => {
+  const order = await insertPaidOrder(desk.pool, await verifiedCustomer())
+  desk.receiver.mood = answers(503)
+  desk.startWorker()
+  await expect.poll(async () => (await jobs())[0]?.['failed_at'] ?? null).not.toBeNull()
+  const [job] = await jobs()
+  expect(job).toMatchObject({ attempts: 60, last_problem: expect.stringContaining('503') })
+  expect(desk.receiver.received).toHaveLength(60)
+  desk.receiver.mood = takes
+  await addStep(order.id, `${order.number} 1`)
+  await expect.poll(jobs).toEqual([])
+  expect(desk.receiver.taken.map(({ data }) => data.orderNumber)).toEqual([order.number, `${order.number} 1`])
+})
+
+test('events come in the order in which they were written, whatever the clock says', async () => {
+  const order = await insertPaidOrder(desk.pool, await verifiedCustomer())
+  await addStep(order.id, 'later')
+  await desk.pool.query(
+    `update provisioning_events set created_at = now() - interval '1 day' where type <> 'order.paid'`,
+  )
+  expect((await createProvisioningEvents(desk.pool).next(order.id))?.message.orderNumber).toBe(order.number)
+})
+
+test('nothing is announced of an order whose transaction is rolled back', async () => {
+  const customerId = await verifiedCustomer()
+  await expect(
+    insertPaidOrder(desk.pool, customerId, { lines: [nameLine('twice'), nameLine('twice')] }),
+  ).rejects.toThrow(/duplicate key/)
+  expect(await jobs()).toEqual([])
+  expect(await sent()).toBe(0)
+})
+
+test('what must wait is named with its reason, and is not handed over', async () => {
+  const paidAt = new Date('2026-11-02T12:00:00Z')
+  const order = await insertPaidOrder(desk.pool, await verifiedCustomer(), { immediateStart: false, paidAt })
+  desk.startWorker()
+  await expect.poll(() => desk.receiver.taken.length).toBe(1)
+  const until = withdrawalEndOf(paidAt)
+  const held = { heldFor: 'withdrawal_period', heldUntil: until.toISOString() }
+  expect(desk.receiver.taken[0]?.data).toMatchObject({
+    lines: [],
+    waiting: [
+      { itemId: 'name', kind: 'register', name: 'name.nl', ...held },
+      { itemId: 'packet', kind: 'setUp', name: 'name.nl', ...held },
+    ],
+  })
+  expect(await desk.states(order.id)).toEqual(['name: held', 'packet: held'])
+  expect((await jobs()).map(({ task, run_at }) => [task, run_at])).toEqual([['release_deliveries', until]])
+})
+
+test('ids of events are random: nobody can take one for a repeat of another', async () => {
+  const customerId = await verifiedCustomer()
+  for (let index = 0; index < 3; index += 1) await insertPaidOrder(desk.pool, customerId)
+  desk.startWorker()
+  await expect.poll(() => desk.receiver.taken.length).toBe(3)
+  expect(new Set(desk.receiver.taken.map(({ id }) => id)).size).toBe(3)
+  expect(desk.receiver.taken[0]?.id).toHaveLength(randomUUID().length)
+})

@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Pool } from 'pg'
+import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
+import { createCarts } from '#adapters/postgres/carts/carts.ts'
+import { createCustomers } from '#adapters/postgres/customers/customers.ts'
+import { createOrders } from '#adapters/postgres/orders/orders.ts'
+import { createPlacedOrders } from '#adapters/postgres/orders/placed-orders.ts'
+import { createPayments } from '#adapters/postgres/payments/payments.ts'
+import { createDemoBank, type DemoBank } from '#demo/bank/bank.ts'
+import { createMemoryBook } from '#demo/bank/memory-book.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { DomainName } from '#domain/domain-name.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
+import { createCancelPayment } from '#jobs/cancel-payment.ts'
+import { createRefundPayment } from '#jobs/refund-payment.ts'
+import type { Tasks } from '#jobs/worker.ts'
+import { createCartShop } from '#services/cart-shop.ts'
+import { type CheckoutDesk, createCheckoutDesk } from '#services/checkout-desk.ts'
+import { createPaymentDesk, type PaymentDesk } from '#services/payment-desk.ts'
+import type { DomainLookup, Finding, LookOptions } from '#services/ports/domain-lookup.ts'
+import type { PaymentProvider } from '#services/ports/payment-provider.ts'
+import { createPaymentAddresses } from '#site/payment-addresses.ts'
+
+/* Nothing here needs Vitest: a process of its own is put together from the same parts. */
+
+export interface RunningBank extends AsyncDisposable {
+  readonly bank: DemoBank
+  /** Where its API is. */
+  readonly url: string
+}
+
+/** The demo's bank on a port of its own. Its waits are a thousandth of the real ones. */
+export async function openBank(): Promise<RunningBank> {
+  const bank = createDemoBank({ book: createMemoryBook({ most: 20_000 }), origin: 'https://bank.example', pace: 0.001 })
+  const server = createServer(bank.listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    bank,
+    url: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      bank.stop()
+      await bank.idle()
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+export function bankProvider(url: string, timeoutMs = 4000): PaymentProvider {
+  return createMollieProvider({ apiKey: 'test_key', url, timeoutMs })
+}
+
+/** Every name is free, unless a test says otherwise. */
+export class WillingLookup implements DomainLookup {
+  /** By name. */
+  readonly states = new Map<string, Finding['state'] | 'silent'>()
+  readonly asked: { readonly name: string; readonly fresh: boolean }[] = []
+
+  look(name: DomainName, { signal, fresh = false }: LookOptions): Promise<Finding> {
+    this.asked.push({ name: name.ascii, fresh })
+    const state = this.states.get(name.ascii) ?? 'available'
+    if (state === 'silent') {
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    }
+    const seen = { source: 'demo', checkedAt: '2026-11-15T10:00:00.000Z' } as const
+    return Promise.resolve(state === 'unknown' ? { state, reason: 'timeout', ...seen } : { state, ...seen })
+  }
+}
+
+export interface CheckoutOptions {
+  readonly provider: PaymentProvider
+  readonly lookup: DomainLookup
+  readonly catalogue: Catalogue
+  readonly today: () => IsoDate
+  /** Where the bank and the browser find the shop. */
+  readonly origin: () => string
+  readonly alert: (line: string) => void
+}
+
+export interface Checkout {
+  readonly desk: CheckoutDesk
+  readonly paymentDesk: PaymentDesk
+  readonly tasks: Tasks
+}
+
+/** All that a payment goes through, over one database. */
+export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
+  const { provider, lookup, catalogue, today, origin, alert } = options
+  const orders = createOrders(pool)
+  const desk = createCheckoutDesk({
+    ...createCartShop({ carts: createCarts(pool), catalogue, today }),
+    customers: createCustomers(pool),
+    orders,
+    provider,
+    lookup,
+    addressesOf: (id, locale) => createPaymentAddresses({ publicOrigin: origin(), isReachable: true })(id, locale),
+    alert,
+  })
+  const paymentDesk = createPaymentDesk({
+    payments: createPayments(pool),
+    orders,
+    placed: createPlacedOrders(pool),
+    provider,
+    alert,
+  })
+  return {
+    desk,
+    paymentDesk,
+    tasks: { cancel_payment: createCancelPayment(paymentDesk), refund_payment: createRefundPayment(paymentDesk) },
+  }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { mailsTo } from './account-forms.ts'
+import { expect, takeComplaints, test } from './shop-test.ts'
+
+test('a consumer withdraws in two steps without an account, and gets a dated receipt', async ({ page }) => {
+  const email = `saar-${randomUUID()}@wildetuin.nl`
+  await page.goto('/herroepen')
+  const withdraw = page.getByRole('button', { name: 'Overeenkomst herroepen' })
+  await withdraw.click()
+  await expect(page.getByLabel('Je naam')).toBeFocused()
+  await expect(page.getByText('Dit veld is nog leeg. Vul het in.')).toHaveCount(2)
+
+  await page.getByLabel('Je naam').fill('Saar van der Linden')
+  await page.getByLabel('Om welke bestelling gaat het?').fill('2026-999999')
+  await page.getByLabel('E-mailadres voor de bevestiging').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Wil je dit herroepen?' })).toBeFocused()
+
+  // Back and forth nothing is lost.
+  await page.getByRole('button', { name: 'Aanpassen' }).click()
+  await expect(page.getByLabel('Je naam')).toHaveValue('Saar van der Linden')
+  await withdraw.click()
+
+  // Nobody answers: what was declared stays, and can be sent again.
+  await page.route('**/api/withdrawals', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  takeComplaints(page)
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Je herroeping is binnen' })).toBeFocused()
+  const receipt = await page.getByText(/^H\d{4}-\d{6}$/).innerText()
+
+  await expect
+    .poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject))
+    .toEqual([`Je herroeping is binnen (${receipt})`])
+  const [mail] = await mailsTo(page, email)
+  expect(mail?.text).toContain('2026-999999')
+  expect(mail?.text).toMatch(/Ontvangen op.*\d{4}/s)
+})
+
+test('a German contract is cancelled with the words of the law', async ({ page }) => {
+  const email = `saar-${randomUUID()}@wildetuin.nl`
+  await page.goto('/de')
+  await page.getByRole('link', { name: 'Verträge hier kündigen' }).click()
+  await page.getByLabel('Ihr Name').fill('Jana Krüger')
+  await page.getByLabel('Was möchten Sie kündigen?').fill('gruenerdaumen.de, Strauch')
+  await page.getByLabel('E-Mail-Adresse für die Bestätigung').fill(email)
+  await page.getByLabel('Art der Kündigung').selectOption('extraordinary')
+  await page.getByLabel('Zu wann soll der Vertrag enden?').selectOption('day')
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByLabel('Welcher Grund liegt vor?')).toBeFocused()
+
+  await page.getByLabel('Welcher Grund liegt vor?').fill('Der Server war eine Woche aus.')
+  await page.getByLabel('An welchem Tag?').fill('2027-01-31')
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByText('31. Januar 2027')).toBeVisible()
+  await page.getByRole('button', { name: 'jetzt kündigen', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Ihre Kündigung ist eingegangen' })).toBeVisible()
+  await expect.poll(async () => (await mailsTo(page, email)).length).toBe(1)
+  expect((await mailsTo(page, email))[0]?.text).toContain('Der Server war eine Woche aus.')
+})
