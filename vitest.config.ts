@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/{api,postgres,launcher,http}/**/*.test.ts'],
+          include: ['tests/{api,faults,postgres,launcher,http}/**/*.test.ts'],
           globalSetup: 'tests/builders/cluster.ts',
           ...patience,
         },

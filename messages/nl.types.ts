@@ -182,6 +182,8 @@ export interface Messages {
     reload: `Laad opnieuw`
     noScript: `Inloggen en bestellen werkt alleen met JavaScript. Zet het aan in je browser, of bel of mail ons.`
     toPayment: `Verder naar betalen`
+    lapsed: `Je bent uitgelogd. Log weer in, dan staat je mandje er weer.`
+    logIn: `Inloggen`
   }
   orderDomains: {
     results: `Namen die je kunt kiezen`
@@ -547,6 +549,7 @@ export interface Messages {
     internal: `Er ging bij ons iets mis. Probeer het opnieuw, of meld het bij de helpdesk.`
     payment_provider_failed: `De betaaldienst gaf geen bruikbaar antwoord. Er is niets afgeschreven; probeer het opnieuw.`
     payment_provider_unavailable: `De betaaldienst is even niet bereikbaar. Je mandje blijft staan; probeer het over een paar minuten opnieuw.`
+    payment_refused: `De betaaldienst heeft deze betaling geweigerd. Kies een andere manier om te betalen.`
     unavailable: `We zijn even niet bereikbaar. Je mandje blijft staan; probeer het zo opnieuw.`
     busy: `Het is even druk. Probeer het over een paar tellen opnieuw.`
     storage: `We kunnen nu niets opslaan. Probeer het over een paar minuten opnieuw.`
@@ -595,6 +598,7 @@ export interface Messages {
     malformed_code: `Deze verhuiscode klopt niet. Neem hem over zoals je huidige provider hem gaf, zonder spaties.`
     malformed_date: `Deze datum klopt niet. Kies een dag.`
     bad_signature: `De handtekening van dit bericht klopt niet. Er is niets veranderd.`
+    too_late: `Hierover was al beslist.`
   }
   registration: {
     invoiceFor: `Voor wie is de factuur?`
@@ -935,7 +939,7 @@ export interface Messages {
       toPay: `Te betalen`
       inclVat: `{amount} incl. btw`
       reverse_charge: `{amount}, btw verlegd`
-      outside_eu: `{amount}, zonder btw`
+      outside_eu: `{amount} zonder btw`
       with: `Met`
       nothing: `Niets te betalen`
       next: `Volgende factuur`
@@ -1001,7 +1005,7 @@ export interface Messages {
       }
       withdrawalUntil: `We beginnen op {day}, als je bedenktijd voorbij is.`
       failedText: `We nemen contact met je op. Wat je hiervoor betaalde, krijg je terug.`
-      failedFree: `We nemen contact met je op om te kijken hoe het wel lukt.`
+      failedFree: `We nemen contact met je op en kijken samen hoe het wel lukt.`
     }
     confirmEmail: {
       title: `Bevestig je e-mailadres.`
@@ -1025,20 +1029,30 @@ export interface Messages {
     }
     unfinished: {
       lead: `Er is niets afgeschreven. Je bestelling staat nog precies zo klaar als je hem achterliet.`
-      leadAll: `Er is niets afgeschreven. De bestelling staat nog klaar.`
+      leadGone: `Er is niets afgeschreven.`
       picture: `Plant met hangend blad`
       retry: `Probeer het nog eens`
       change: `Bestelling aanpassen`
       help: `Lukt het weer niet? <help>Vraag de helpdesk</help> en noem bestelnummer {number}.`
-      logInTitle: `Log in om opnieuw te betalen`
-      logInText: `Dan halen we je bestelling erbij en ga je hier verder.`
-      otherTitle: `Er ligt nu iets anders in je mandje`
-      otherText: `Haal deze bestelling terug om haar te betalen. Wat er nu in je mandje ligt, blijft bij je account bewaard.`
-      otherButton: `Haal deze bestelling terug`
-      goneTitle: `Dit mandje is er niet meer`
-      goneText: `De bestelling is anders afgerond of verlopen. Je kunt altijd een nieuwe beginnen.`
-      lostTitle: `We kunnen je mandje even niet ophalen`
-      lostText: `Het staat er nog. Probeer het zo opnieuw.`
+      unknown: {
+        title: `Log in om opnieuw te betalen`
+        text: `Dan halen we je bestelling erbij en ga je hier verder.`
+        button: `Log in en ga verder`
+      }
+      other: {
+        title: `Er ligt nu iets anders in je mandje`
+        text: `Haal deze bestelling terug om haar te betalen. Wat er nu in je mandje ligt, blijft bij je account bewaard.`
+        button: `Haal deze bestelling terug`
+      }
+      lost: {
+        title: `We kunnen je mandje even niet ophalen`
+        text: `Het staat er nog. Probeer het zo opnieuw.`
+        button: `Probeer opnieuw`
+      }
+      gone: {
+        title: `Dit mandje is er niet meer`
+        text: `De bestelling is op een andere manier afgerond, of het mandje is verlopen. Je kunt altijd opnieuw beginnen.`
+      }
     }
     missing: {
       title: `Deze betaling staat hier niet.`
@@ -1048,6 +1062,69 @@ export interface Messages {
     none: {
       title: `Hier staat nog geen bestelling.`
       lead: `Na het betalen zie je hier hoe het ermee gaat. De link in je bevestigingsmail brengt je hier ook.`
+    }
+  }
+  demoBank: {
+    pay: `Betaal {amount}`
+    payee: `Aan`
+    amount: `Bedrag`
+    order: `Bestelling`
+    method: `Met`
+    reference: `Kenmerk`
+    refunded: `Terugbetaald`
+    chargedBack: `Teruggeboekt`
+    demo: `Dit is een demobank. Er gaat geen geld om: jij kiest hoe de betaling afloopt.`
+    demoPaid: `Dit is een demobank. Je kunt hier uitproberen wat er na een betaling nog kan gebeuren.`
+    demoOver: `Dit is een demobank. Met deze betaling gebeurt niets meer.`
+    choose: `Wat gebeurt er met deze betaling?`
+    outcomes: {
+      paid: `Betaal {amount}`
+      failed: `Laat mislukken`
+      canceled: `Annuleer`
+      expired: `Laat verlopen`
+      pending: `Zet in behandeling`
+      authorized: `Keur alleen goed`
+      refunded: `Betaal terug`
+      chargedBack: `Boek terug`
+    }
+    later: `Laat nog open en ga terug`
+    back: `Terug naar de winkel`
+    toShop: `Naar de winkel`
+    all: `Alle betalingen`
+    retry: `Probeer opnieuw`
+    states: {
+      open: `Nog niet betaald`
+      pending: `In behandeling`
+      authorized: `Goedgekeurd`
+      paid: `Betaald`
+      failed: `Mislukt`
+      canceled: `Geannuleerd`
+      expired: `Verlopen`
+    }
+    tooLate: `Over deze betaling was al beslist.`
+    webhook: {
+      title: `Wanneer hoort de winkel het?`
+      text: `Een bank meldt zich soms laat, dubbel of helemaal niet. Probeer het uit.`
+      manners: {
+        atOnce: `Meteen`
+        late: `Na 10 seconden`
+        twice: `Twee keer`
+        never: `Nooit`
+      }
+    }
+    list: {
+      title: `De laatste betalingen`
+      text: `Kies er een om te zien wat ermee kan, ook terugbetalen of terugboeken.`
+      empty: `Nog geen betalingen`
+      emptyText: `Bestel iets en ga betalen: dan kom je hier vanzelf.`
+    }
+    unknown: {
+      title: `Deze betaling kennen we niet`
+      text: `De link klopt niet, of de betaling is te lang geleden.`
+    }
+    unreachable: {
+      title: `De bank antwoordt even niet`
+      text: `Er is niets gebeurd met je betaling. Probeer het zo opnieuw.`
     }
   }
 }

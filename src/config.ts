@@ -174,6 +174,6 @@ function isOwn(address: string, publicUrl: URL | undefined, port: number): boole
   return url.protocol === 'http:' && Number(url.port || 80) === port && isLoopback(url.hostname)
 }
 
-function isLoopback(hostname: string): boolean {
+export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }

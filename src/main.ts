@@ -7,6 +7,7 @@ import { startBackgroundWork } from '#compose/background-work.ts'
 import { openDepartments } from '#compose/departments.ts'
 import { openApi } from '#compose/open-api.ts'
 import { reachOutsideWorld } from '#compose/outside-world.ts'
+import { secretsOf } from '#compose/secrets.ts'
 import { type Config, ConfigProblem, readConfig } from '#config.ts'
 import { createAccessLog, noAccessLog } from '#http/access-log.ts'
 import { createEntry } from '#http/entry.ts'
@@ -35,12 +36,13 @@ async function runShop(): Promise<void> {
   const lines = createLineBuffer((text) => process.stdout.write(text))
   process.on('exit', lines.flush)
   const accessLog = process.stdout.isTTY ? noAccessLog : createAccessLog(lines.write)
-  const world = await reachOutsideWorld(config, database.pool, opened)
-  const departments = await openDepartments(config, database.pool, world, report)
-  const api = openApi(config, { database, departments, world, accessLog, log })
+  const secrets = secretsOf(config)
+  const world = await reachOutsideWorld(config, { pool: database.pool, secrets, log }, opened)
+  const departments = await openDepartments(config, database.pool, world, { report, log })
+  const api = openApi(config, { database, departments, world, secrets, accessLog, log })
   const site = loadSite(join(root, 'dist'), config)
   const { pool, ready } = database
-  startBackgroundWork(config, { pool, departments, world, ready, log }, opened)
+  startBackgroundWork(config, { pool, departments, world, secrets, ready, log }, opened)
   const servers = await listenOn(config.hosts, config.port, () => createEntry(site, api, config, accessLog))
   opened.defer(() => closeAll(servers))
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)

@@ -50,7 +50,16 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/build',
-    mayImport: ['src/domain', 'src/site', 'src/content', 'catalogue', 'src/web', 'src/config.ts', 'src/root.ts'],
+    mayImport: [
+      'src/papers',
+      'src/domain',
+      'src/site',
+      'src/content',
+      'catalogue',
+      'src/web',
+      'src/config.ts',
+      'src/root.ts',
+    ],
     packages: ['node:', 'vite', 'react', 'react-dom', 'parse5', 'pdfkit', 'subset-font', 'icu-minify', 'fontkit'],
   },
   { path: 'src/services', mayImport: ['src/domain', 'catalogue'], packages: [] },
@@ -75,6 +84,11 @@ export const rooms: readonly Room[] = [
     mayImport: ['src/domain', 'src/site', 'src/services/ports'],
     packages: ['react', 'react-dom'],
   },
+  {
+    path: 'src/papers',
+    mayImport: ['src/domain', 'src/services/ports', 'src/web/ui'],
+    packages: ['node:', 'pdfkit'],
+  },
   { path: 'src/root.ts', mayImport: [], packages: ['node:'] },
   { path: 'src/setting-values.ts', mayImport: [], packages: ['node:'] },
   { path: 'src/config.ts', mayImport: ['src/site', 'src/domain', 'src/setting-values.ts'], packages: ['node:'] },
@@ -89,10 +103,13 @@ export const rooms: readonly Room[] = [
       'src/demo',
       'src/http',
       'src/jobs',
+      'src/papers',
       'src/config.ts',
+      'src/root.ts',
     ],
     packages: ['node:', 'pg'],
   },
+  { path: 'src/jobs-command.ts', mayImport: ['src/adapters', 'src/config.ts'], packages: [] },
   {
     path: 'src/main.ts',
     mayImport: [
@@ -121,9 +138,11 @@ export const outOfReachOfBrowsers = [
   'src/demo',
   'src/jobs',
   'src/mail',
+  'src/papers',
   'src/config.ts',
   'src/compose',
   'src/main.ts',
+  'src/jobs-command.ts',
 ]
 
 export const forbiddenNames = ['utils', 'lib', 'helpers', 'common', 'shared', 'misc', 'index']

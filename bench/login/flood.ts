@@ -29,6 +29,9 @@ export interface Flood {
 /** In a process of its own: what it costs to send is not counted as the cart's. */
 export async function openFlood(order: FloodOrder): Promise<Flood> {
   const child = fork(join(import.meta.dirname, 'flood-sender.ts'), [JSON.stringify(order)], { detached: true })
+  child.once('exit', (code) => {
+    if (code !== 0) throw new Error(`the flood ended with ${code}`)
+  })
   const tell = async (word: string) => {
     child.send(word)
     const [answer] = (await once(child, 'message')) as [FloodAnswers]

@@ -10,6 +10,7 @@ export interface SiteAssets {
   readonly siteCss: string
   readonly orderCss: string
   readonly demoMailboxCss: string
+  readonly demoBankCss: string
   readonly shellScript: string
   readonly orderScript: string
   /** Modules the order app needs at once, to fetch beside its entry. */
@@ -42,6 +43,7 @@ export async function assetsOf(siteDir: string): Promise<SiteAssets> {
     siteCss: address('src/web/styles/site.css'),
     orderCss: address('src/web/styles/order-app.css'),
     demoMailboxCss: address('src/web/styles/demo-mailbox.css'),
+    demoBankCss: address('src/web/styles/demo-bank.css'),
     shellScript: address(onlyImportOf('src/web/shell/shell.ts')),
     orderScript: address('src/web/order/start.tsx'),
     orderImports: [...new Set(importsOf('src/web/order/start.tsx'))],

@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { assetsOf } from '#build/assets.ts'
 import { writeMessageTypes } from '#build/message-types.ts'
+import { writePaperFonts } from '#build/paper-fonts.ts'
 import { publish } from '#build/publish.ts'
 import { clientConfig, rendererConfig, serverConfig } from '#build/vite-config.ts'
 import { sitemapXml, robotsTxt, securityTxt } from '#build/search-engine-files.ts'
 import { termsPdf } from '#build/terms-pdf.ts'
 import { readConfig } from '#config.ts'
+import { fontFolder } from '#papers/pdf/paper-fonts.ts'
 import { brand } from '#site/brand.ts'
 import { root } from '#root.ts'
 
@@ -28,6 +30,8 @@ async function buildSite(): Promise<void> {
     build(rendererConfig(root, rendererDir)),
     build(serverConfig(root, serverDir)),
   ])
+
+  await writePaperFonts(join(root, fontFolder))
 
   const renderer = (await import(pathToFileURL(join(rendererDir, 'render.js')).href)) as Renderer
   const rendered = renderer.renderSite({ ...site, assets: await assetsOf(siteDir) })

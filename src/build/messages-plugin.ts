@@ -12,6 +12,7 @@ const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   login: ['common', 'loginForm'],
   join: ['joinCarts', 'problems'],
   'demo-mailbox': ['demoMailbox'],
+  'demo-bank': ['demoBank'],
   registration: ['account', 'common', 'loginForm', 'problems', 'registration'],
   'order-account': ['account', 'loginForm', 'problems', 'registration'],
   'order-complete': ['account', 'complete', 'payment', 'problems'],

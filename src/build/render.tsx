@@ -20,6 +20,7 @@ import { speculationRules } from '#web/speculation-rules.ts'
 import { DemoMailboxIsland } from '#web/islands/demo-mailbox-mark.tsx'
 import { SiteSearchIsland } from '#web/islands/site-search-mark.tsx'
 import { PageFrame } from '#web/page-frame.tsx'
+import { DemoBankPage } from '#web/pages/demo-bank-page.tsx'
 import { DemoMailboxPage } from '#web/pages/demo-mailbox-page.tsx'
 import { DemoPage } from '#web/pages/demo-page.tsx'
 import { NotFoundPage } from '#web/pages/not-found-page.tsx'
@@ -49,7 +50,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
     head: HeadOf,
     kind: RenderedPage['kind'],
     body: ReactNode,
-    ownStyles: readonly string[] = [],
+    { styles = [], isBare = false }: OwnLook = {},
   ): string => {
     const order = kind === 'order'
     const document = (
@@ -57,7 +58,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
         head={{
           ...head,
           locale: site.locale,
-          stylesheets: [assets.siteCss, ...(order ? [assets.orderCss] : ownStyles)],
+          stylesheets: [assets.siteCss, ...(order ? [assets.orderCss] : styles)],
           font: fontUrls.latin,
           modules: order ? [assets.shellScript, assets.orderScript, ...assets.orderImports] : [assets.shellScript],
           boot: boot[kind],
@@ -66,7 +67,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
       >
         <SiteContext value={site}>
           <Texts locale={site.locale} messages={messages[site.locale]}>
-            <PageFrame quiet={order}>{body}</PageFrame>
+            {isBare ? body : <PageFrame quiet={order}>{body}</PageFrame>}
           </Texts>
         </SiteContext>
       </Document>
@@ -110,7 +111,16 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
     const site = siteOf('nl', undefined)
     if (path === demoPages.mailbox) {
       const body = <DemoMailboxPage mailbox={<DemoMailboxIsland locale="nl" messages={messages.nl} />} />
-      return { path, kind: 'page', frames: true, html: render(site, head, 'page', body, [assets.demoMailboxCss]) }
+      return {
+        path,
+        kind: 'page',
+        frames: true,
+        html: render(site, head, 'page', body, { styles: [assets.demoMailboxCss] }),
+      }
+    }
+    if (path === demoPages.bank) {
+      const look = { styles: [assets.demoBankCss], isBare: true }
+      return { path, kind: 'page', html: render(site, head, 'page', <DemoBankPage />, look) }
     }
     return { path, kind: 'page', html: render(site, head, 'page', <DemoPage page={page as DemoPageId} />) }
   }
@@ -124,6 +134,13 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
       ...(settings.demo ? Object.entries(demoPages).map(renderDemo) : []),
     ],
   }
+}
+
+/** How a page differs from the others. */
+interface OwnLook {
+  readonly styles?: readonly string[]
+  /** Nothing of the shop around it. */
+  readonly isBare?: boolean
 }
 
 type HeadOf = Pick<DocumentHead, 'title' | 'description' | 'canonical' | 'alternates' | 'listed'>

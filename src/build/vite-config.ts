@@ -11,6 +11,7 @@ const entries = {
   site: 'src/web/styles/site.css',
   'order-app': 'src/web/styles/order-app.css',
   'demo-mailbox': 'src/web/styles/demo-mailbox.css',
+  'demo-bank': 'src/web/styles/demo-bank.css',
 }
 
 /** What the browser loads: the shell script, the order app, islands, stylesheets, font and drawings. */

@@ -1,18 +1,31 @@
+import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { createCartCleaning } from '#adapters/postgres/carts/cart-cleaning.ts'
 import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
+import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
+import { createConfirmedOrders } from '#adapters/postgres/invoices/confirmed-orders.ts'
+import { createInvoices } from '#adapters/postgres/invoices/invoices.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
+import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import type { Departments } from '#compose/departments.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
+import type { Secrets } from '#compose/secrets.ts'
 import type { Config } from '#config.ts'
+import { createCancelPayment } from '#jobs/cancel-payment.ts'
 import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
 import { cleanUpAccounts } from '#jobs/clean-up-accounts.ts'
 import { cleanUpCarts } from '#jobs/clean-up-carts.ts'
 import { every } from '#jobs/every.ts'
+import { startLookingAtPayments } from '#jobs/look-at-payments.ts'
+import { createRefundPayment } from '#jobs/refund-payment.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
+import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
+import { createPapers } from '#papers/create-papers.ts'
+import { fontFolder } from '#papers/pdf/paper-fonts.ts'
+import { root } from '#root.ts'
 import { Unavailable } from '#services/ports/unavailable.ts'
 import { brand } from '#site/brand.ts'
 
@@ -22,6 +35,7 @@ export interface BackgroundParts {
   readonly pool: Pool
   readonly departments: Departments
   readonly world: OutsideWorld
+  readonly secrets: Secrets
   readonly ready: () => boolean
   readonly log: (line: string) => void
 }
@@ -29,8 +43,9 @@ export interface BackgroundParts {
 /** What goes on without anybody asking: jobs as they come up, and cleaning. */
 export function startBackgroundWork(config: Config, parts: BackgroundParts, opened: AsyncDisposableStack): void {
   const { pool, departments, world, ready, log } = parts
-  const { accounts, vatDesk } = departments
+  const { accounts, vatDesk, paymentDesk, checkoutDesk, deliveryDesk } = departments
   const post = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
+  const papers = createPapers({ fontDir: join(root, fontFolder), terms: join(root, 'dist/site', brand.termsPath) })
   const worker = createWorker({
     queue: createJobQueue(pool),
     tasks: {
@@ -39,13 +54,25 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
         post,
         issueToken: (customerId, purpose) => accounts.tokens.issue(customerId, purpose),
         origin: config.publicOrigin,
+        orders: createConfirmedOrders(pool),
+        invoices: createInvoices(pool),
+        papers,
+        invoicePath: (orderNumber) => `/api/orders/${orderNumber}/invoice.pdf`,
       }),
       check_vat_number: createVatNumberCheck({ customers: accounts.customers, ...vatDesk }),
+      cancel_payment: createCancelPayment(paymentDesk),
+      refund_payment: createRefundPayment(paymentDesk),
+      send_provisioning_event: createSendProvisioningEvent({
+        events: createProvisioningEvents(pool),
+        line: createProvisioningLine({ ...world.provisioning, alert: log }),
+      }),
+      release_deliveries: ({ customerId }) => deliveryDesk.deliveries.release(customerId),
     },
     ready,
     log,
   })
   opened.defer(() => worker.stop())
+  opened.defer(startLookingAtPayments({ ...paymentDesk, ...checkoutDesk }, reportUnlessAway))
 
   const cleaning = { carts: createCartCleaning(pool), accounts: createAccountCleaning(pool) }
   const clean = async () => {

@@ -4,6 +4,10 @@ import { createCarts } from '#adapters/postgres/carts/carts.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
 import { createVatChecks } from '#adapters/postgres/customers/vat-checks.ts'
+import { createDeliveries } from '#adapters/postgres/deliveries/deliveries.ts'
+import { createOrders } from '#adapters/postgres/orders/orders.ts'
+import { createPlacedOrders } from '#adapters/postgres/orders/placed-orders.ts'
+import { createPayments } from '#adapters/postgres/payments/payments.ts'
 import { createDeclarations } from '#adapters/postgres/declarations.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
@@ -13,13 +17,18 @@ import { isCommonPasswordAt } from '#domain/common-passwords.ts'
 import type { Accounts } from '#services/accounts.ts'
 import { type CartShop, createCartShop } from '#services/cart-shop.ts'
 import type { VatDesk } from '#services/check-vat-number.ts'
+import { type CheckoutDesk, createCheckoutDesk } from '#services/checkout-desk.ts'
 import { claimCart } from '#services/claim-cart.ts'
 import type { CustomerDesk } from '#services/customer-desk.ts'
 import type { DeclarationDesk } from '#services/declare.ts'
 import { createNameShop, type NameShop } from '#services/name-shop.ts'
+import { createPaymentDesk, type PaymentDesk } from '#services/payment-desk.ts'
+import type { Deliveries } from '#services/ports/deliveries.ts'
 import type { DomainLookup } from '#services/ports/domain-lookup.ts'
 import { createToday } from '#services/shop-day.ts'
+import type { DeliveryDesk } from '#services/take-provisioning-report.ts'
 import { createTurns } from '#services/turns.ts'
+import { createPaymentAddresses } from '#site/payment-addresses.ts'
 import { brand } from '#site/brand.ts'
 
 /** What the use cases work with, each with the adapters it needs. */
@@ -29,14 +38,17 @@ export interface Departments {
   readonly accounts: Accounts
   readonly customerDesk: CustomerDesk
   readonly vatDesk: VatDesk
+  readonly checkoutDesk: CheckoutDesk
+  readonly paymentDesk: PaymentDesk
+  readonly deliveryDesk: DeliveryDesk & { readonly deliveries: Deliveries }
   readonly declarationDesk: DeclarationDesk
 }
 
 export async function openDepartments(
   config: Config,
   pool: Pool,
-  { viesUrl }: OutsideWorld,
-  report: (error: unknown) => void,
+  { viesUrl, provider, isReachable }: OutsideWorld,
+  { report, log }: { readonly report: (error: unknown) => void; readonly log: (line: string) => void },
 ): Promise<Departments> {
   const today = createToday()
   const carts = createCarts(pool)
@@ -47,10 +59,13 @@ export async function openDepartments(
     isCommonPassword: isCommonPasswordAt(brand.name),
     today,
   }
+  const cartShop = createCartShop({ carts, catalogue, today })
+  const lookup = await lookupOf(config)
+  const orders = createOrders(pool)
   return {
-    cartShop: createCartShop({ carts, catalogue, today }),
+    cartShop,
     nameShop: createNameShop({
-      lookup: await lookupOf(config),
+      lookup,
       catalogue,
       today,
       turn: createTurns(),
@@ -62,6 +77,23 @@ export async function openDepartments(
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
       checks: createVatChecks(pool),
     },
+    checkoutDesk: createCheckoutDesk({
+      ...cartShop,
+      customers: accounts.customers,
+      orders,
+      provider,
+      lookup,
+      addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
+      alert: log,
+    }),
+    paymentDesk: createPaymentDesk({
+      payments: createPayments(pool),
+      orders,
+      placed: createPlacedOrders(pool),
+      provider,
+      alert: log,
+    }),
+    deliveryDesk: { deliveries: createDeliveries(pool), alert: log },
     declarationDesk: { declarations: createDeclarations(pool), noticeTo: config.contactTo },
   }
 }

@@ -2,27 +2,81 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
+import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
+import { readUnfinishedDeliveries } from '#adapters/postgres/deliveries/unfinished-deliveries.ts'
+import { createBankBook } from '#adapters/postgres/demo-bank.ts'
 import { createDemoMails } from '#adapters/postgres/mails/demo-mails.ts'
-import type { Config } from '#config.ts'
+import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
+import type { Secrets } from '#compose/secrets.ts'
+import { type Config, isLoopback } from '#config.ts'
+import type { DemoBankCounter } from '#services/ports/demo-bank.ts'
+import type { PaymentProvider } from '#services/ports/payment-provider.ts'
+import type { MessageSeal } from '#services/ports/signed-messages.ts'
 
 /** Where the shop finds the parties it works with. */
 export interface OutsideWorld {
   /** A demo opens its post office with the first mail. */
   readonly smtpUrl: () => string | Promise<string>
   readonly viesUrl: string
+  readonly provider: PaymentProvider
+  /** Whether the provider can call us. */
+  readonly isReachable: boolean
+  /** Where a person decides what becomes of a payment; null: a real provider. */
+  readonly bankCounter: DemoBankCounter | null
+  readonly provisioning: { readonly url: string; readonly seal: MessageSeal }
+}
+
+export interface Surroundings {
+  readonly pool: Pool
+  readonly secrets: Secrets
+  readonly log: (line: string) => void
 }
 
 /** The real parties where settings name them; for the others a demo twin on this machine that speaks the same protocol. */
 export async function reachOutsideWorld(
-  { smtpUrl, viesUrl }: Config,
-  pool: Pool,
+  config: Config,
+  { pool, secrets, log }: Surroundings,
   opened: AsyncDisposableStack,
 ): Promise<OutsideWorld> {
+  const { mollie, smtpUrl, viesUrl, publicOrigin } = config
+  const seal = createSeal([secrets.provisioning])
   let office: Promise<string> | undefined
+  const bank = mollie ? null : await openBank(publicOrigin, pool, opened)
   return {
     smtpUrl: () => smtpUrl ?? (office ??= openPostOffice(pool, opened)),
     viesUrl: viesUrl ?? (await openRegister(opened)),
+    provider: createMollieProvider({ ...(mollie ?? { apiKey: 'test_demo', url: bank?.url ?? '' }), log }),
+    isReachable: bank !== null || !isLoopback(new URL(publicOrigin).hostname),
+    bankCounter: bank?.counter ?? null,
+    provisioning: { url: config.provisioning?.url ?? (await openProvisioning(publicOrigin, pool, seal, opened)), seal },
   }
+}
+
+async function openBank(
+  origin: string,
+  pool: Pool,
+  opened: AsyncDisposableStack,
+): Promise<{ readonly url: string; readonly counter: DemoBankCounter }> {
+  const { createDemoBank } = await import('#demo/bank/bank.ts')
+  const bank = createDemoBank({ book: createBankBook(pool), origin })
+  opened.defer(() => bank.stop())
+  return { url: await openTwin(bank.listener, opened), counter: bank }
+}
+
+async function openProvisioning(
+  publicOrigin: string,
+  pool: Pool,
+  seal: MessageSeal,
+  opened: AsyncDisposableStack,
+): Promise<string> {
+  const { createDemoProvisioning } = await import('#demo/provisioning.ts')
+  const provisioning = createDemoProvisioning({
+    seal,
+    reportUrl: `${publicOrigin}/api/provisioning/events`,
+    unfinished: () => readUnfinishedDeliveries(pool),
+  })
+  opened.defer(() => provisioning.close())
+  return openTwin(provisioning.listener, opened)
 }
 
 async function openPostOffice(pool: Pool, opened: AsyncDisposableStack): Promise<string> {

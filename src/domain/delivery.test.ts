@@ -1,4 +1,15 @@
-import fc from 'fast-check'
+import {
+  array,
+  assert,
+  type Arbitrary,
+  constant,
+  constantFrom,
+  integer,
+  property,
+  record,
+  shuffledSubarray,
+  tuple,
+} from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type DeliveryState, deliveryKindOf, holdOf, isNews, type Progress, type Report } from '#domain/delivery.ts'
 import type { Buyer, OrderSnapshot } from '#domain/order.ts'
@@ -26,15 +37,16 @@ test('what is done for a line follows from what it is and where it hangs', () =>
   ])
 })
 
+const ordered = (customerType: Buyer['customerType'], isGiven: boolean | null) =>
+  ({
+    buyer: { customerType } as Buyer,
+    consents: { terms: null, immediateStart: isGiven === null ? null : { text: '…', isGiven }, at: '', source: '' },
+  }) satisfies Pick<OrderSnapshot, 'buyer' | 'consents'>
+
 describe('when a line may start', () => {
   const paidAt = new Date('2026-11-02T12:00Z')
   const end = withdrawalEndOf(paidAt)
   const before = new Date(end.getTime() - 1)
-  const ordered = (customerType: Buyer['customerType'], isGiven: boolean | null) =>
-    ({
-      buyer: { customerType } as Buyer,
-      consents: { terms: null, immediateStart: isGiven === null ? null : { text: '…', isGiven }, at: '', source: '' },
-    }) satisfies Pick<OrderSnapshot, 'buyer' | 'consents'>
   const name = { type: 'domain' } as const
   const packet = { type: 'hosting' } as const
   const boxes = { type: 'movingService' } as const
@@ -67,34 +79,39 @@ describe('when a line may start', () => {
   })
 })
 
-describe('reports', () => {
-  const report = fc.record({
-    state: fc.constantFrom('busy', 'done', 'failed'),
-    at: fc.integer({ min: 0, max: 5 }).map((second) => new Date(second * 1000)),
-  }) satisfies fc.Arbitrary<Report>
-  const waiting: Progress = { state: 'waiting', reportedAt: null }
-  const after = (progress: Progress, { state, at }: Report): Progress =>
-    isNews({ state, at }, progress) ? { state, reportedAt: at } : progress
-  const all = (reports: readonly Report[], from = waiting) => reports.reduce(after, from)
+const at = (second: number) => new Date(second * 1000)
+const waiting: Progress = { state: 'waiting', reportedAt: null }
+const after = (progress: Progress, { state, at: reportedAt }: Report): Progress =>
+  isNews({ state, at: reportedAt }, progress) ? { state, reportedAt } : progress
+const all = (reports: readonly Report[], from = waiting) => reports.reduce(after, from)
 
+describe('reports', () => {
+  const report = record({
+    state: constantFrom('busy', 'done', 'failed'),
+    at: integer({ min: 0, max: 5 }).map(at),
+  }) satisfies Arbitrary<Report>
   test('it does not matter in which order they arrive', () => {
-    const shuffled = fc
-      .array(report, { minLength: 1, maxLength: 8 })
-      .chain((reports) => fc.tuple(fc.constant(reports), fc.shuffledSubarray(reports, { minLength: reports.length })))
-    fc.assert(fc.property(shuffled, ([some, others]) => void expect(all(others)).toEqual(all(some))))
+    const shuffled = array(report, { minLength: 1, maxLength: 8 }).chain((reports) =>
+      tuple(constant(reports), shuffledSubarray(reports, { minLength: reports.length })),
+    )
+    assert(
+      property(shuffled, ([some, others]) => {
+        expect(all(others)).toEqual(all(some))
+      }),
+    )
   })
 
   test('nor how often', () => {
-    fc.assert(
-      fc.property(fc.array(report), (reports) => {
+    assert(
+      property(array(report), (reports) => {
         expect(all([...reports, ...reports])).toEqual(all(reports))
       }),
     )
   })
 
   test('what is done stays done, and what failed may still become done', () => {
-    fc.assert(
-      fc.property(fc.array(report), fc.array(report), (some, more) => {
+    assert(
+      property(array(report), array(report), (some, more) => {
         const done = all([...some, { state: 'done', at: new Date(2000) }])
         expect(done.state).toBe('done')
         expect(all(more, done).state).toBe('done')
@@ -103,7 +120,6 @@ describe('reports', () => {
   })
 
   test('of two that are not done the newer counts: a failure may be tried again', () => {
-    const at = (second: number) => new Date(second * 1000)
     expect(
       all([
         { state: 'failed', at: at(1) },
@@ -126,6 +142,10 @@ describe('reports', () => {
 
   test('nothing that is said about a line that is held counts', () => {
     const held = { state: 'held' satisfies DeliveryState, reportedAt: null } as const
-    fc.assert(fc.property(fc.array(report), (reports) => void expect(all(reports, held)).toEqual(held)))
+    assert(
+      property(array(report), (reports) => {
+        expect(all(reports, held)).toEqual(held)
+      }),
+    )
   })
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, date, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { withdrawalEndOf } from '#domain/withdrawal-period.ts'
 
@@ -14,13 +14,13 @@ test.each([
   expect(withdrawalEndOf(new Date(concluded)).toISOString()).toBe(new Date(end).toISOString())
 })
 
-const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+const moment = date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 const hour = 3_600_000
 
 test('it takes 14 whole days and the weekend at most, and ends at midnight in Amsterdam', () => {
   const clock = new Intl.DateTimeFormat('nl', { timeZone: 'Europe/Amsterdam', timeStyle: 'medium' })
-  fc.assert(
-    fc.property(moment, (concluded) => {
+  assert(
+    property(moment, (concluded) => {
       const end = withdrawalEndOf(concluded)
       const hours = (end.getTime() - concluded.getTime()) / hour
       expect(hours).toBeGreaterThan(14 * 24 - 2)

@@ -12,6 +12,8 @@ export interface Success {
   readonly html?: string
   /** Of a page that differs from the others. */
   readonly headers?: Readonly<Record<string, string>>
+  /** A document to keep under a name. */
+  readonly file?: { readonly type: string; readonly name: string; readonly bytes: Uint8Array }
   /** Sent piece by piece, as it becomes known. */
   readonly stream?: { readonly type: string; readonly body: ReadableStream<Uint8Array> }
   /** Lines for the browser's cookies. */

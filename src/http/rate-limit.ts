@@ -14,6 +14,7 @@ export const paces = {
   payments: 120,
   /** From a few addresses of the provider, for all payments. */
   webhooks: 6000,
+  invoices: 60,
   declarations: 20,
   provisioning: 6000,
   demo: 600,

@@ -17,6 +17,12 @@ export function createResponder(settings: HeaderSettings): (answer: Answer, requ
         /* A proxy that collects the pieces would undo it. */
         return new Response(body, { status, headers: { ...bare, 'Content-Type': type, 'X-Accel-Buffering': 'no' } })
       }
+      if (answer.file !== undefined) {
+        const { type, name, bytes } = answer.file
+        const disposition = `attachment; filename="${name}"`
+        const headers = { ...bare, 'Content-Type': type, 'Content-Disposition': disposition }
+        return new Response(Buffer.from(bytes), { status, headers })
+      }
       if (answer.html !== undefined) {
         return new Response(answer.html, { status, headers: answer.headers ? { ...page, ...answer.headers } : page })
       }

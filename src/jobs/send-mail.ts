@@ -1,15 +1,18 @@
+import { enclosuresOf, type MailMatters, writtenMailOf } from '#jobs/mail-contents.ts'
 import type { TokenPurpose } from '#services/ports/tokens.ts'
 import { Hopeless, type TaskPayloads } from '#services/ports/jobs.ts'
 import type { Mails, OrderedMail, TemplateName } from '#services/ports/mails.ts'
 import type { Post } from '#services/ports/post.ts'
 import { Unavailable } from '#services/ports/unavailable.ts'
 
-export interface SendMailParts {
+export interface SendMailParts extends MailMatters {
   readonly mails: Mails
   readonly post: Post
   readonly issueToken: (customerId: string, purpose: TokenPurpose) => Promise<string>
   /** Where the links lead: scheme and host of the shop. */
   readonly origin: string
+  /** Where the invoice of an order is, for whoever holds the mail. */
+  readonly invoicePath: (orderNumber: string) => string
 }
 
 /** Mails whose link needs a token: made when the mail is, so that it is nowhere but in the mail. */
@@ -25,16 +28,18 @@ const rewriteMs = 500
  * Sends a mail that was ordered. Only a process that dies between sending and writing that down sends it once more,
  * under the same message id.
  */
-export function createSendMail({ mails, post, issueToken, origin }: SendMailParts) {
+export function createSendMail({ mails, post, issueToken, origin, invoicePath, ...matters }: SendMailParts) {
   return async ({ mailId }: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> => {
     const mail = await mails.find(mailId)
     if (mail === null || mail.isSent) return
+    const written = await writtenMailOf(mail, matters)
     const token = await tokenOf(mail)
     // React's server part is loaded by the first mail, not by the start of the shop.
     const { renderMail } = await import('#mail/render-mail.tsx')
-    const letter = renderMail(mail, { origin, token })
+    const letter = renderMail({ ...written, language: mail.language }, { origin, token, invoicePath })
+    const enclosures = await enclosuresOf(written, matters)
     signal.throwIfAborted()
-    await post.send({ id: mail.id, to: mail.to, ...letter })
+    await post.send({ id: mail.id, to: mail.to, ...letter, enclosures })
     await markSent(mailId, signal)
   }
 

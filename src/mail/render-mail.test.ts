@@ -6,14 +6,16 @@ import { composeMail } from '#mail/compose-mail.ts'
 import { palette } from '#mail/html/palette.ts'
 import { renderMail } from '#mail/render-mail.tsx'
 import { sampleMails } from '#mail/sample-mails.ts'
-import type { MailContent } from '#services/ports/mails.ts'
+import type { Block } from '#mail/mail-document.ts'
+import type { WrittenMail } from '#mail/written-mail.ts'
 import { brand } from '#site/brand.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
 const token = 'T0k3n-_abcdefghijklmnopqrstuvwxyz0123456789A'
-const parts = { origin: 'https://shop.example', token }
+const invoicePath = (number: string) => `/api/orders/${number}/invoice.pdf?signature=abc`
+const parts = { origin: 'https://shop.example', token, invoicePath }
 
 function* elementsOf(node: Node): Generator<Element> {
   if ('tagName' in node) yield node
@@ -30,7 +32,7 @@ const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const attribute = (element: Element, name: string) => element.attrs.find((each) => each.name === name)?.value
 
 const cases = locales.flatMap((language) =>
-  Object.entries(sampleMails()).map(([name, content]) => ({ name, language, content })),
+  Object.entries(sampleMails('Sanne', 'DE123456789', language)).map(([name, content]) => ({ name, language, content })),
 )
 
 describe.each(cases)('$name in $language', ({ language, content }) => {
@@ -79,8 +81,7 @@ describe.each(cases)('$name in $language', ({ language, content }) => {
     const seen = tidy(textOf(tree))
     const read = tidy(text)
     for (const block of document.blocks) {
-      const words = block.kind === 'facts' ? block.facts.flatMap(({ label, value }) => [label, value]) : wordsOf(block)
-      for (const word of words) {
+      for (const word of wordsOf(block)) {
         expect(seen).toContain(tidy(word))
         expect(read).toContain(tidy(word))
       }
@@ -99,8 +100,27 @@ describe.each(cases)('$name in $language', ({ language, content }) => {
 
 const company = [brand.legalName, brand.address.street, brand.chamberOfCommerceNumber, brand.vatNumber]
 
-function wordsOf(block: { readonly text?: string; readonly label?: string }): readonly string[] {
-  return [block.text, block.label].filter((word) => word !== undefined)
+function wordsOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'facts':
+      return block.facts.flatMap(({ label, value }) => [label, value])
+    case 'order':
+      return [
+        ...block.lines.flatMap(({ title, details, amount }) => [title, ...details, amount]),
+        ...block.sums.flatMap(({ label, value }) => [label, value]),
+      ]
+    case 'quote':
+      return block.lines
+    case 'button':
+      return [block.label]
+    case 'link':
+      return [block.text, block.label]
+    case 'paragraph':
+    case 'title':
+    case 'note':
+    case 'smallPrint':
+      return [block.text]
+  }
 }
 
 describe.each(locales)('in %s', (language) => {
@@ -146,7 +166,7 @@ describe.each(locales)('in %s', (language) => {
   })
 })
 
-function sample(name: string, firstName?: string): MailContent {
+function sample(name: string, firstName?: string): WrittenMail {
   const content = sampleMails(firstName)[name]
   if (!content) throw new Error(`There is no sample ${name}`)
   return content

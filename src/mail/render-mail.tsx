@@ -4,12 +4,12 @@ import { composeMail } from '#mail/compose-mail.ts'
 import { MailPage } from '#mail/html/mail-page.tsx'
 import { type LinkParts, mailLinks } from '#mail/mail-links.ts'
 import { renderText } from '#mail/render-text.ts'
-import type { MailContent } from '#services/ports/mails.ts'
+import type { WrittenMail } from '#mail/written-mail.ts'
 import type { Letter } from '#services/ports/post.ts'
 
 /** A mail as it is sent: one document, in HTML and in plain text. */
 export function renderMail(
-  content: MailContent & { readonly language: Locale },
+  content: WrittenMail & { readonly language: Locale },
   parts: LinkParts,
 ): Pick<Letter, 'subject' | 'html' | 'text'> {
   const mail = composeMail(content, content.language, parts)

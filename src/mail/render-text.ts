@@ -1,5 +1,5 @@
 import { footerLines } from '#mail/footer-lines.ts'
-import type { Block, MailDocument } from '#mail/mail-document.ts'
+import type { Block, MailDocument, OrderedLine, Sum } from '#mail/mail-document.ts'
 import type { MailLinks } from '#mail/mail-links.ts'
 import { textsIn } from '#mail/texts/texts-in.ts'
 
@@ -33,16 +33,40 @@ function textOf(block: Block): string {
     case 'link':
       return `${wrapped(`${block.text} ${block.label}`)}:\n${block.href}`
     case 'facts':
-      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+      return block.facts.map(({ label, value }) => wrapped(`${label}: ${value}`)).join('\n')
+    case 'title':
+      return `${wrapped(block.text)}\n${'-'.repeat(Math.min(block.text.length, width))}`
+    case 'order':
+      return [...block.lines.map(orderedLineOf), block.sums.map(sumOf).join('\n')].join('\n\n')
+    case 'quote':
+      return block.lines.map(indented).join('\n')
   }
 }
 
+function orderedLineOf({ title, details, amount }: OrderedLine): string {
+  return [apart(title, amount), ...details.map(indented)].join('\n')
+}
+
+function sumOf({ label, value, isTotal }: Sum): string {
+  return isTotal ? `${'-'.repeat(width)}\n${apart(label, value)}` : apart(label, value)
+}
+
+/** Both ends of a line, with an amount under an amount; on two lines when they do not fit. */
+function apart(left: string, right: string): string {
+  const room = width - left.length - right.length
+  return room > 0 ? `${left}${' '.repeat(room)}${right}` : `${wrapped(left)}\n${right.padStart(width)}`
+}
+
+function indented(text: string): string {
+  return wrapped(text, width - 2).replaceAll(/^/gm, '  ')
+}
+
 /** Broken between words; a word that is longer than a line has one to itself. */
-function wrapped(text: string): string {
+function wrapped(text: string, room = width): string {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const line = lines.at(-1)
-    if (line !== undefined && line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`
+    if (line !== undefined && line.length + 1 + word.length <= room) lines[lines.length - 1] = `${line} ${word}`
     else lines.push(word)
   }
   return lines.join('\n')

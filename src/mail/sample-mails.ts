@@ -1,7 +1,24 @@
-import type { MailContent } from '#services/ports/mails.ts'
+import { cents } from '#domain/money.ts'
+import type { OrderSnapshot } from '#domain/order.ts'
+import {
+  dutchBusiness,
+  germanBusiness,
+  germanBuyer,
+  sampleInvoice,
+  sampleLine,
+  sampleLines,
+  sampleOrder,
+  swissBuyer,
+} from '#domain/sample-order.ts'
+import type { WrittenMail } from '#mail/written-mail.ts'
+import type { ConfirmedOrder } from '#services/ports/confirmed-orders.ts'
 
 /** Every template, in every state it has. For tests. */
-export function sampleMails(firstName = 'Sanne', vatNumber = 'DE123456789'): Readonly<Record<string, MailContent>> {
+export function sampleMails(
+  firstName = 'Sanne',
+  vatNumber = 'DE123456789',
+  language: OrderSnapshot['language'] = 'nl',
+): Readonly<Record<string, WrittenMail>> {
   return {
     verifyEmail: { template: 'verifyEmail', data: { firstName } },
     accountExists: { template: 'accountExists', data: { firstName } },
@@ -17,5 +34,58 @@ export function sampleMails(firstName = 'Sanne', vatNumber = 'DE123456789'): Rea
       data: { firstName, vatNumber: 'NL001234567B01', state: 'invalid' },
     },
     vatNumberInvalid: { template: 'vatNumberChecked', data: { firstName, vatNumber, state: 'invalid' } },
+    ...confirmations(firstName, language),
+    ...paymentMails(firstName),
+    deliveryFailed: {
+      template: 'deliveryFailed',
+      data: { firstName, orderNumber: '2026-000123', name: 'tuinierderij.nl' },
+    },
+  }
+}
+
+function confirmations(firstName: string, language: OrderSnapshot['language']): Readonly<Record<string, WrittenMail>> {
+  const order = (given: Parameters<typeof sampleOrder>[0], rest: Partial<ConfirmedOrder> = {}): WrittenMail => {
+    const snapshot = sampleOrder({ language, ...given, buyer: { ...given?.buyer, firstName } })
+    return { template: 'orderConfirmed', data: confirmedOrder(snapshot, rest) }
+  }
+  const { consents } = sampleOrder({ language })
+  const move = sampleLine({ priceType: 'transfer', renewal: cents(999) })
+  return {
+    orderOfConsumer: order({}),
+    orderThatWaits: order({ consents: { ...consents, immediateStart: null } }, { waitsForEmail: true }),
+    orderOfBusiness: order({ buyer: dutchBusiness }),
+    orderFromGermany: order({ buyer: germanBuyer }),
+    orderReverseCharged: order({ buyer: germanBusiness }),
+    orderOutsideEu: order({ buyer: swissBuyer }),
+    orderOfNothing: order({ lines: [move, ...sampleLines.slice(2)] }),
+  }
+}
+
+export function confirmedOrder(snapshot: OrderSnapshot, rest: Partial<ConfirmedOrder> = {}): ConfirmedOrder {
+  return {
+    number: '2026-000123',
+    snapshot,
+    paidAt: '2026-11-15T10:14:00.000Z',
+    invoice: sampleInvoice(snapshot, { method: snapshot.totals.total === 0 ? null : 'ideal' }),
+    paymentId: 'Zm9vYmFyYmF6cXV4MTIzNA',
+    siteLocale: snapshot.language === 'de' ? 'de' : 'nl',
+    waitsForEmail: false,
+    ...rest,
+  }
+}
+
+function paymentMails(firstName: string): Readonly<Record<string, WrittenMail>> {
+  const about = { firstName, orderNumber: '2026-000123', amountCents: cents(7743) }
+  const unfinished = { ...about, paymentId: 'Zm9vYmFyYmF6cXV4MTIzNA', siteLocale: 'nl' } as const
+  return {
+    paymentFailed: { template: 'paymentUnfinished', data: { ...unfinished, status: 'failed' } },
+    paymentCanceled: { template: 'paymentUnfinished', data: { ...unfinished, status: 'canceled' } },
+    paymentExpired: { template: 'paymentUnfinished', data: { ...unfinished, status: 'expired' } },
+    paidTwice: { template: 'paymentRefunded', data: { ...about, reason: 'paid_duplicate', creditNote: null } },
+    refunded: { template: 'paymentRefunded', data: { ...about, reason: 'refunded', creditNote: 'F2026-000043' } },
+    chargedBack: {
+      template: 'paymentRefunded',
+      data: { ...about, reason: 'charged_back', creditNote: 'F2026-000043' },
+    },
   }
 }

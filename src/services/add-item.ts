@@ -4,6 +4,7 @@ import { netOf } from '#domain/price.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Caller } from '#services/caller.ts'
 import { type CartShop, isOpenTo } from '#services/cart-shop.ts'
+import { checkpoint } from '#services/ports/checkpoint.ts'
 import type { Decision, RemovedItem, StoredCart, StoredItem } from '#services/ports/carts.ts'
 import { isSold, type PricedCart, pricedCartOf, type PricedItem } from '#services/priced-cart.ts'
 
@@ -21,9 +22,11 @@ export async function addItem(
   cartId: string,
   choice: ItemChoice,
 ): Promise<Result<AddedItem, AddFault>> {
+  checkpoint('item.start')
   const added = await shop.carts.change(cartId, choice.id, (cart, removed) =>
     isOpenTo(cart, caller) ? decide(shop, caller, cart, choice, removed) : { answer: fail('not_found') },
   )
+  checkpoint('item.committed')
   return added ?? fail('not_found')
 }
 

@@ -45,15 +45,17 @@ function namesToRegister(
   return name.ok ? [{ itemId: item.id, name: name.value }] : []
 }
 
-async function stateOf(
+/** Never rejects, and never waits longer, whatever the lookup does. */
+function stateOf(
   { lookup }: Pick<CheckoutDesk, 'lookup'>,
   name: DomainName,
   over: AbortSignal,
 ): Promise<Finding['state']> {
   const signal = AbortSignal.any([over, AbortSignal.timeout(longestLookMs)])
-  try {
-    return (await lookup.look(name, { signal, fresh: true })).state
-  } catch {
-    return 'unknown'
-  }
+  return new Promise((resolve) => {
+    const giveUp = () => resolve('unknown')
+    if (signal.aborted) return giveUp()
+    signal.addEventListener('abort', giveUp, { once: true })
+    lookup.look(name, { signal, fresh: true }).then(({ state }) => resolve(state), giveUp)
+  })
 }

@@ -1,25 +1,32 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { CheckoutDesk } from '#services/checkout-desk.ts'
 import { checkpoint } from '#services/ports/checkpoint.ts'
-import type { Attempt } from '#services/ports/orders.ts'
+import type { Attempt, Orders } from '#services/ports/orders.ts'
 import { type ProviderPayment, ProviderRefusal } from '#services/ports/payment-provider.ts'
 
-export type SendingDesk = Pick<CheckoutDesk, 'orders' | 'provider' | 'addressesOf' | 'alert'>
+export interface SendingDesk extends Pick<CheckoutDesk, 'provider' | 'addressesOf' | 'alert'> {
+  readonly orders: Pick<Orders, 'keep' | 'giveUp'>
+}
+
+type PayableAttempt = Attempt & { readonly method: string }
+
+/** What the provider says when our key came with other words the first time. */
+const keyUsedOtherwise = 400
 
 const words = { nl: 'Bestelling', de: 'Bestellung', en: 'Order' } as const
 
 /**
- * Has the provider make an attempt's payment, or make sure that it did: nobody knows when its answer got lost. Null:
+ * Has the provider make an attempt's payment, or makes sure that it did: nobody knows when its answer got lost. Null:
  * that is too long ago, and it never did; the attempt is over.
  */
 export async function sendPayment(
   desk: SendingDesk,
-  attempt: Attempt & { readonly method: string },
+  attempt: PayableAttempt,
 ): Promise<Result<Attempt, 'payment_refused'> | null> {
-  const { orders, provider, alert } = desk
+  const { orders, alert } = desk
   let payment: ProviderPayment | null
   try {
-    payment = await (attempt.isFresh ? create(desk, attempt) : provider.findByPaymentId(attempt.id))
+    payment = await madeAtProvider(desk, attempt)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
     await orders.giveUp(attempt.id, 'failed', error.message)
@@ -38,10 +45,20 @@ export async function sendPayment(
   return ok(kept)
 }
 
-function create(
-  { provider, addressesOf }: SendingDesk,
-  attempt: Attempt & { readonly method: string },
-): Promise<ProviderPayment> {
+async function madeAtProvider(desk: SendingDesk, attempt: PayableAttempt): Promise<ProviderPayment | null> {
+  const { provider } = desk
+  if (!attempt.isFresh) return provider.findByPaymentId(attempt.id)
+  try {
+    return await create(desk, attempt)
+  } catch (error) {
+    const mayBeThere = error instanceof ProviderRefusal && error.status === keyUsedOtherwise
+    const found = mayBeThere ? await provider.findByPaymentId(attempt.id) : null
+    if (found === null) throw error
+    return found
+  }
+}
+
+function create({ provider, addressesOf }: SendingDesk, attempt: PayableAttempt): Promise<ProviderPayment> {
   const { id, orderNumber, amount, method, issuer, siteLocale, language, providerCustomerId } = attempt
   const locale = language === 'en' ? language : siteLocale
   return provider.create({

@@ -2,13 +2,13 @@ import type { Deliveries, DeliveryReport, ReportOutcome } from '#services/ports/
 
 export interface DeliveryDesk {
   readonly deliveries: Pick<Deliveries, 'take'>
-  /** For the operator. */
-  readonly log: (line: string) => void
+  /** For what a person must look at. */
+  readonly alert: (line: string) => void
 }
 
 /** What the provisioning side says about a line. A line that failed is paid for and not delivered: a person must look. */
 export async function takeProvisioningReport(
-  { deliveries, log }: DeliveryDesk,
+  { deliveries, alert }: DeliveryDesk,
   report: DeliveryReport,
   now: Date = new Date(),
 ): Promise<ReportOutcome> {
@@ -16,9 +16,9 @@ export async function takeProvisioningReport(
   const at = report.at < now ? report.at : now
   const outcome = await deliveries.take({ ...report, at })
   const { orderNumber, itemId, state } = report
-  if (outcome === 'counted' && state === 'failed') log(`ALERT delivery failed: order ${orderNumber}, item ${itemId}`)
+  if (outcome === 'counted' && state === 'failed') alert(`ALERT delivery failed: order ${orderNumber}, item ${itemId}`)
   if (outcome === 'unknown' || outcome === 'held') {
-    log(`ALERT report about a delivery that is ${outcome}: order ${orderNumber}, item ${itemId}, ${state}`)
+    alert(`ALERT report about a delivery that is ${outcome}: order ${orderNumber}, item ${itemId}, ${state}`)
   }
   return outcome
 }

@@ -343,6 +343,25 @@ test('B142 more log-ins than can wait for their turn are 503 busy, at once', asy
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
 })
 
+test('B.0 while nobody can wait for a turn, calls that need a hash are turned away before anything is read', async () => {
+  const { shop } = await openLimited({ accounts: { passwords: { ...countedPasswords(), isBusy: () => true } } })
+  await using _ = shop
+  const before = await shop.state()
+  const paths = [
+    '/api/auth/callback/credentials',
+    '/api/auth/register',
+    '/api/auth/password/set',
+    '/api/auth/password/change',
+  ]
+  for (const path of paths) {
+    // Neither a media type nor a body that is one.
+    const { status, body, headers } = await shop.ask('POST', path, { body: '{', headers: { 'content-type': 'x/y' } })
+    expect([path, status, body.code, headers['retry-after']]).toEqual([path, 503, 'busy', '1'])
+  }
+  expect((await shop.ask('GET', '/api/auth/csrf')).status).toBe(200)
+  expect(await shop.state()).toBe(before)
+})
+
 test('ten accounts an hour from one address; a form with faults does not count', async () => {
   const { shop } = await openLimited()
   await using _ = shop

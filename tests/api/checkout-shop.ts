@@ -23,7 +23,7 @@ import {
 import { as, callerNamed, type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
 
 export interface PaymentReply extends Omit<Answer, 'body'> {
-  readonly body: PaymentAnswer & Problem & RefusedPayment
+  readonly body: PaymentAnswer & Omit<Problem, 'status'> & RefusedPayment
 }
 
 export interface CheckoutShopOptions extends ShopOptions {
@@ -73,6 +73,10 @@ export interface CheckoutShop extends AsyncDisposable, Checkout {
 
 export const idealPayment = { paymentMethod: 'ideal', consents: { terms: true, immediateStart: true } }
 
+function replyOf(answer: Answer): PaymentReply {
+  return answer as unknown as PaymentReply
+}
+
 export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promise<CheckoutShop> {
   const running = options.bank ?? (await openBank())
   const lookup = new WillingLookup()
@@ -112,7 +116,6 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
   if (checkout === undefined) throw new Error('the shop asked for no calls')
   const { pool } = shop
   const tasks = { ...checkout.tasks, ...options.moreTasks?.(pool, checkout) }
-  const reply = (answer: Answer) => answer as unknown as PaymentReply
 
   const add: CheckoutShop['add'] = (customerId, cartId, wish) =>
     shop.ask('POST', `/api/carts/${cartId}/items`, { json: wish, ...as(customerId) })
@@ -135,7 +138,7 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
     },
     add,
     pay: async (customerId, cartId, body = idealPayment, headers = {}) =>
-      reply(
+      replyOf(
         await shop.ask('POST', `/api/carts/${cartId}/payments`, {
           json: body,
           headers: { ...as(customerId).headers, ...headers },
@@ -147,7 +150,7 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
       return { ...answer, list: answer.body as unknown as PaymentMethodsAnswer }
     },
     payment: async (customerId, paymentId) =>
-      reply(await shop.ask('GET', `/api/carts/payments/${paymentId}`, as(customerId))),
+      replyOf(await shop.ask('GET', `/api/carts/payments/${paymentId}`, as(customerId))),
     async providerIdOf(paymentId) {
       const { rows } = await pool.query<{ id: string }>('select provider_id as id from payments where id = $1', [
         paymentId,

@@ -54,7 +54,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
   const log: string[] = []
   const write = (line: string) => void log.push(line)
   const shop = await openShop({
-    calls: (pool) => provisioningCalls({ deliveries: createDeliveries(pool), seal, log: write }),
+    calls: (pool) => provisioningCalls({ deliveries: createDeliveries(pool), seal, alert: write }),
   })
   const { pool } = shop
   const deliveries = createDeliveries(pool)
@@ -70,7 +70,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
     deliveries,
     log,
     startWorker({ leaseMs = 60_000, events = {}, timeoutMs = 2000, ...options } = {}) {
-      const line = createProvisioningLine({ url: receiver.url, seal, log: write, timeoutMs })
+      const line = createProvisioningLine({ url: receiver.url, seal, alert: write, timeoutMs })
       const worker = createWorker({
         queue: createJobQueue(pool, { leaseMs }),
         tasks: {

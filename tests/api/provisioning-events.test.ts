@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addEvent } from '#adapters/postgres/deliveries/add-event.ts'
@@ -198,6 +197,15 @@ test('a receiver that says nothing is given up in time and tried again', async (
   expect(desk.receiver.taken).toHaveLength(1)
 })
 
+test('a receiver that is not there is tried again, and the operator reads why', async () => {
+  await insertPaidOrder(desk.pool, await verifiedCustomer())
+  await desk.receiver[Symbol.asyncDispose]()
+  desk.startWorker({ backOff: () => 60_000 })
+  await expect
+    .poll(async () => (await jobs())[0]?.['last_problem'])
+    .toMatch(/^provisioning cannot be reached: .*ECONNREFUSED/)
+})
+
 test('a receiver that is away for two days: the event is kept as given up, and the next one brings it back', async () => {
   const order = await insertPaidOrder(desk.pool, await verifiedCustomer())
   desk.receiver.mood = answers(503)
@@ -246,13 +254,4 @@ test('what must wait is named with its reason, and is not handed over', async ()
   })
   expect(await desk.states(order.id)).toEqual(['name: held', 'packet: held'])
   expect((await jobs()).map(({ task, run_at }) => [task, run_at])).toEqual([['release_deliveries', until]])
-})
-
-test('ids of events are random: nobody can take one for a repeat of another', async () => {
-  const customerId = await verifiedCustomer()
-  for (let index = 0; index < 3; index += 1) await insertPaidOrder(desk.pool, customerId)
-  desk.startWorker()
-  await expect.poll(() => desk.receiver.taken.length).toBe(3)
-  expect(new Set(desk.receiver.taken.map(({ id }) => id)).size).toBe(3)
-  expect(desk.receiver.taken[0]?.id).toHaveLength(randomUUID().length)
 })

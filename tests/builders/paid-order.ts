@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { openDeliveries, type OpeningFacts } from '#adapters/postgres/deliveries/open-deliveries.ts'
 import { inTransaction } from '#adapters/postgres/in-transaction.ts'
 import { basisPoints, cents } from '#domain/money.ts'
@@ -52,10 +52,18 @@ export function movingLine(itemId: string, rest: Partial<OrderLine> = {}): Order
 }
 
 /** An order as it stands when its payment has just been counted, with all that is to be delivered. */
-export async function insertPaidOrder(pool: Pool, customerId: string, wishes: OrderWishes = {}): Promise<PaidOrder> {
+export function insertPaidOrder(pool: Pool, customerId: string, wishes: OrderWishes = {}): Promise<PaidOrder> {
+  return inTransaction(pool, (client) => payInTransaction(client, customerId, wishes))
+}
+
+export async function payInTransaction(
+  client: PoolClient,
+  customerId: string,
+  wishes: OrderWishes = {},
+): Promise<PaidOrder> {
   const { lines = [nameLine('name'), hostingLine('packet', { parentId: 'name', name: 'name.nl' })] } = wishes
   const { immediateStart = true, paidAt = new Date(), mandate = null } = wishes
-  const customer = await customerAt(pool, customerId)
+  const customer = await customerAt(client, customerId)
   const { id: _, language, isEmailVerified, ...buyer } = customer
   const sum = lines.reduce((all, { net }) => all + net, 0)
   const snapshot: OrderSnapshot = {
@@ -81,28 +89,26 @@ export async function insertPaidOrder(pool: Pool, customerId: string, wishes: Or
   }
   const cartId = randomBytes(16).toString('base64url')
   const paymentId = randomBytes(16).toString('base64url')
-  return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ id: string; number: string }>(
-      `insert into orders (customer_id, cart_id, cart_version, content_hash, snapshot, language, total_cents)
-       values ($1, $2, 1, $2, $3, $4, $5) returning id, number`,
-      [customerId, cartId, snapshot, language, sum],
-    )
-    const [row] = rows
-    if (row === undefined) throw new Error('no order was made')
-    await client.query(
-      `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, look_at)
-       values ($1, $2, $3, 'ideal', 'nl', $4, 'paid', null)`,
-      [paymentId, row.id, cartId, sum],
-    )
-    await client.query('update orders set paid_at = $2, paid_by = $3 where id = $1', [row.id, paidAt, paymentId])
-    const order = { ...row, customerId, snapshot }
-    await openDeliveries(client, order, { at: paidAt, isEmailVerified, mandate })
-    return order
-  })
+  const { rows } = await client.query<{ id: string; number: string }>(
+    `insert into orders (customer_id, cart_id, cart_version, content_hash, snapshot, language, total_cents)
+     values ($1, $2, 1, $2, $3, $4, $5) returning id, number`,
+    [customerId, cartId, snapshot, language, sum],
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('no order was made')
+  await client.query(
+    `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, look_at)
+     values ($1, $2, $3, 'ideal', 'nl', $4, 'paid', null)`,
+    [paymentId, row.id, cartId, sum],
+  )
+  await client.query('update orders set paid_at = $2, paid_by = $3 where id = $1', [row.id, paidAt, paymentId])
+  const order = { ...row, customerId, snapshot }
+  await openDeliveries(client, order, { at: paidAt, isEmailVerified, mandate })
+  return order
 }
 
-async function customerAt(pool: Pool, customerId: string): Promise<Customer> {
-  const { rows } = await pool.query<Customer>(
+async function customerAt(client: PoolClient, customerId: string): Promise<Customer> {
+  const { rows } = await client.query<Customer>(
     `select id, email, type as "customerType", first_name as "firstName", last_name as "lastName",
        company_name as "companyName", chamber_of_commerce_number as "chamberOfCommerceNumber",
        vat_number as "vatNumber", vat_state as "vatState", street, house_number as "houseNumber",

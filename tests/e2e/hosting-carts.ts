@@ -63,7 +63,7 @@ export const says = {
   },
 } as const satisfies Record<Language, Record<string, string | readonly string[]>>
 
-interface Wish {
+export interface Wish {
   readonly name: string
   readonly slug: string
   readonly priceType?: 'purchase' | 'transfer'
@@ -84,12 +84,18 @@ export const moved = (name: string, ...below: readonly Wish[]): Wish => ({
 export const packaged = (name: string, slug: string, ...below: readonly Wish[]): Wish => ({ name, slug, below })
 export const movingOf = (name: string): Wish => ({ name, slug: 'moving-service', frequency: null })
 
-/** Opens the hosting page with these things in the cart. */
-export async function openHosting(page: Page, language: Language, ...wishes: readonly Wish[]): Promise<void> {
+/** A new cart with these things in it. */
+export async function filledCart(page: Page, ...wishes: readonly Wish[]): Promise<string> {
   const created = await page.request.post('/api/carts')
   expect(created.status()).toBe(201)
   const { id } = (await created.json()) as { id: string }
   for (const wish of wishes) await put(page, id, wish, null)
+  return id
+}
+
+/** Opens the hosting page with these things in the cart. */
+export async function openHosting(page: Page, language: Language, ...wishes: readonly Wish[]): Promise<void> {
+  const id = await filledCart(page, ...wishes)
   await page.addInitScript((cartId) => {
     if (!localStorage.getItem('cartId')) localStorage.setItem('cartId', cartId)
   }, id)

@@ -63,8 +63,8 @@ function responseTo(
     const connected = () => clearTimeout(connecting)
     request
       .on('socket', (socket) => {
-        if (!socket.connecting) connected()
-        socket.once(address.protocol === 'http:' ? 'connect' : 'secureConnect', connected)
+        if (request.reusedSocket) connected()
+        else socket.once(address.protocol === 'http:' ? 'connect' : 'secureConnect', connected)
       })
       .on('response', resolve)
       .on('error', reject)

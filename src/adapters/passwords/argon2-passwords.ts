@@ -19,10 +19,10 @@ export interface HashingManners {
 
 /**
  * A few people who log in at the same moment are served one after the other without a pause. What is more than that is
- * a flood: it gets a quarter of the time, because a core that is hashing slows all that share its machine, whatever the
- * priority.
+ * a flood: it gets about a quarter of the time, because a core that is hashing slows all that share its machine, whatever
+ * the priority.
  */
-const inACrowd = { crowd: 4, pauseShare: 3 }
+const inACrowd = { crowd: 4, pauseMs: 40 }
 
 /** One core is left for everybody else, however many try to log in. */
 export function createPasswords({

@@ -7,11 +7,10 @@ export interface QueueManners {
   readonly waiting: number
   /** When more than this wait, work makes pauses. */
   readonly crowd?: number
-  /** How long such a pause is, compared with the work before it: three times leaves it a quarter of the time. */
-  readonly pauseShare?: number
+  readonly pauseMs?: number
 }
 
-export function boundedQueue({ atOnce, waiting, crowd = waiting, pauseShare = 0 }: QueueManners) {
+export function boundedQueue({ atOnce, waiting, crowd = waiting, pauseMs = 0 }: QueueManners) {
   const queue: (() => void)[] = []
   let running = 0
 
@@ -28,11 +27,10 @@ export function boundedQueue({ atOnce, waiting, crowd = waiting, pauseShare = 0 
     } else {
       running += 1
     }
-    const since = performance.now()
     try {
       return await work()
     } finally {
-      if (queue.length > crowd) setTimeout(makeRoom, (performance.now() - since) * pauseShare)
+      if (queue.length > crowd) setTimeout(makeRoom, pauseMs)
       else makeRoom()
     }
   }

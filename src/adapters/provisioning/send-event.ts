@@ -1,19 +1,29 @@
-import type { ProvisioningLine } from '#services/ports/provisioning.ts'
+import type { ProvisioningEvent, ProvisioningLine } from '#services/ports/provisioning.ts'
 import type { MessageSeal } from '#services/ports/signed-messages.ts'
 
 export interface LineSettings {
   readonly url: string
   readonly seal: MessageSeal
-  /** For the operator: the other side refuses what we say. */
-  readonly log: (line: string) => void
+  /** For what a person must look at: the other side refuses what we say. */
+  readonly alert: (line: string) => void
   readonly timeoutMs?: number
 }
 
 /** Sends events as Standard Webhooks. The other side recognises a repeat by its id. */
-export function createProvisioningLine({ url, seal, log, timeoutMs = 10_000 }: LineSettings): ProvisioningLine {
+export function createProvisioningLine({ url, seal, alert, timeoutMs = 10_000 }: LineSettings): ProvisioningLine {
   return {
-    async send({ id, type, createdAt, message }) {
-      const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data: message })
+    async send(event) {
+      const status = await statusOf(event)
+      if (status >= 200 && status < 300) return
+      const problem = `provisioning answered ${status} to ${event.type} of order ${event.message.orderNumber}`
+      if (status >= 400 && status < 500) alert(`ALERT ${problem}`)
+      throw new Error(problem)
+    },
+  }
+
+  async function statusOf({ id, type, createdAt, message }: ProvisioningEvent): Promise<number> {
+    const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data: message })
+    try {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...seal.headersFor(id, body) },
@@ -22,10 +32,15 @@ export function createProvisioningLine({ url, seal, log, timeoutMs = 10_000 }: L
         signal: AbortSignal.timeout(timeoutMs),
       })
       await response.body?.cancel()
-      if (response.ok) return
-      const problem = `provisioning answered ${response.status} to ${type} of order ${message.orderNumber}`
-      if (response.status >= 400 && response.status < 500) log(`ALERT ${problem}`)
-      throw new Error(problem)
-    },
+      return response.status
+    } catch (error) {
+      throw new Error(`provisioning cannot be reached: ${reasonOf(error)}`, { cause: error })
+    }
   }
+}
+
+/** What is behind `fetch failed`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
 }

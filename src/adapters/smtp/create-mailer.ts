@@ -23,7 +23,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
   let opened: Transporter | undefined
 
   return {
-    async send({ id, to, subject, html, text }: Letter) {
+    async send({ id, to, subject, html, text, enclosures = [] }: Letter) {
       if (!oneAddress.test(to)) throw new Hopeless('the recipient is not one address')
       opened ??= await transportTo(await smtpUrl())
       try {
@@ -35,6 +35,11 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
           subject,
           text,
           html,
+          attachments: enclosures.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(bytes),
+          })),
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         })
       } catch (error) {

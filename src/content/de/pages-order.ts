@@ -64,7 +64,7 @@ export const orderPagesDe = {
     description:
       'Prüfen Sie Ihre Bestellung und wählen Sie die Zahlungsart. Gesamtpreis inklusive MwSt. und Folgepreis stehen über der Schaltfläche.',
     h1: 'Wie möchten Sie bezahlen?',
-    lead: 'Wählen Sie die Zahlungsart und sehen Sie Ihre Bestellung noch einmal durch. Bezahlt wird erst, wenn Sie bestätigt haben.',
+    lead: 'Ihr Warenkorb ist noch leer, es gibt also nichts zu bezahlen. Suchen Sie zuerst einen Namen, oder wählen Sie ein Paket.',
   },
   orderComplete: {
     label: 'Ihre Bestellung',

@@ -64,7 +64,7 @@ export const orderPagesNl = {
     description:
       'Controleer je bestelling, kies hoe je betaalt en rond af. Het totaal inclusief btw en de prijs daarna staan bij de bestelknop.',
     h1: 'Hoe wil je betalen?',
-    lead: 'Kies hoe je betaalt en kijk je bestelling nog één keer na. Er wordt pas betaald nadat je hebt bevestigd.',
+    lead: 'Je mandje is nog leeg, dus er valt niets te betalen. Zoek eerst een naam, of kies een pakket.',
   },
   orderComplete: {
     label: 'Je bestelling',

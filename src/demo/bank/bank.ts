@@ -51,6 +51,7 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
     faults,
     find: ledger.find,
     latest: ledger.latest,
+    methodName: ledger.methodName,
     outcomesOf: ledger.outcomesOf,
     decide: ledger.decide,
     makeDue: webhooks.makeDue,

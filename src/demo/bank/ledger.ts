@@ -2,17 +2,11 @@ import type { BankFaults } from '#demo/bank/faults.ts'
 import { newId } from '#demo/bank/ids.ts'
 import { methodOf } from '#demo/bank/methods.ts'
 import type { Webhooks } from '#demo/bank/webhooks.ts'
+import type { BankOutcome } from '#domain/bank-outcome.ts'
 import { type Cents, cents, sumOf } from '#domain/money.ts'
 import type { PaymentStatus } from '#domain/payment-status.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type {
-  BankBook,
-  BankOutcome,
-  BankPayment,
-  BankRefund,
-  Decision,
-  DemoBankCounter,
-} from '#services/ports/demo-bank.ts'
+import type { BankBook, BankPayment, BankRefund, Decision, DemoBankCounter } from '#services/ports/demo-bank.ts'
 
 const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   open: ['paid', 'pending', 'authorized', 'failed', 'canceled', 'expired'],
@@ -54,8 +48,13 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
 
     async latest(most) {
       const payments = await book.list('payment')
-      return payments.toSorted((one, other) => other.createdAt - one.createdAt).slice(0, most)
+      return payments
+        .toSorted((one, other) => other.createdAt - one.createdAt)
+        .slice(0, most)
+        .map((payment) => (isOverdue(payment) ? withStatus(payment, 'expired') : payment))
     },
+
+    methodName: (method, locale) => methodOf(method)?.names[locale] ?? method,
 
     outcomesOf(payment) {
       if (payment.status === 'paid') return leftOf(payment) > 0 ? ['refunded', 'chargedBack'] : []

@@ -106,10 +106,20 @@ export interface MethodFilter {
 }
 
 export function methodsFor({ amount, isFirst, locale }: MethodFilter): readonly BankMethod[] {
-  const place = ({ id }: BankMethod) => (germanFirst.indexOf(id) + germanFirst.length) % (germanFirst.length + 1)
   const fitting = bankMethods.filter(
     ({ least, most, mandate }) =>
       (amount === null || (amount >= least && amount <= most)) && (!isFirst || mandate !== null),
   )
-  return locale === 'de' ? fitting.toSorted((one, other) => place(one) - place(other)) : fitting
+  return locale === 'de' ? fitting.toSorted((one, other) => placeOf(one) - placeOf(other)) : fitting
+}
+
+function placeOf({ id }: BankMethod): number {
+  const place = germanFirst.indexOf(id)
+  return place < 0 ? germanFirst.length : place
+}
+
+/** Of the provider's names of languages, `nl_BE`, those that have texts here. */
+export function languageOf(locale: string): Locale {
+  const language = locale.slice(0, 2)
+  return language === 'nl' || language === 'de' ? language : 'en'
 }

@@ -2,7 +2,7 @@ import { type ApiAnswer, invalid, problem } from '#demo/bank/api-answer.ts'
 import type { BankFaults } from '#demo/bank/faults.ts'
 import { newId } from '#demo/bank/ids.ts'
 import type { Ledger, RefundFault } from '#demo/bank/ledger.ts'
-import { methodsFor } from '#demo/bank/methods.ts'
+import { languageOf, methodsFor } from '#demo/bank/methods.ts'
 import { amountIn, type Fields, paymentWishIn } from '#demo/bank/new-payment.ts'
 import type { Webhooks } from '#demo/bank/webhooks.ts'
 import {
@@ -15,7 +15,6 @@ import {
   refundBody,
 } from '#demo/bank/wire.ts'
 import { centsOfDecimal } from '#domain/decimal-amount.ts'
-import type { Locale } from '#domain/locale.ts'
 import { noCents } from '#domain/money.ts'
 import type { PaymentStatus } from '#domain/payment-status.ts'
 import type { BankBook, BankCustomer, BankPayment } from '#services/ports/demo-bank.ts'
@@ -147,7 +146,7 @@ export function createPaymentApi({ book, clock, faults, ledger, webhooks }: ApiP
     const sequence = query.get('sequenceType') ?? 'oneoff'
     if (sequence !== 'oneoff' && sequence !== 'first')
       return problem(400, 'The sequence type is invalid', 'sequenceType')
-    const locale = localeOf(query.get('locale'))
+    const locale = languageOf(query.get('locale') ?? 'en_US')
     const withIssuers = query.get('include')?.split(',').includes('issuers') ?? false
     const methods = methodsFor({ amount, isFirst: sequence === 'first', locale })
     const bodies = methods.map((method) => methodBody(method, locale, withIssuers, places))
@@ -195,9 +194,4 @@ function refusedRefund(fault: RefundFault, id: string): ApiAnswer {
   if (fault === 'duplicate') return problem(409, 'A duplicate refund has been detected')
   if (fault === 'not_paid') return problem(422, 'The payment cannot be refunded')
   return invalid('amount', 'The amount is higher than the maximum')
-}
-
-function localeOf(name: string | null): Locale {
-  const language = name?.slice(0, 2)
-  return language === 'nl' || language === 'de' ? language : 'en'
 }

@@ -92,8 +92,8 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
     try {
       const response = await fetch(webhookUrl, {
         method: 'POST',
-        headers: { 'User-Agent': 'Mollie HTTP client/1.0' },
-        body: new URLSearchParams({ id }),
+        headers: { 'User-Agent': 'Mollie HTTP client/1.0', 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: `id=${id}`,
         redirect: 'manual',
         signal: AbortSignal.timeout(longestAnswerMs),
       })

@@ -1,6 +1,6 @@
 import { PlainTable } from '#mail/html/plain-table.tsx'
 import { look } from '#mail/html/mail-styles.ts'
-import type { Block, Fact } from '#mail/mail-document.ts'
+import type { Block, Fact, OrderedLine, Sum } from '#mail/mail-document.ts'
 
 /** One part of a mail, with the room below it. */
 export function MailBlock({ block }: { readonly block: Block }) {
@@ -45,6 +45,28 @@ export function MailBlock({ block }: { readonly block: Block }) {
           <Gap />
         </>
       )
+    case 'title':
+      return <h2 {...look('title')}>{block.text}</h2>
+    case 'order':
+      return (
+        <>
+          <Order lines={block.lines} sums={block.sums} />
+          <Gap />
+        </>
+      )
+    case 'quote':
+      return (
+        <>
+          <div {...look('quote')}>
+            {block.lines.map((line) => (
+              <p key={line} {...look('quoteLine')}>
+                {line}
+              </p>
+            ))}
+          </div>
+          <Gap />
+        </>
+      )
     case 'smallPrint':
       return <p {...look('smallPrint')}>{block.text}</p>
   }
@@ -60,6 +82,36 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
               {label}
             </th>
             <td {...look('factValue')}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Order({ lines, sums }: { readonly lines: readonly OrderedLine[]; readonly sums: readonly Sum[] }) {
+  return (
+    <table cellPadding={0} cellSpacing={0} {...look('facts')}>
+      <tbody>
+        {lines.map(({ title, details, amount }, index) => (
+          <tr key={index}>
+            <th scope="row" {...look('orderedLine')}>
+              <span {...look('orderedTitle')}>{title}</span>
+              {details.map((detail) => (
+                <span key={detail} {...look('orderedDetail')}>
+                  {detail}
+                </span>
+              ))}
+            </th>
+            <td {...look('orderedAmount')}>{amount}</td>
+          </tr>
+        ))}
+        {sums.map(({ label, value, isTotal }) => (
+          <tr key={label}>
+            <th scope="row" {...look(isTotal ? 'totalLabel' : 'sumLabel')}>
+              {label}
+            </th>
+            <td {...look(isTotal ? 'totalAmount' : 'sumAmount')}>{value}</td>
           </tr>
         ))}
       </tbody>

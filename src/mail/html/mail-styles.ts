@@ -15,6 +15,19 @@ const note = {
   color: palette.forest,
 } as const
 
+const amount = {
+  ...words,
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 800,
+  color: palette.forest,
+  textAlign: 'right',
+  verticalAlign: 'top',
+  whiteSpace: 'nowrap',
+} as const
+
+const sum = { ...words, padding: '10px 16px 0 0', fontSize: 16, lineHeight: '24px', textAlign: 'left' } as const
+
 const leaf = { display: 'inline-block', width: 36, height: 34 } as const
 
 const styles = {
@@ -100,6 +113,33 @@ const styles = {
     verticalAlign: 'top',
     wordBreak: 'break-word',
   },
+  title: {
+    ...words,
+    padding: '14px 0 12px',
+    fontSize: 22,
+    lineHeight: '28px',
+    fontWeight: 900,
+    letterSpacing: '-.015em',
+    color: palette.forest,
+  },
+  orderedLine: {
+    ...words,
+    padding: '14px 16px 14px 0',
+    borderBottom: `1px solid ${palette.hair}`,
+    fontWeight: 600,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    wordBreak: 'break-word',
+  },
+  orderedTitle: { display: 'block', fontSize: 16, lineHeight: '24px', fontWeight: 800, color: palette.forest },
+  orderedDetail: { display: 'block', fontSize: 15, lineHeight: '22px', fontWeight: 500, color: palette.bark },
+  orderedAmount: { ...amount, padding: '14px 0', borderBottom: `1px solid ${palette.hair}` },
+  sumLabel: { ...sum, fontWeight: 600, color: palette.bark },
+  sumAmount: { ...amount, padding: '10px 0 0', fontWeight: 700 },
+  totalLabel: { ...sum, fontSize: 18, fontWeight: 900, color: palette.forest },
+  totalAmount: { ...amount, padding: '10px 0 0', fontSize: 18, fontWeight: 900 },
+  quote: { padding: '14px 18px 6px', borderRadius: 10, backgroundColor: palette.mist },
+  quoteLine: { ...words, paddingBottom: 8, fontSize: 15, lineHeight: '23px', fontWeight: 500, color: palette.forest },
   info: { ...note, backgroundColor: palette.water },
   warning: { ...note, backgroundColor: palette.straw },
   smallPrint: { ...words, fontSize: 15, lineHeight: '23px', fontWeight: 500, color: palette.bark },
@@ -143,9 +183,10 @@ a{color:inherit}
 .sheet,.paper{background-color:${palette.night}!important}
 .wall{background-color:${palette.pine}!important;background-image:linear-gradient(90deg,rgba(255,255,255,.08) 2px,transparent 2px),linear-gradient(rgba(255,255,255,.08) 2px,transparent 2px)!important}
 .sill{background-color:${palette.moss}!important}
-.wordmark,.heading,.greeting,.paragraph,.factValue{color:${palette.dew}!important}
-.factLabel,.smallPrint,.footerText,.footerLink{color:#a9bdb0!important}
-.factLabel,.factValue{border-bottom-color:#24503d!important}
+.wordmark,.heading,.greeting,.paragraph,.factValue,.title,.orderedTitle,.orderedAmount,.sumAmount,.totalLabel,.totalAmount,.quoteLine{color:${palette.dew}!important}
+.factLabel,.smallPrint,.footerText,.footerLink,.orderedDetail,.sumLabel{color:#a9bdb0!important}
+.quote{background-color:${palette.pine}!important}
+.factLabel,.factValue,.orderedLine,.orderedAmount{border-bottom-color:#24503d!important}
 .facts{border-top-color:${palette.moss}!important}
 .link{color:#a5d584!important}
 .buttonCell{background-color:${palette['clay-l']}!important}

@@ -7,7 +7,7 @@ import { paymentMethodName } from '#domain/payment-method-name.ts'
 import { footerLines } from '#mail/footer-lines.ts'
 import type { Block, Fact } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
-import { printedPhone } from '#mail/printed-phone.ts'
+import { printedPhone } from '#domain/printed-phone.ts'
 import { orderBlock } from '#mail/templates/order-lines.ts'
 import type { Given, Template } from '#mail/templates/template.ts'
 import { orderTextsIn } from '#mail/texts/orders/order-texts-in.ts'
@@ -23,7 +23,10 @@ export const orderConfirmed: Template<'orderConfirmed'> = (order, given) => {
     preheader: order.invoice.total === 0 ? t.nothingToPay : t.preheader(total),
     heading: t.heading,
     blocks: [
-      { kind: 'paragraph', text: `${order.invoice.total === 0 ? t.nothingToPay : t.paid(total)} ${startOf(order, given)}` },
+      {
+        kind: 'paragraph',
+        text: `${order.invoice.total === 0 ? t.nothingToPay : t.paid(total)} ${startOf(order, given)}`,
+      },
       ...(order.waitsForEmail ? [{ kind: 'note', tone: 'warning', text: t.confirmEmail } as const] : []),
       { kind: 'button', label: t.button, href: given.links.toPayment(order.paymentId, order.siteLocale) },
       { kind: 'title', text: t.ordered },

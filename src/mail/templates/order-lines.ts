@@ -14,7 +14,11 @@ export function orderBlock({ snapshot, invoice }: ConfirmedOrder): Block {
   return { kind: 'order', lines, sums: sumsOf(invoice) }
 }
 
-function orderedLine(line: InvoiceLine, ordered: OrderLine | undefined, { language, tax }: InvoiceDocument): OrderedLine {
+function orderedLine(
+  line: InvoiceLine,
+  ordered: OrderLine | undefined,
+  { language, tax }: InvoiceDocument,
+): OrderedLine {
   const { orderConfirmed: t, free } = orderTextsIn[language]
   const { name, priceType, term, discount, discountLabel, unitPrice, net, frequency } = line
   const day = (date: Parameters<typeof formatShortDay>[0]) => formatShortDay(date, language)

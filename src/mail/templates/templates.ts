@@ -1,8 +1,6 @@
 import { accountExists } from '#mail/templates/account-exists.ts'
 import { declarationNotice } from '#mail/templates/declaration-notice.ts'
 import { declarationReceived } from '#mail/templates/declaration-received.ts'
-import { declarationNotice } from '#mail/templates/declaration-notice.ts'
-import { declarationReceived } from '#mail/templates/declaration-received.ts'
 import { deliveryFailed } from '#mail/templates/delivery-failed.ts'
 import { orderConfirmed } from '#mail/templates/order-confirmed.ts'
 import { passwordChanged } from '#mail/templates/password-changed.ts'

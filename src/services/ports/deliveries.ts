@@ -1,4 +1,5 @@
-import type { DeliveryState, HoldReason, Report } from '#domain/delivery.ts'
+import type { DeliveryKind, DeliveryState, HoldReason, Report } from '#domain/delivery.ts'
+import type { Locale } from '#domain/locale.ts'
 
 /** How far a line of a paid order is. */
 export interface Delivery {
@@ -29,4 +30,14 @@ export interface Deliveries {
   /** Hands over whatever of a customer's orders need not wait any longer. */
   release(customerId: string): Promise<void>
   take(report: DeliveryReport): Promise<ReportOutcome>
+}
+
+/** A line that was handed over and is neither done nor failed. */
+export interface UnfinishedDelivery {
+  readonly orderNumber: string
+  readonly itemId: string
+  readonly kind: DeliveryKind
+  readonly name: string
+  /** Of the customer. */
+  readonly language: Locale
 }

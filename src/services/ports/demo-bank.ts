@@ -1,3 +1,5 @@
+import type { BankOutcome, WebhookManner } from '#domain/bank-outcome.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PaymentStatus } from '#domain/payment-status.ts'
 import type { Result } from '#domain/result.ts'
@@ -89,22 +91,6 @@ export interface BankBook {
   remove(kind: BankKind, id: string): Promise<void>
 }
 
-export const bankOutcomes = [
-  'paid',
-  'failed',
-  'canceled',
-  'expired',
-  'pending',
-  'authorized',
-  'refunded',
-  'chargedBack',
-] as const
-export type BankOutcome = (typeof bankOutcomes)[number]
-
-export const webhookManners = ['atOnce', 'late', 'twice', 'never'] as const
-/** `late`: after ten seconds. */
-export type WebhookManner = (typeof webhookManners)[number]
-
 export interface Decision {
   readonly webhook?: WebhookManner
   /** For refunds and chargebacks; nothing: all that is left. */
@@ -118,6 +104,7 @@ export interface DemoBankCounter {
   find(id: string): Promise<BankPayment | null>
   /** Newest first. */
   latest(most: number): Promise<readonly BankPayment[]>
+  methodName(method: string, locale: Locale): string
   /** What can become of it now. */
   outcomesOf(payment: BankPayment): readonly BankOutcome[]
   decide(

@@ -6,6 +6,15 @@ export interface Letter {
   readonly subject: string
   readonly html: string
   readonly text: string
+  readonly enclosures?: readonly Enclosure[]
+}
+
+/** A file that goes with it. */
+export interface Enclosure {
+  readonly name: string
+  /** Its media type. */
+  readonly type: string
+  readonly bytes: Uint8Array
 }
 
 export interface Post {

@@ -60,9 +60,12 @@ export async function createPayment(
 /** How a payment goes; null when nobody could say. */
 export function readPayment(
   paymentId: string,
-  { onRefusal }: Pick<CreateSettings, 'onRefusal'> = {},
+  { locale, onRefusal }: Partial<Pick<CreateSettings, 'locale' | 'onRefusal'>> = {},
 ): Promise<Payment | null> {
-  return read(`/api/carts/payments/${encodeURIComponent(paymentId)}`, { onRefusal })
+  return read(`/api/carts/payments/${encodeURIComponent(paymentId)}`, {
+    headers: { ...(locale && { 'stek-locale': locale }) },
+    onRefusal,
+  })
 }
 
 /** The ways to pay what is in the cart; null when nobody could say. */

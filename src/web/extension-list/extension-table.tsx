@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ExtensionSort, ExtensionSortKey } from '#domain/extension-order.ts'
 import type { ExtensionRow } from '#domain/extension-rows.ts'
@@ -6,6 +6,7 @@ import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
 import type { ListWords } from '#web/extension-list/list-words.ts'
 import { RowBatch } from '#web/extension-list/row-batch.tsx'
 import { SortHeading } from '#web/extension-list/sort-heading.tsx'
+import { useGrowth } from '#web/extension-list/use-growth.ts'
 
 export interface TableSetting {
   readonly words: ListWords
@@ -25,13 +26,20 @@ interface Props extends TableSetting {
   readonly onSort: (by: ExtensionSortKey) => void
 }
 
-/** A batch is what is drawn or left out at once while somebody scrolls. */
+/** A batch is what is watched, and left out at once while somebody scrolls. */
 const rowsInBatch = 16
+/** At the head of the list, drawn without being near: what is in the page before any script, and the next row to go to. */
+const rowsAtHead = 25
 
 /** Extensions with their prices. Roles survive `display: grid`; rows far out of sight are not drawn. */
-export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, sort, onSort, ...setting }: Props) {
+export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, sort, onSort, ...given }: Props) {
   const t = useTranslations('extensionList')
-  const { columns, showsMove, words } = setting
+  const { words, name, columns, showsMove, searchPath } = given
+  const setting = useMemo(
+    () => ({ words, name, columns, showsMove, searchPath }),
+    [words, name, columns, showsMove, searchPath],
+  )
+  const head = useGrowth(rows, Math.min(rows.length, rowsAtHead))
   const starts = Array.from({ length: Math.ceil(rows.length / rowsInBatch) }, (_, batch) => batch * rowsInBatch)
   return (
     <table className={`ext c${columns.length}`} id={id} role="table" aria-rowcount={rows.length + 1}>
@@ -50,9 +58,11 @@ export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, s
       </thead>
       {starts.map((start) => (
         <RowBatch
-          key={`${isOpen} ${start}`}
+          key={start}
+          list={rows}
           start={start}
-          rows={rows.slice(start, start + rowsInBatch)}
+          end={Math.min(start + rowsInBatch, rows.length)}
+          least={Math.max(0, Math.min(head - start, rowsInBatch))}
           setting={setting}
           isWindowed={isOpen}
         />

@@ -1,4 +1,4 @@
-type Told = (isNear: boolean, height: number) => void
+type Told = (isNear: boolean, place: DOMRectReadOnly) => void
 
 const told = new WeakMap<Element, Told>()
 let observer: IntersectionObserver | undefined
@@ -8,7 +8,7 @@ export function watchNearness(element: Element, tell: Told): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        told.get(target)?.(isIntersecting, boundingClientRect.height)
+        told.get(target)?.(isIntersecting, boundingClientRect)
       }
     },
     { rootMargin: '1000px 0px' },

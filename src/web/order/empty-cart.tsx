@@ -1,6 +1,9 @@
+import { useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { UndoNote } from '#web/cart/undo-note.tsx'
+import { showLogin } from '#web/login/show-login.ts'
 import { type OrderPageId, useOrder } from '#web/order/order-context.ts'
+import { useSession } from '#web/session/use-session.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
 import { TrustRow } from '#web/ui/trust-row.tsx'
@@ -10,12 +13,26 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   const t = useTranslations('order')
   const { pages, paths, trust } = useOrder()
   const { h1, lead } = pages[id]
+  const { lapsed } = useSession()
+
+  // What was there is gone, and why stands on top.
+  useLayoutEffect(() => {
+    if (lapsed) scrollTo(0, 0)
+  }, [lapsed])
   return (
     <>
       <section className="kas">
         <div className="wrap result">
           <div className="rc">
             <UndoNote />
+            {lapsed && (
+              <p className="note undo" role="status">
+                <span>{t('lapsed')}</span>
+                <button type="button" className="btn btn-t" onClick={() => void showLogin()}>
+                  {t('logIn')}
+                </button>
+              </p>
+            )}
             <h1>{h1}</h1>
             <p className="lead">{lead}</p>
             <DomainSearch

@@ -16,6 +16,7 @@ const modules: Readonly<Record<string, () => Promise<IslandModule>>> = {
   withdrawal: () => withReact(import('#web/islands/withdrawal-island.tsx')),
   cancellation: () => withReact(import('#web/islands/cancellation-island.tsx')),
   'demo-mailbox': () => withReact(import('#web/islands/demo-mailbox-island.tsx')),
+  'demo-bank': () => withReact(import('#web/islands/demo-bank-island.tsx')),
 }
 
 async function withReact(island: Promise<IslandModule>): Promise<IslandModule> {

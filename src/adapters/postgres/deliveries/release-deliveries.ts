@@ -13,13 +13,14 @@ interface HeldOrder {
   readonly now: Date
 }
 
-/** Nothing starts by itself for somebody who withdrew, or who has the money back. */
+/** Nothing starts by itself for somebody who withdrew, or who has all of the money back. */
 const heldOrders = `
   select orders.id, number, snapshot, paid_at as "paidAt", email_verified_at is not null as "isEmailVerified", now()
-  from orders join customers on customers.id = orders.customer_id
+  from orders join customers on customers.id = orders.customer_id join payments on payments.id = paid_by
   where orders.customer_id = $1
     and exists (select from deliveries where order_id = orders.id and state = 'held')
-    and not exists (select from order_events where order_id = orders.id and kind <> 'paid')
+    and not exists (select from order_events where order_id = orders.id and kind in ('withdrawn', 'charged_back'))
+    and (refunded_cents < amount_cents or amount_cents = 0)
   order by orders.id`
 
 /** Whoever comes second waits here, and finds nothing held any more. */

@@ -98,8 +98,8 @@ export const ordersDe: OrderMailTexts = {
     noLonger: 'Sie möchten nicht mehr bestellen? Dann müssen Sie nichts tun.',
   },
   paymentRefunded: {
-    creditNote: 'Gutschrift',
-    attached: 'Die Gutschrift liegt dieser E-Mail als PDF bei.',
+    creditNote: 'Rechnungskorrektur',
+    attached: 'Die Rechnungskorrektur liegt dieser E-Mail als PDF bei.',
     paid_duplicate: {
       subject: (orderNumber) => `Ihre doppelte Zahlung zu ${orderNumber} kommt zurück`,
       preheader: 'Sie haben zweimal bezahlt. Einmal genügt.',

@@ -57,7 +57,8 @@ export const ordersNl: OrderMailTexts = {
     started:
       'Je hebt gevraagd om meteen te beginnen. Herroep je hosting, dan betaal je alleen de dagen dat je haar had, in verhouding tot de hele periode.',
     notStarted: 'We beginnen pas na je bedenktijd. Herroep je, dan betaal je dus niets.',
-    domains: 'Een domeinnaam kun je niet meer herroepen zodra hij is geregistreerd, zoals je bij je bestelling hebt verklaard.',
+    domains:
+      'Een domeinnaam kun je niet meer herroepen zodra hij is geregistreerd, zoals je bij je bestelling hebt verklaard.',
     form: (seller) => [
       'Modelformulier voor herroeping',
       '(dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen)',

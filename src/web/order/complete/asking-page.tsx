@@ -10,11 +10,19 @@ export function AskingPage({ children }: { readonly children?: ReactNode }) {
       <ResultWall title={h1} lead={lead} drawing="glas" height={260}>
         {children}
       </ResultWall>
-      <div className="wrap asking">
-        <div className="bars tall late scripted" aria-hidden="true">
-          <span className="sk wide" />
-          <span className="sk wide" />
-          <span className="sk wide" />
+      <div className="wrap asking late scripted" aria-hidden="true">
+        <div className="facts">
+          <span className="sk long" />
+          <span className="sk long" />
+          <span className="sk long" />
+          <span className="sk long" />
+        </div>
+        <div className="g12 happens">
+          <div className="bars rest">
+            <span className="sk wide" />
+            <span className="sk wide" />
+            <span className="sk wide" />
+          </div>
         </div>
       </div>
     </>

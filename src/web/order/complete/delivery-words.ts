@@ -19,19 +19,15 @@ export function useDeliveryWords(): (delivery: Delivery) => DeliveryWords {
   const locale = useLocale()
   const portal = brand.portalName[useSiteLocale()]
   return useCallback(
-    (delivery) => {
-      const { kind, state, name, title, heldUntil } = delivery
+    ({ kind, state, name, title, heldFor, heldUntil }) => {
       const about = { name, title, portal }
-      return { title: t(`${kind}.${state}`, about), text: textOf(delivery) }
-
-      function textOf({ heldFor }: Delivery): string {
-        if (state === 'failed') return t(kind === 'movingService' ? 'failedFree' : 'failedText')
-        if (state !== 'held') return t(`${kind}.${state === 'done' ? 'doneText' : 'busyText'}`, about)
-        if (heldFor === 'withdrawal_period' && heldUntil !== null) {
-          return t('withdrawalUntil', { day: dayText(heldUntil, locale) })
-        }
-        return t(`heldFor.${heldFor ?? 'other'}`)
+      const words = (text: string) => ({ title: t(`${kind}.${state}`, about), text })
+      if (state === 'failed') return words(t(kind === 'movingService' ? 'failedFree' : 'failedText'))
+      if (state !== 'held') return words(t(`${kind}.${state === 'done' ? 'doneText' : 'busyText'}`, about))
+      if (heldFor === 'withdrawal_period' && heldUntil !== null) {
+        return words(t('withdrawalUntil', { day: dayText(heldUntil, locale) }))
       }
+      return words(t(`heldFor.${heldFor ?? 'other'}`))
     },
     [locale, portal, t],
   )

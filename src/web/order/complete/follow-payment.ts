@@ -24,11 +24,13 @@ const longestAnswerMs = 10_000
 export function followPayment({ read, tell, isWatched }: Parts): Follower {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
+  let isOld = false
   let known = ''
   let knownSince = Date.now()
 
   async function ask(): Promise<void> {
     isAsking = true
+    isOld = false
     const reading = await Promise.race([read(), noAnswer()])
     isAsking = false
     const seen = JSON.stringify(reading)
@@ -37,13 +39,16 @@ export function followPayment({ read, tell, isWatched }: Parts): Follower {
       knownSince = Date.now()
       tell(reading)
     }
+    if (isOld) return look()
     const pause = pauseAfter(reading, Date.now() - knownSince)
     if (pause !== null && isWatched()) timer = setTimeout(look, pause)
   }
 
   function look(): void {
     rest()
-    if (!isAsking) void ask()
+    // Whatever made somebody ask may have come too late for the answer that is on its way.
+    if (isAsking) isOld = true
+    else void ask()
   }
 
   function rest(): void {

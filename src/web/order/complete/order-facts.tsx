@@ -17,14 +17,13 @@ export function OrderFacts({ payment }: { readonly payment: Payment }) {
   const nameOf = useMethodName()
   const { amount, method, order, orderNumber } = payment
   const own = order?.own
+  const isPaid = stageOf(payment) === 'paid'
   return (
     <dl className="facts">
       <Fact term={t('number')}>{orderNumber}</Fact>
-      <Fact term={t(stageOf(payment) === 'paid' ? 'paid' : 'toPay')}>
-        {t(own?.exemption ?? 'inclVat', { amount: euro(amount) })}
-      </Fact>
+      <Fact term={t(isPaid ? 'paid' : 'toPay')}>{t(own?.exemption ?? 'inclVat', { amount: euro(amount) })}</Fact>
       <Fact term={t('with')}>{method === null ? t('nothing') : nameOf({ id: method, name: method })}</Fact>
-      {own?.nextInvoice && <NextInvoice invoice={own.nextInvoice} exemption={own.exemption} />}
+      {isPaid && own?.nextInvoice && <NextInvoice invoice={own.nextInvoice} exemption={own.exemption} />}
     </dl>
   )
 }

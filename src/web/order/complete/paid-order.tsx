@@ -21,7 +21,7 @@ export function PaidOrder({ payment, isLed }: Props) {
   const t = useTranslations('complete.paid')
   const { paths } = useOrder()
   const locale = useSiteLocale()
-  usePurchase(payment.id)
+  usePurchase()
   const own = payment.order?.own
   return (
     <>
@@ -54,9 +54,9 @@ export function PaidOrder({ payment, isLed }: Props) {
 }
 
 /** The moment the page knows of a purchase: what was bought leaves the cart, here and in other tabs. */
-function usePurchase(paymentId: string): void {
+function usePurchase(): void {
   const cart = useCartStore()
   useEffect(() => {
     void cart.refresh().then(() => tellTabs('cart'))
-  }, [cart, paymentId])
+  }, [cart])
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useOwnCustomer } from '#web/account/own-customer.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
-import { isAtMethods, PayForm } from '#web/order/payment/pay-form.tsx'
+import { PayForm } from '#web/order/payment/pay-form.tsx'
 import { PaymentMethods } from '#web/order/payment/payment-methods.tsx'
 import { useMethodChoice } from '#web/order/payment/use-method-choice.ts'
 import { useStartPayment } from '#web/order/payment/use-start-payment.ts'
@@ -12,18 +12,13 @@ export function RetryPayment() {
   const t = useTranslations('complete.unfinished')
   const account = useTranslations('account')
   const common = useTranslations('common')
-  const problems = useTranslations('problems')
   const choice = useMethodChoice(useCartStore().id(), useCart().totals.total)
   const starting = useStartPayment()
   const { customer, retry } = useOwnCustomer()
-  const { refusal } = starting
   return (
-    <section className="checkout">
+    <section className="checkout retry">
       <h2>{t('retry')}</h2>
-      <PaymentMethods
-        choice={choice}
-        error={refusal && isAtMethods(refusal) ? problems('unknown_payment_method') : undefined}
-      />
+      <PaymentMethods choice={choice} refusal={starting.refusal} />
       {customer === 'failed' ? (
         <FormNote>
           {account('failed')}{' '}

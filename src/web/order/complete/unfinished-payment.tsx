@@ -1,10 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { Payment } from '#web/api/payments.ts'
-import { LoginLink } from '#web/order/complete/login-link.tsx'
+import { LoadingSummary } from '#web/cart/loading-summary.tsx'
 import { HelpLine } from '#web/order/complete/help-line.tsx'
+import { LoginLink } from '#web/order/complete/login-link.tsx'
 import type { Unfinished } from '#web/order/complete/payment-stage.ts'
 import { ResultWall } from '#web/order/complete/result-wall.tsx'
-import { RetryOrder } from '#web/order/complete/retry-order.tsx'
+import { RetryPayment } from '#web/order/complete/retry-payment.tsx'
+import { type OrderCartState, useOrderCart } from '#web/order/complete/use-order-cart.ts'
+import { OrderLayout } from '#web/order/order-layout.tsx'
+import { OrderLink } from '#web/order/order-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
@@ -16,7 +20,7 @@ interface Props {
 /** Nothing was paid: why, and how to try again right here. */
 export function UnfinishedPayment({ stage, payment, isLed }: Props) {
   const t = useTranslations('complete')
-  const own = payment.order?.own
+  const cart = useOrderCart(payment.order?.own?.cartId)
   const reason = (
     <p className="note err">
       <Icon name="warn" />
@@ -25,34 +29,69 @@ export function UnfinishedPayment({ stage, payment, isLed }: Props) {
       </span>
     </p>
   )
+  const help = <HelpLine text="unfinished.help" orderNumber={payment.orderNumber} />
   return (
     <>
       <ResultWall
         title={t(`${stage}.title`)}
-        lead={t('unfinished.lead')}
+        lead={cart.state === 'gone' ? t('unfinished.leadGone') : t('unfinished.lead')}
         drawing="slap"
         height={290}
         picture={t('unfinished.picture')}
         isUnfinished
         isLed={isLed}
       />
-      {own ? (
-        <RetryOrder cartId={own.cartId} orderNumber={payment.orderNumber}>
+      {cart.state === 'ready' ? (
+        <OrderLayout id="orderComplete">
           {reason}
-        </RetryOrder>
+          <RetryPayment />
+          <p className="act">
+            <OrderLink to="orderHosting" className="btn btn-t">
+              {t('unfinished.change')}
+            </OrderLink>
+          </p>
+          {help}
+        </OrderLayout>
       ) : (
-        <div className="wrap asking order">
+        <div className="wrap order">
           <div>
             {reason}
-            <h2>{t('unfinished.logInTitle')}</h2>
-            <p>{t('unfinished.logInText')}</p>
-            <p className="act">
-              <LoginLink className="btn btn-p btn-l">{t('logIn')}</LoginLink>
-            </p>
-            <HelpLine text="unfinished.help" orderNumber={payment.orderNumber} />
+            {cart.state !== 'fetching' && <NextStep state={cart.state} onFetch={cart.fetchBack} />}
+            {help}
           </div>
+          {cart.state === 'fetching' && <LoadingSummary />}
         </div>
       )}
     </>
+  )
+}
+
+interface StepProps {
+  readonly state: Exclude<OrderCartState, 'ready' | 'fetching'>
+  readonly onFetch: () => void
+}
+
+/** What has to be done before it can be tried again. */
+function NextStep({ state, onFetch }: StepProps) {
+  const t = useTranslations('complete.unfinished')
+  const order = useTranslations('order')
+  return (
+    <section className="retry">
+      <h2>{t(`${state}.title`)}</h2>
+      <p>{t(`${state}.text`)}</p>
+      <p className="act">
+        {state === 'unknown' ? (
+          <LoginLink className="btn btn-p btn-l">{t('unknown.button')}</LoginLink>
+        ) : state === 'gone' ? (
+          <OrderLink to="orderDomains" className="btn btn-p btn-l">
+            {order('search.button')}
+          </OrderLink>
+        ) : (
+          <button type="button" className="btn btn-p btn-l" onClick={onFetch}>
+            {t(`${state}.button`)}
+          </button>
+        )}
+      </p>
+    </section>
   )
 }

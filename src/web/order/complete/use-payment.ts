@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { SiteLocale } from '#domain/locale.ts'
 import { type Payment, readPayment } from '#web/api/payments.ts'
 import { followPayment, type Reading } from '#web/order/complete/follow-payment.ts'
-import { useSession } from '#web/session/use-session.ts'
+import { useSiteLocale } from '#web/order/order-context.ts'
+import type { SessionStore } from '#web/session/session-store.ts'
+import { useSessionStore } from '#web/session/use-session.ts'
 
 export interface FollowedPayment {
   /** As it was last seen; null as long as nobody said. */
@@ -14,7 +17,8 @@ const isVisible = () => document.visibilityState === 'visible'
 
 /** A payment as it goes, while somebody looks. Who logs in or out sees more or less of it. */
 export function usePayment(id: string): FollowedPayment {
-  const isVisitor = useSession().status === 'unauthenticated'
+  const locale = useSiteLocale()
+  const session = useSessionStore()
   const [reading, setReading] = useState<Reading>()
   const [payment, setPayment] = useState<Payment | null>(null)
 
@@ -22,7 +26,7 @@ export function usePayment(id: string): FollowedPayment {
     const end = new AbortController()
     const { signal } = end
     const { look, rest } = followPayment({
-      read: () => readingOf(id),
+      read: () => readingOf(id, locale),
       tell(news) {
         if (signal.aborted) return
         setReading(news)
@@ -30,19 +34,32 @@ export function usePayment(id: string): FollowedPayment {
       },
       isWatched: () => !signal.aborted && isVisible(),
     })
+    signal.addEventListener('abort', rest)
+    signal.addEventListener('abort', whenLogin(session, look))
     document.addEventListener('visibilitychange', () => (isVisible() ? look() : rest()), { signal })
     addEventListener('online', look, { signal })
-    signal.addEventListener('abort', rest)
     look()
     return () => end.abort()
-  }, [id, isVisitor])
+  }, [id, locale, session])
 
   return { payment, isMissing: reading === 'missing', isUnreachable: reading === 'unreachable' }
 }
 
-async function readingOf(id: string): Promise<Reading> {
+/** When a visitor becomes a customer, or the other way round. */
+function whenLogin(session: SessionStore, listener: () => void): () => void {
+  const isVisitor = () => session.view().status === 'unauthenticated'
+  let wasVisitor = isVisitor()
+  return session.subscribe(() => {
+    if (isVisitor() === wasVisitor) return
+    wasVisitor = isVisitor()
+    listener()
+  })
+}
+
+async function readingOf(id: string, locale: SiteLocale): Promise<Reading> {
   let status = 0
   const payment = await readPayment(id, {
+    locale,
     onRefusal: (refusal) => {
       status = refusal.status
     },

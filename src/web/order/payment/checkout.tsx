@@ -4,8 +4,8 @@ import { type Customer, useOwnCustomer } from '#web/account/own-customer.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { CheckDetails } from '#web/order/payment/check-details.tsx'
-import { isAtMethods, PayForm } from '#web/order/payment/pay-form.tsx'
-import { PaymentMethods } from '#web/order/payment/payment-methods.tsx'
+import { PayForm } from '#web/order/payment/pay-form.tsx'
+import { PaymentMethods, WaitingMethods } from '#web/order/payment/payment-methods.tsx'
 import { useMethodChoice } from '#web/order/payment/use-method-choice.ts'
 import { useStartPayment } from '#web/order/payment/use-start-payment.ts'
 import { useVatNews } from '#web/order/payment/use-vat-news.ts'
@@ -17,7 +17,6 @@ export function Checkout() {
   const t = useTranslations('payment')
   const account = useTranslations('account')
   const common = useTranslations('common')
-  const problems = useTranslations('problems')
   const { h1 } = useOrder().pages.orderPayment
   const session = useSessionStore()
   const store = useCartStore()
@@ -28,7 +27,6 @@ export function Checkout() {
   const [isEditing, setEditing] = useState(false)
   const isFree = total === 0
   const customer = own.customer === 'failed' ? undefined : own.customer
-  const isKnown = own.customer !== undefined && choice.methods !== undefined
 
   /** Another country, or another answer of the register, is another tax. */
   function handleNews(news: Customer): void {
@@ -41,26 +39,26 @@ export function Checkout() {
   return (
     <div className="checkout">
       <h1>{isFree ? t('free.heading') : h1}</h1>
-      {isFree ? (
-        <p className="lead">{t('free.text')}</p>
+      {own.customer === undefined || choice.methods === undefined ? (
+        <WaitingMethods />
       ) : (
-        <PaymentMethods
-          choice={isKnown ? choice : { ...choice, methods: undefined }}
-          error={starting.refusal && isAtMethods(starting.refusal) ? problems('unknown_payment_method') : undefined}
-        />
-      )}
-      {isKnown && own.customer === 'failed' && (
-        <FormNote>
-          {account('failed')}{' '}
-          <button type="button" className="btn btn-t" onClick={own.retry}>
-            {common('retry')}
-          </button>
-        </FormNote>
-      )}
-      {isKnown && customer && (
         <>
-          <CheckDetails customer={customer} isEditing={isEditing} onEdit={setEditing} onSaved={handleNews} />
-          {!isEditing && <PayForm customer={customer} choice={choice} starting={starting} />}
+          {isFree ? (
+            <p className="lead">{t('free.text')}</p>
+          ) : (
+            <PaymentMethods choice={choice} refusal={starting.refusal} />
+          )}
+          {customer ? (
+            <CheckDetails customer={customer} isEditing={isEditing} onEdit={setEditing} onSaved={handleNews} />
+          ) : (
+            <FormNote>
+              {account('failed')}{' '}
+              <button type="button" className="btn btn-t" onClick={own.retry}>
+                {common('retry')}
+              </button>
+            </FormNote>
+          )}
+          {customer && !isEditing && <PayForm customer={customer} choice={choice} starting={starting} />}
         </>
       )}
     </div>

@@ -78,7 +78,7 @@ export function PayForm({ customer, choice: { chosen, issuer }, starting }: Prop
         />
       )}
       <OrderOverview cart={cart} method={chosen && nameOf(chosen)} />
-      {refusal && !isAtMethods(refusal) && <RefusalNote refusal={refusal} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       {isSlow && <FormNote kind="info">{cartTexts('slow')}</FormNote>}
       <button className="btn btn-p btn-l paybtn" aria-busy={isBusy} aria-disabled={isBusy}>
         {isBusy ? (
@@ -91,8 +91,4 @@ export function PayForm({ customer, choice: { chosen, issuer }, starting }: Prop
       </button>
     </form>
   )
-}
-
-export function isAtMethods({ code }: NonNullable<PaymentStart['refusal']>): boolean {
-  return code === 'unknown_payment_method'
 }

@@ -3,18 +3,19 @@ import { useTranslations } from 'use-intl'
 import type { PaymentMethod } from '#web/api/payments.ts'
 import { isKnownMethod, methodMarks, useMethodName } from '#web/order/payment/known-methods.ts'
 import type { MethodChoice } from '#web/order/payment/use-method-choice.ts'
+import type { RefusedStart } from '#web/order/payment/use-start-payment.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 interface Props {
   readonly choice: MethodChoice
-  /** Why the chosen one will not do. */
-  readonly error?: string | undefined
+  /** Of the last attempt: it may be about how it was to be paid. */
+  readonly refusal: RefusedStart | undefined
 }
 
 /** The ways to pay, as the provider offers them for this amount. */
-export function PaymentMethods({ choice, error }: Props) {
+export function PaymentMethods({ choice, refusal }: Props) {
   const t = useTranslations('payment')
   const common = useTranslations('common')
   const { methods, isAsking, askAgain } = choice
@@ -30,26 +31,28 @@ export function PaymentMethods({ choice, error }: Props) {
     )
   }
   if (methods.length === 0) return <FormNote>{t('noMethods')}</FormNote>
-  return <MethodList {...{ choice, methods, error }} />
+  return <MethodList {...{ choice, methods, refusal }} />
 }
 
-function MethodList({ choice, methods, error }: Props & { readonly methods: readonly PaymentMethod[] }) {
+function MethodList({ choice, methods, refusal }: Props & { readonly methods: readonly PaymentMethod[] }) {
   const t = useTranslations('payment')
+  const problems = useTranslations('problems')
   const name = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   const { chosen, choose } = choice
+  const isRefused = refusal?.code === 'unknown_payment_method' && refusal.method === chosen?.id
 
   useEffect(() => {
-    if (error !== undefined) group.current?.querySelector<HTMLElement>(':checked')?.focus()
-  }, [error])
+    if (isRefused) group.current?.querySelector<HTMLElement>(':checked')?.focus()
+  }, [isRefused])
 
   return (
     <fieldset
       ref={group}
       className="pays"
       role="radiogroup"
-      aria-invalid={error !== undefined || undefined}
-      aria-describedby={error === undefined ? undefined : `${name}e`}
+      aria-invalid={isRefused || undefined}
+      aria-describedby={isRefused ? `${name}e` : undefined}
     >
       <legend className="vh">{t('legend')}</legend>
       {methods.map((method) => (
@@ -62,10 +65,10 @@ function MethodList({ choice, methods, error }: Props & { readonly methods: read
         />
       ))}
       <IssuerChoice {...choice} />
-      {error !== undefined && (
+      {isRefused && (
         <p id={`${name}e`} className="etxt">
           <Icon name="warn" />
-          <span>{error}</span>
+          <span>{problems('unknown_payment_method')}</span>
         </p>
       )}
     </fieldset>
@@ -125,7 +128,7 @@ function IssuerChoice({ chosen, issuer, choose }: MethodChoice) {
 }
 
 /** In the shape it will have. */
-function WaitingMethods() {
+export function WaitingMethods() {
   const t = useTranslations('common')
   return (
     <div className="pays waiting" aria-busy="true">

@@ -17,6 +17,8 @@ export function RefusalNote({ refusal: { status, code, details } }: { readonly r
   if (code === 'domain_taken' || code === 'premium_name') {
     return <UnobtainableNote code={code} itemIds={details.itemIds ?? []} />
   }
+  // It is said where the ways to pay are.
+  if (code === 'unknown_payment_method') return null
   const known = code as 'unavailable'
   return <FormNote>{problems(problems.has(known) ? known : 'unavailable')}</FormNote>
 }

@@ -15,13 +15,18 @@ interface Start {
   readonly shown: Cents
 }
 
+export interface RefusedStart extends PaymentRefusal {
+  /** How it was to be paid. */
+  readonly method: string
+}
+
 export interface PaymentStart {
   /** From the press until the browser has left, or until it turned out that it will not. */
   readonly isBusy: boolean
   /** It takes longer than anybody expects. */
   readonly isSlow: boolean
   /** Why there is no payment; nothing while there is no reason to say so. */
-  readonly refusal: PaymentRefusal | undefined
+  readonly refusal: RefusedStart | undefined
   readonly start: (start: Start) => Promise<void>
 }
 
@@ -36,11 +41,13 @@ export function useStartPayment(): PaymentStart {
   const session = useSessionStore()
   const cart = useCartStore()
   const isSending = useRef(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isBusy, setBusy] = useState(false)
   const [isSlow, setSlow] = useState(false)
-  const [refusal, setRefusal] = useState<PaymentRefusal>()
+  const [refusal, setRefusal] = useState<RefusedStart>()
 
   function rest(): void {
+    clearTimeout(leaving.current)
     isSending.current = false
     setBusy(false)
   }
@@ -64,11 +71,11 @@ export function useStartPayment(): PaymentStart {
 
   function leaveWith(paymentId: string, checkoutUrl: string | null = null): void {
     keepPayment(paymentId)
-    setTimeout(rest, leavingMs)
+    leaving.current = setTimeout(rest, leavingMs)
     location.assign(checkoutUrl ?? addressOf(pages.orderComplete.path, { payment: paymentId }))
   }
 
-  async function refuse(refused: PaymentRefusal): Promise<void> {
+  async function refuse(refused: RefusedStart): Promise<void> {
     const { status, code, details } = refused
     if (code === 'cart_already_paid' && details.paymentId !== undefined) return leaveWith(details.paymentId)
     // What the page says now is what the shop knows now.
@@ -90,7 +97,7 @@ export function useStartPayment(): PaymentStart {
       { locale, onRefusal: (why) => (refused = why) },
     )
     if (payment && centsOfEuros(payment.amount) === shown) leaveWith(payment.id, payment.checkoutUrl)
-    else await refuse(refused)
+    else await refuse({ ...refused, method: wish.paymentMethod })
   }
 
   return { isBusy, isSlow, refusal, start }

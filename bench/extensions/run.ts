@@ -1,0 +1,197 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { freePort } from '../cart/free-port.ts'
+
+/**
+ * What somebody with a phone notices of the whole list of extensions: frames while it is scrolled fast, and tasks that
+ * keep the page from answering while it is opened, sorted and filtered; on a processor slowed down four times. The
+ * floor, in the same round: the same scroll over the same page with the list closed. Build the site first.
+ */
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, 'slow-down': { type: 'string', default: '4' } },
+})
+const rounds = Number(options.rounds)
+const slowDown = Number(options['slow-down'])
+const root = join(import.meta.dirname, '../..')
+const windowless = '/usr/bin/chromium-headless-shell'
+
+interface Stretch {
+  /** Between frames, in milliseconds. */
+  readonly frames: readonly number[]
+  /** Over 50 ms, as the browser counts. */
+  readonly longTasks: readonly number[]
+  /** From a press or a key to the frame that shows it. */
+  readonly events: readonly number[]
+  /** Frames in which the middle of the window was an empty place. */
+  readonly blank: number
+}
+
+const port = await freePort()
+const dataDir = mkdtempSync(join(tmpdir(), 'stek-bench-'))
+chmodSync(dataDir, 0o755)
+const shop: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
+  cwd: root,
+  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off' },
+  stdio: 'ignore',
+})
+const browser = await chromium.launch({
+  executablePath: existsSync(windowless) ? windowless : '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+
+try {
+  while (!(await isOpen())) await pause(200)
+  const measured = new Map<string, Stretch[]>()
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [name, stretch] of await measureRound()) measured.set(name, [...(measured.get(name) ?? []), stretch])
+    console.log(`round ${round} of ${rounds} is done`)
+  }
+  console.log(`\n390 × 844, ${slowDown} times slowed down; medians of ${rounds} rounds, in milliseconds.\n`)
+  console.table([...measured].map(([name, stretches]) => lineOf(name, stretches)))
+} finally {
+  await browser.close()
+  shop.kill('SIGTERM')
+  await pause(1500)
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function isOpen(): Promise<boolean> {
+  try {
+    return (await fetch(`http://localhost:${port}/api/health/ready`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function measureRound(): Promise<readonly (readonly [string, Stretch])[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await page.goto(`http://localhost:${port}/domeinnaam-registreren`)
+  const list = page.locator('.exl')
+  const field = list.getByRole('searchbox')
+  await field.focus()
+  await list.getByRole('status').waitFor()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('extensions-')),
+  )
+  await pause(500)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  const within = async (work: () => Promise<unknown>) => {
+    await watch(page)
+    await work()
+    await pause(600)
+    return read(page)
+  }
+  const closed = await within(() => scroll(session, 6000))
+  await page.evaluate(() => scrollTo(0, 0))
+  const typing = await within(async () => {
+    await field.focus()
+    for (const key of 'shop') {
+      await page.keyboard.press(key)
+      await pause(250)
+    }
+    for (let each = 0; each < 4; each += 1) {
+      await page.keyboard.press('Backspace')
+      await pause(250)
+    }
+  })
+  await list.locator('.exl-foot button').scrollIntoViewIfNeeded()
+  const opening = await within(() => list.locator('.exl-foot button').tap())
+  const sorting = await within(async () => {
+    for (const heading of [1, 2, 0]) {
+      await list.locator('thead button').nth(heading).tap()
+      await pause(500)
+    }
+  })
+  const scrolling = await within(() => scroll(session, 30_000))
+  await context.close()
+  return [
+    ['scroll, list closed (floor)', closed],
+    ['type and delete "shop"', typing],
+    ['show all', opening],
+    ['sort', sorting],
+    ['scroll, list open', scrolling],
+  ]
+}
+
+/** A finger's fling after another. */
+async function scroll(session: CDPSession, distance: number): Promise<void> {
+  for (let done = 0; done < distance; done += 3000) {
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: 600,
+      yDistance: -3000,
+      speed: 5000,
+      gestureSourceType: 'touch',
+    })
+  }
+}
+
+interface Watched {
+  frames: number[]
+  longTasks: number[]
+  events: number[]
+  blank: number
+  stop: () => void
+}
+
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const watched: Watched = { frames: [], longTasks: [], events: [], blank: 0, stop: () => {} }
+    const observer = new PerformanceObserver((entries) => {
+      for (const { entryType, duration } of entries.getEntries()) {
+        watched[entryType === 'longtask' ? 'longTasks' : 'events'].push(duration)
+      }
+    })
+    observer.observe({ type: 'longtask' })
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    let last = performance.now()
+    let frame = requestAnimationFrame(function next(now) {
+      watched.frames.push(now - last)
+      last = now
+      if (document.elementFromPoint(195, 500)?.closest('.place')) watched.blank += 1
+      frame = requestAnimationFrame(next)
+    })
+    watched.stop = () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
+    Object.assign(globalThis, { watched })
+  })
+}
+
+function read(page: Page): Promise<Stretch> {
+  return page.evaluate(() => {
+    const { stop, ...stretch } = (globalThis as unknown as { watched: Watched }).watched
+    stop()
+    return stretch
+  })
+}
+
+function lineOf(name: string, stretches: readonly Stretch[]) {
+  const middle = (of: (stretch: Stretch) => number) => Math.round(medianOf(stretches.map(of)))
+  return {
+    what: name,
+    'frame p50': middle(({ frames }) => shareOf(frames, 0.5)),
+    'frame p95': middle(({ frames }) => shareOf(frames, 0.95)),
+    'longest frame': middle(({ frames }) => Math.max(0, ...frames)),
+    'long tasks': middle(({ longTasks }) => longTasks.length),
+    longest: middle(({ longTasks }) => Math.max(0, ...longTasks)),
+    'slowest answer': middle(({ events }) => Math.max(0, ...events)),
+    'empty frames': middle(({ blank }) => blank),
+  }
+}
+
+function shareOf(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0
+}
+
+function medianOf(values: readonly number[]): number {
+  return shareOf(values, 0.5)
+}

@@ -1,0 +1,43 @@
+import { array, exactOptional, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import { exactObject } from '#contract/exact-object.ts'
+import { bankOutcomes, webhookManners } from '#domain/bank-outcome.ts'
+import { siteLocales } from '#domain/locale.ts'
+import { paymentStatuses } from '#domain/payment-status.ts'
+
+const entry = {
+  id: string(),
+  status: picklist(paymentStatuses),
+  /** In euros. */
+  amount: number(),
+  refunded: number(),
+  chargedBack: number(),
+  orderNumber: nullable(string()),
+  /** Its name. */
+  method: string(),
+  /** ISO 8601. */
+  createdAt: string(),
+}
+
+/** A payment at the demo's bank, as the page shows it. */
+export const bankPaymentAnswer = object({
+  ...entry,
+  description: string(),
+  locale: picklist(siteLocales),
+  /** Where the shop waits for the buyer. */
+  returnUrl: string(),
+  /** What can become of it now. */
+  outcomes: array(picklist(bankOutcomes)),
+})
+export type BankPaymentAnswer = InferOutput<typeof bankPaymentAnswer>
+
+/** The newest payments, newest first. */
+export const bankPaymentList = object({ payments: array(object(entry)) })
+export type BankPaymentList = InferOutput<typeof bankPaymentList>
+export type BankPaymentEntry = BankPaymentList['payments'][number]
+
+/** The body of `POST /api/demo/bank/payments/{paymentId}/outcome`. */
+export const bankDecision = exactObject({
+  outcome: picklist(bankOutcomes),
+  webhook: exactOptional(picklist(webhookManners)),
+})
+export type BankDecision = InferOutput<typeof bankDecision>

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DeliveryKind, ReportedState } from '#domain/delivery.ts'
+import type { LocalizedText } from '#domain/price.ts'
+import type { UnfinishedDelivery } from '#services/ports/deliveries.ts'
+import type { OrderMessage } from '#services/ports/provisioning.ts'
+import type { MessageSeal } from '#services/ports/signed-messages.ts'
+
+export interface DemoProvisioningParts {
+  readonly seal: MessageSeal
+  /** Where the shop takes reports. */
+  readonly reportUrl: string
+  /** What an earlier twin was told and did not finish. */
+  readonly unfinished: () => Promise<readonly UnfinishedDelivery[]>
+  /** 1 is for people to watch; less is faster. */
+  readonly pace?: number
+}
+
+export interface DemoProvisioning {
+  readonly listener: RequestListener
+  readonly close: () => Promise<void>
+}
+
+/** When a delivery begins and when it is done, in seconds after it was ordered. */
+const schedule: Readonly<Record<DeliveryKind, { readonly busy: number; readonly done: number }>> = {
+  register: { busy: 2, done: 5 },
+  move: { busy: 3, done: 9 },
+  setUp: { busy: 4, done: 8 },
+  extra: { busy: 5, done: 9 },
+  movingService: { busy: 6, done: 20 },
+}
+
+const busyNotes: Partial<Record<DeliveryKind, LocalizedText>> = {
+  move: {
+    nl: 'Aangevraagd bij je huidige provider.',
+    de: 'Bei Ihrem bisherigen Anbieter angefragt.',
+    en: 'Requested from your current provider.',
+  },
+  movingService: {
+    nl: 'We kopiëren je site en je mail. Je site blijft gewoon bereikbaar.',
+    de: 'Wir kopieren Ihre Website und Ihre E-Mails. Ihre Website bleibt erreichbar.',
+    en: 'We are copying your site and your mail. Your site stays online.',
+  },
+}
+
+const takenNote: LocalizedText = {
+  nl: 'Iemand anders heeft deze naam net geregistreerd.',
+  de: 'Diese Domain hat gerade jemand anderes registriert.',
+  en: 'Somebody else has just registered this name.',
+}
+
+/**
+ * A provisioning side for the demo. It delivers what it is told, in steps that people can watch; domain names that
+ * begin with `mislukt-` fail. It keeps nothing: when it opens, it asks what its predecessor did not finish.
+ */
+export function createDemoProvisioning({
+  seal,
+  reportUrl,
+  unfinished,
+  pace = 1,
+}: DemoProvisioningParts): DemoProvisioning {
+  const closing = new AbortController()
+  const { signal } = closing
+  const taken = new Set<string>()
+  const underWay = new Map<string, Promise<void>>()
+  const resuming = resume().catch(() => {})
+
+  return {
+    listener: (request, response) => {
+      statusOf(request)
+        .then((status) => response.writeHead(status).end())
+        .catch(() => response.destroy())
+    },
+
+    async close() {
+      closing.abort()
+      await Promise.all([resuming, ...underWay.values()])
+    },
+  }
+
+  async function statusOf(request: IncomingMessage): Promise<number> {
+    const body = await text(request)
+    const id = seal.idOf((name) => request.headers[name]?.toString(), body)
+    if (id === null) return 401
+    if (taken.has(id)) return 204
+    const { orderNumber, customer, lines } = (JSON.parse(body) as { readonly data: OrderMessage }).data
+    for (const line of lines) start({ orderNumber, language: customer.language, ...line })
+    taken.add(id)
+    return 204
+  }
+
+  async function resume(): Promise<void> {
+    const deliveries = await untilItWorks(unfinished)
+    for (const delivery of deliveries) start(delivery)
+  }
+
+  function start(delivery: UnfinishedDelivery): void {
+    const key = `${delivery.orderNumber} ${delivery.itemId}`
+    if (underWay.has(key) || signal.aborted) return
+    const delivering = deliver(delivery)
+      .catch(() => {})
+      .finally(() => underWay.delete(key))
+    underWay.set(key, delivering)
+  }
+
+  async function deliver(delivery: UnfinishedDelivery): Promise<void> {
+    const { kind, name, language } = delivery
+    const { busy, done } = schedule[kind]
+    await wait(busy)
+    await report(delivery, 'busy', busyNotes[kind]?.[language])
+    await wait(done - busy)
+    const isTaken = (kind === 'register' || kind === 'move') && name.startsWith('mislukt-')
+    await (isTaken ? report(delivery, 'failed', takenNote[language]) : report(delivery, 'done'))
+  }
+
+  async function report(
+    { orderNumber, itemId }: UnfinishedDelivery,
+    state: ReportedState,
+    note: string | null = null,
+  ): Promise<void> {
+    const id = randomUUID()
+    const data = { orderNumber, itemId, state, note, at: new Date().toISOString() }
+    const body = JSON.stringify({ type: 'delivery.progress', data })
+    await untilItWorks(async () => {
+      const headers = { 'Content-Type': 'application/json', ...seal.headersFor(id, body) }
+      const response = await fetch(reportUrl, { method: 'POST', headers, body, signal })
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`the shop answered ${response.status}`)
+    })
+  }
+
+  /** The shop may not be open yet, or closed for a moment. */
+  async function untilItWorks<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    while (true) {
+      try {
+        return await ask()
+      } catch {
+        await wait(1)
+      }
+    }
+  }
+
+  /** Throws when the twin closes. */
+  async function wait(seconds: number): Promise<void> {
+    await pause(seconds * 1000 * pace, undefined, { signal, ref: false })
+  }
+}

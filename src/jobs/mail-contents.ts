@@ -1,0 +1,50 @@
+import { invoiceFileName } from '#domain/invoice-file-name.ts'
+import type { InvoiceDocument } from '#domain/invoice.ts'
+import type { WrittenMail } from '#mail/written-mail.ts'
+import type { ConfirmedOrders } from '#services/ports/confirmed-orders.ts'
+import type { Invoices } from '#services/ports/invoices.ts'
+import { Hopeless } from '#services/ports/jobs.ts'
+import type { MailContent } from '#services/ports/mails.ts'
+import type { Papers } from '#services/ports/papers.ts'
+import type { Enclosure } from '#services/ports/post.ts'
+import { brand } from '#site/brand.ts'
+
+export interface MailMatters {
+  readonly orders: ConfirmedOrders
+  readonly invoices: Pick<Invoices, 'find'>
+  readonly papers: Pick<Papers, 'invoicePdf' | 'termsPdf'>
+}
+
+/** What a mail is about, as it is by now. */
+export async function writtenMailOf(content: MailContent, { orders }: MailMatters): Promise<WrittenMail> {
+  if (content.template !== 'orderConfirmed') return content
+  const order = await orders.find(content.data.orderId)
+  if (order === null) throw new Hopeless('the order is not there, or not paid')
+  return { template: content.template, data: order }
+}
+
+/** The papers that go with a mail: what was agreed on and what was paid, for keeping. */
+export async function enclosuresOf(
+  mail: WrittenMail,
+  { invoices, papers }: MailMatters,
+): Promise<readonly Enclosure[]> {
+  if (mail.template === 'orderConfirmed') {
+    const terms = {
+      name: brand.termsPath.replace(/^.*\//, ''),
+      type: 'application/pdf',
+      bytes: await papers.termsPdf(),
+    }
+    return [await invoicePdf(mail.data.invoice), terms]
+  }
+  if (mail.template === 'paymentRefunded' && mail.data.creditNote !== null) {
+    const note = await invoices.find(mail.data.creditNote)
+    if (note === null) throw new Hopeless(`there is no credit note ${mail.data.creditNote}`)
+    return [await invoicePdf(note)]
+  }
+  return []
+
+  async function invoicePdf(document: InvoiceDocument): Promise<Enclosure> {
+    const name = invoiceFileName(document, 'pdf')
+    return { name, type: 'application/pdf', bytes: await papers.invoicePdf(document) }
+  }
+}

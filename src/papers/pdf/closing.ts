@@ -1,0 +1,90 @@
+import type { InvoiceDocument } from '#domain/invoice.ts'
+import { printedPhone } from '#domain/printed-phone.ts'
+import { fillLeafBox } from '#papers/pdf/leaf-box.ts'
+import { colour, moneyInset, sheet, style } from '#papers/pdf/paper-look.ts'
+import { printedEuro } from '#papers/pdf/paper-money.ts'
+import { paymentNoteOf, printedSumsOf } from '#papers/pdf/paper-sums.ts'
+import type { Pdf, Pen } from '#papers/pdf/pen.ts'
+import { type Tags, writeUntagged } from '#papers/pdf/tags.ts'
+import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
+
+const sumsLeft = 292
+const sumsWidth = sheet.right - sumsLeft
+const amountWidth = 90
+const labelWidth = sumsWidth - amountWidth - 8
+const notesWidth = 206
+const totalHeight = 40
+const inset = moneyInset
+const gap = 5
+
+/** What comes below the lines: on the right the sums, on the left how it was paid and why there is no VAT. */
+export interface Closing {
+  readonly height: number
+  write(tags: Tags, y: number): void
+}
+
+export function createClosing(pdf: Pdf, pen: Pen, document: InvoiceDocument): Closing {
+  const t = paperTextsIn[document.language]
+  const { seller, kind, total, language } = document
+  const sums = printedSumsOf(document)
+  const sumHeights = sums.map(({ label }) => pen.heightOf(label, labelWidth, style.words) + gap)
+  const sumsHeight = sumHeights.reduce((sum, height) => sum + height, 0)
+  const payment = paymentNoteOf(document)
+  const paymentHeight = pen.heightOf(payment, notesWidth - 2 * inset, style.words) + 2 * inset
+  const notes = [
+    ...exemptionNotesOf(document),
+    t.exclVat,
+    `${t.questions} ${seller.email}, ${printedPhone(seller.phone)}`,
+  ]
+  const notesHeight = notes.reduce((sum, note) => sum + pen.heightOf(note, notesWidth, style.detail) + gap, 0)
+
+  return {
+    height: Math.max(sumsHeight + gap + totalHeight, paymentHeight + gap + notesHeight),
+    write(tags, y) {
+      tags.within('Table', (table) => writeSums(table, y))
+      writeNotes(tags, y)
+    },
+  }
+
+  function writeSums(table: Tags, top: number): void {
+    let y = top
+    sums.forEach(({ label, amount }, index) => {
+      table.within('TR', (row) => {
+        row.add('TH', () => void pen.write(label, { x: sumsLeft + inset, y, width: labelWidth - inset }, style.words))
+        row.add('TD', () => writeAmount(amount, y, style.words))
+      })
+      y += sumHeights[index] ?? 0
+    })
+    y += gap
+    writeUntagged(pdf, () => fillLeafBox(pdf, { x: sumsLeft, y, width: sumsWidth }, totalHeight, colour.dew))
+    const line = y + (totalHeight - style.total.leading) / 2
+    table.within('TR', (row) => {
+      const label = kind === 'invoice' ? t.total : t.creditTotal
+      row.add('TH', () => void pen.write(label, { x: sumsLeft + inset, y: line, width: labelWidth }, style.total))
+      row.add('TD', () => writeAmount(printedEuro(total, language), line, style.total))
+    })
+  }
+
+  function writeAmount(amount: string, y: number, look: typeof style.words | typeof style.total): void {
+    const width = amountWidth + 20
+    pen.write(amount, { x: sheet.right - width - inset, y, width, align: 'right' }, look)
+  }
+
+  function writeNotes(tags: Tags, top: number): void {
+    const inside = { x: sheet.left + inset, y: top + inset, width: notesWidth - 2 * inset }
+    writeUntagged(pdf, () => fillLeafBox(pdf, { x: sheet.left, y: top, width: notesWidth }, paymentHeight, colour.dew))
+    tags.add('P', () => void pen.write(payment, inside, style.words))
+    let y = top + paymentHeight + 2 * gap
+    for (const note of notes) {
+      tags.add('P', () => {
+        y = pen.write(note, { x: sheet.left, y, width: notesWidth }, style.detail) + gap
+      })
+    }
+  }
+}
+
+function exemptionNotesOf({ exemption, buyer, language }: InvoiceDocument): readonly string[] {
+  const t = paperTextsIn[language]
+  if (exemption === null) return []
+  return [exemption === 'reverse_charge' ? t.reverseChargeTo(buyer.vatNumber ?? '') : t.outsideEu]
+}

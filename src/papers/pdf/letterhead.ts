@@ -1,0 +1,99 @@
+import { formatDay } from '#domain/day-format.ts'
+import type { InvoiceDocument, Seller } from '#domain/invoice.ts'
+import type { Locale } from '#domain/locale.ts'
+import { printedPhone } from '#domain/printed-phone.ts'
+import { drawWordmark } from '#papers/pdf/draw-wordmark.ts'
+import { sheet, style } from '#papers/pdf/paper-look.ts'
+import type { Pdf, Pen, Style } from '#papers/pdf/pen.ts'
+import type { Tags } from '#papers/pdf/tags.ts'
+import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
+
+const asideLeft = 372
+const asideWidth = sheet.right - asideLeft
+const mainWidth = asideLeft - sheet.left - 24
+const tops = { seller: 50, heading: 172, parties: 228 } as const
+
+/** The first page down to the lines: who sells, what paper it is, who buys, and its number and days. */
+export function writeLetterhead(pdf: Pdf, pen: Pen, tags: Tags, document: InvoiceDocument): number {
+  const { seller, buyer, language } = document
+  const t = paperTextsIn[language]
+  tags.add('Figure', () => drawWordmark(pdf, sheet.left, 84, 0.98), seller.name)
+  writeLines(sellerLines(seller, buyer.address.country, language), asideLeft, tops.seller, asideWidth)
+  tags.add('H1', () => {
+    pen.write(titleOf(document), { x: sheet.left, y: tops.heading, width: mainWidth }, style.heading)
+  })
+  const left = writeLines(buyerLines(document), sheet.left, tops.parties, mainWidth)
+  const right = writeLines(factLines(document, t), asideLeft, tops.parties, asideWidth)
+  return Math.max(left, right)
+
+  function writeLines(lines: readonly (readonly [string, Style])[], x: number, top: number, width: number): number {
+    let y = top
+    for (const [text, look] of lines) {
+      if (look === style.label && y > top) y += 6
+      tags.add('P', () => {
+        y = pen.write(text, { x, y, width }, look)
+      })
+    }
+    return y
+  }
+}
+
+export function titleOf({ kind, language }: InvoiceDocument): string {
+  const t = paperTextsIn[language]
+  return kind === 'invoice' ? t.invoice : t.creditNote
+}
+
+function sellerLines(seller: Seller, buyerCountry: string, language: Locale): readonly (readonly [string, Style])[] {
+  const t = paperTextsIn[language]
+  return [
+    [seller.legalName, style.strong],
+    ...addressLines(seller.address, buyerCountry, language),
+    [`${t.chamberOfCommerce} ${seller.chamberOfCommerceNumber}`, style.words],
+    [`${t.vatNumber} ${seller.vatNumber}`, style.words],
+    [seller.email, style.words],
+    [printedPhone(seller.phone), style.words],
+  ]
+}
+
+function buyerLines({ buyer, seller, language }: InvoiceDocument): readonly (readonly [string, Style])[] {
+  const t = paperTextsIn[language]
+  const { name, attention, address, vatNumber } = buyer
+  return [
+    [t.billedTo, style.label],
+    [name, style.strong],
+    ...(attention === null ? [] : ([[t.attention(attention), style.words]] as const)),
+    ...addressLines(address, seller.address.country, language),
+    ...(vatNumber === null ? [] : ([[`${t.vatNumber} ${vatNumber}`, style.words]] as const)),
+  ]
+}
+
+function factLines(
+  { kind, number, issuedOn, orderNumber, original, language }: InvoiceDocument,
+  t: (typeof paperTextsIn)[Locale],
+): readonly (readonly [string, Style])[] {
+  return [
+    [kind === 'invoice' ? t.number : t.creditNumber, style.label],
+    [number, style.strong],
+    ...(original === null
+      ? []
+      : ([[t.original(original.number, formatDay(original.issuedOn, language)), style.words]] as const)),
+    [t.date, style.label],
+    [formatDay(issuedOn, language), style.strong],
+    [t.orderNumber, style.label],
+    [orderNumber, style.strong],
+  ]
+}
+
+/** The country only on a letter that leaves it. */
+function addressLines(
+  { street, postalCode, city, country }: Seller['address'],
+  otherCountry: string,
+  language: Locale,
+): readonly (readonly [string, Style])[] {
+  const abroad = country === otherCountry ? [] : ([[countryName(country, language), style.words]] as const)
+  return [[street, style.words], [`${postalCode} ${city}`, style.words], ...abroad]
+}
+
+function countryName(country: string, language: Locale): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
+}

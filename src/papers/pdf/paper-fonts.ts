@@ -1,0 +1,57 @@
+import { withoutGreek } from '#papers/pdf/greek-letters.ts'
+
+/** Nunito comes in pieces, one a script; the first that has a letter prints it. */
+const scripts = {
+  latin: /[\u0020-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/u,
+  'latin-ext': /[\u0100-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff]/u,
+  cyrillic: /[\u0400-\u045f\u0490\u0491\u2116]/u,
+  vietnamese: /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/u,
+} as const
+
+export type Script = keyof typeof scripts
+/** Of words, and of what stands out. */
+export const weights = { text: 500, strong: 800 } as const
+export type Weight = keyof typeof weights
+
+export type FontName = `${Weight}-${Script}`
+export type PaperFonts = ReadonlyMap<FontName, Uint8Array>
+
+export const scriptNames: readonly Script[] = ['latin', 'latin-ext', 'cyrillic', 'vietnamese']
+export const weightNames: readonly Weight[] = ['text', 'strong']
+
+export const fontNames: readonly FontName[] = weightNames.flatMap((weight) =>
+  scriptNames.map((script): FontName => `${weight}-${script}`),
+)
+
+/** Where the build leaves the fonts for the shop, below the project. */
+export const fontFolder = 'dist/server/fonts'
+
+export interface Run {
+  readonly script: Script
+  readonly text: string
+}
+
+/** A text in pieces of one script each. What no piece of the font has is taken apart, or shown as a question mark. */
+export function runsOf(text: string): readonly Run[] {
+  const runs: { script: Script; text: string }[] = []
+  for (const letter of printable(text)) {
+    const script = scriptOf(letter) ?? 'latin'
+    const last = runs.at(-1)
+    if (last?.script === script) last.text += letter
+    else runs.push({ script, text: letter })
+  }
+  return runs
+}
+
+function printable(text: string): string {
+  const plain = withoutGreek(text.toWellFormed().normalize('NFC')).replaceAll(/[[\p{C}\s]--\u00a0]+/gv, ' ')
+  return Array.from(plain, (letter) => {
+    if (scriptOf(letter) !== undefined) return letter
+    const base = Array.from(letter.normalize('NFKD')).find((each) => scriptOf(each) !== undefined)
+    return base ?? (/\p{M}/u.test(letter) ? '' : '?')
+  }).join('')
+}
+
+function scriptOf(letter: string): Script | undefined {
+  return scriptNames.find((script) => scripts[script].test(letter))
+}

@@ -1,0 +1,8 @@
+import { formatEuro } from '#domain/euro-format.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Cents } from '#domain/money.ts'
+
+/** With a minus sign as wide as a figure, as print has it. */
+export function printedEuro(amount: Cents, language: Locale): string {
+  return formatEuro(amount, language).replace('-', '−')
+}

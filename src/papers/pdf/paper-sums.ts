@@ -1,0 +1,49 @@
+import { formatDay } from '#domain/day-format.ts'
+import { formatRate } from '#domain/euro-format.ts'
+import type { InvoiceDocument } from '#domain/invoice.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import { paymentMethodName } from '#domain/payment-method-name.ts'
+import { printedEuro } from '#papers/pdf/paper-money.ts'
+import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
+
+export interface PrintedSum {
+  readonly label: string
+  readonly amount: string
+}
+
+/** All that stands above the total; prices and discounts only where they differ from what is taxed. */
+export function printedSumsOf({
+  subtotal,
+  discount,
+  tax,
+  exemption,
+  language,
+}: InvoiceDocument): readonly PrintedSum[] {
+  const t = paperTextsIn[language]
+  const euro = (amount: Cents) => printedEuro(amount, language)
+  const discounted = [
+    { label: t.subtotal, amount: euro(subtotal) },
+    { label: t.discount, amount: euro(cents(-discount)) },
+  ]
+  const vat =
+    exemption === null
+      ? t.vat(formatRate(tax.rate, language), euro(tax.net))
+      : exemption === 'reverse_charge'
+        ? t.reverseCharge
+        : t.outsideEu
+  return [
+    ...(discount === 0 ? [] : discounted),
+    { label: t.net, amount: euro(tax.net) },
+    { label: vat, amount: euro(tax.vat) },
+  ]
+}
+
+/** How it was paid, or is paid back. */
+export function paymentNoteOf({ kind, paidOn, method, total, language }: InvoiceDocument): string {
+  const t = paperTextsIn[language]
+  const day = formatDay(paidOn, language)
+  if (kind === 'credit') return t.paidBack(day)
+  if (total === 0) return t.nothingToPay
+  const name = paymentMethodName(method, language)
+  return name === null ? t.paid(day) : t.paidWith(day, name)
+}

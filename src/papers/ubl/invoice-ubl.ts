@@ -1,0 +1,182 @@
+import type { InvoiceDocument, InvoicedParty, InvoiceLine, Seller } from '#domain/invoice.ts'
+import { type BasisPoints, type Cents, cents } from '#domain/money.ts'
+import { paymentMethodName } from '#domain/payment-method-name.ts'
+import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
+import { chamberScheme, type ElectronicAddress, electronicAddressOf } from '#papers/ubl/electronic-address.ts'
+import { documentOf, group, leaf, type Xml } from '#papers/ubl/xml.ts'
+
+const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
+const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
+const namespaces = 'urn:oasis:names:specification:ubl:schema:xsd:'
+
+/** A credit note is a document of its own, in which amounts are above zero again. */
+const forms = {
+  invoice: { root: 'Invoice', code: '380', line: 'InvoiceLine', quantity: 'InvoicedQuantity', sign: 1 },
+  credit: { root: 'CreditNote', code: '381', line: 'CreditNoteLine', quantity: 'CreditedQuantity', sign: -1 },
+} as const
+
+/** Peppol BIS Billing 3.0. The order of the elements is that of the schema. */
+export function invoiceUbl(document: InvoiceDocument): string {
+  const form = forms[document.kind]
+  const { seller, buyer, tax, total } = document
+  const amount = (name: string, value: Cents) => leaf(name, decimal(cents(value * form.sign)), { currencyID: 'EUR' })
+  const isTaxable = document.exemption !== 'outside_eu'
+  const root = group(
+    form.root,
+    [
+      leaf('cbc:CustomizationID', customization),
+      leaf('cbc:ProfileID', profile),
+      leaf('cbc:ID', document.number),
+      leaf('cbc:IssueDate', document.issuedOn),
+      leaf(`cbc:${form.root}TypeCode`, form.code),
+      leaf('cbc:Note', paymentNoteOf(document)),
+      leaf('cbc:DocumentCurrencyCode', 'EUR'),
+      leaf('cbc:BuyerReference', document.orderNumber),
+      originalOf(document),
+      group('cac:AccountingSupplierParty', [sellerParty(seller, isTaxable)]),
+      group('cac:AccountingCustomerParty', [buyerParty(buyer, isTaxable)]),
+      paymentMeansOf(document),
+      group('cac:TaxTotal', [
+        amount('cbc:TaxAmount', tax.vat),
+        group('cac:TaxSubtotal', [
+          amount('cbc:TaxableAmount', tax.net),
+          amount('cbc:TaxAmount', tax.vat),
+          taxCategory('cac:TaxCategory', document, reasonOf(document)),
+        ]),
+      ]),
+      group('cac:LegalMonetaryTotal', [
+        amount('cbc:LineExtensionAmount', tax.net),
+        amount('cbc:TaxExclusiveAmount', tax.net),
+        amount('cbc:TaxInclusiveAmount', total),
+        amount('cbc:PrepaidAmount', total),
+        amount('cbc:PayableAmount', cents(0)),
+      ]),
+      ...document.lines.map((line, index) => lineOf(line, index + 1)),
+    ],
+    {
+      xmlns: `${namespaces}${form.root}-2`,
+      'xmlns:cac': `${namespaces}CommonAggregateComponents-2`,
+      'xmlns:cbc': `${namespaces}CommonBasicComponents-2`,
+    },
+  )
+  return documentOf(root)
+
+  function lineOf(line: InvoiceLine, number: number): Xml | null {
+    const { description, name, term, quantity, unitPrice, discount, discountLabel, net } = line
+    return group(`cac:${form.line}`, [
+      leaf('cbc:ID', String(number)),
+      leaf(`cbc:${form.quantity}`, String(quantity * form.sign), { unitCode: 'C62' }),
+      amount('cbc:LineExtensionAmount', net),
+      term && group('cac:InvoicePeriod', [leaf('cbc:StartDate', term.from), leaf('cbc:EndDate', term.until)]),
+      discount === 0
+        ? null
+        : group('cac:AllowanceCharge', [
+            leaf('cbc:ChargeIndicator', 'false'),
+            leaf('cbc:AllowanceChargeReasonCode', '95'),
+            leaf('cbc:AllowanceChargeReason', discountLabel),
+            leaf('cbc:Amount', decimal(discount), { currencyID: 'EUR' }),
+          ]),
+      group('cac:Item', [
+        leaf('cbc:Description', name),
+        leaf('cbc:Name', description),
+        taxCategory('cac:ClassifiedTaxCategory', document, []),
+      ]),
+      group('cac:Price', [leaf('cbc:PriceAmount', decimal(unitPrice), { currencyID: 'EUR' })]),
+    ])
+  }
+}
+
+function originalOf({ original }: InvoiceDocument): Xml | null {
+  if (original === null) return null
+  const reference = [leaf('cbc:ID', original.number), leaf('cbc:IssueDate', original.issuedOn)]
+  return group('cac:BillingReference', [group('cac:InvoiceDocumentReference', reference)])
+}
+
+/** Where VAT has no say, no VAT number may be named (BR-O-02). */
+function sellerParty(seller: Seller, isTaxable: boolean): Xml | null {
+  const { legalName, name, address, chamberOfCommerceNumber, vatNumber, phone, email } = seller
+  return group('cac:Party', [
+    endpoint({ scheme: chamberScheme, id: chamberOfCommerceNumber }),
+    group('cac:PartyName', [leaf('cbc:Name', name)]),
+    postalAddress(address),
+    isTaxable ? taxScheme('cac:PartyTaxScheme', [leaf('cbc:CompanyID', vatNumber)]) : null,
+    group('cac:PartyLegalEntity', [
+      leaf('cbc:RegistrationName', legalName),
+      leaf('cbc:CompanyID', chamberOfCommerceNumber, { schemeID: chamberScheme }),
+    ]),
+    group('cac:Contact', [leaf('cbc:Telephone', phone), leaf('cbc:ElectronicMail', email)]),
+  ])
+}
+
+function buyerParty(buyer: InvoicedParty, isTaxable: boolean): Xml | null {
+  const { name, attention, address, chamberOfCommerceNumber, vatNumber, email } = buyer
+  const scheme = address.country === 'NL' ? { schemeID: chamberScheme } : {}
+  return group('cac:Party', [
+    endpoint(electronicAddressOf(buyer)),
+    postalAddress(address),
+    isTaxable && vatNumber !== null ? taxScheme('cac:PartyTaxScheme', [leaf('cbc:CompanyID', vatNumber)]) : null,
+    group('cac:PartyLegalEntity', [
+      leaf('cbc:RegistrationName', name),
+      leaf('cbc:CompanyID', chamberOfCommerceNumber, scheme),
+    ]),
+    group('cac:Contact', [leaf('cbc:Name', attention), leaf('cbc:ElectronicMail', email)]),
+  ])
+}
+
+function endpoint({ scheme, id }: ElectronicAddress): Xml | null {
+  return leaf('cbc:EndpointID', id, { schemeID: scheme })
+}
+
+function postalAddress({ street, city, postalCode, country }: Seller['address']): Xml | null {
+  return group('cac:PostalAddress', [
+    leaf('cbc:StreetName', street),
+    leaf('cbc:CityName', city),
+    leaf('cbc:PostalZone', postalCode),
+    group('cac:Country', [leaf('cbc:IdentificationCode', country)]),
+  ])
+}
+
+/**
+ * For Dutch sellers Peppol allows few codes (NL-R-008), and those for transfers want an account to pay to. Nothing is to
+ * be paid any more: 48 says that a card was used, 57 that it is agreed how.
+ */
+function paymentMeansOf({ method, language }: InvoiceDocument): Xml | null {
+  if (method === null) return null
+  const code = method === 'creditcard' || method === 'bancontact' ? '48' : '57'
+  const name = paymentMethodName(method, language)
+  return group('cac:PaymentMeans', [leaf('cbc:PaymentMeansCode', code, name === null ? {} : { name })])
+}
+
+function paymentNoteOf({ kind, language, paidOn, exemption, buyer }: InvoiceDocument): string | null {
+  const t = paperTextsIn[language]
+  const paid = kind === 'invoice' ? t.paid(paidOn) : t.paidBack(paidOn)
+  return exemption === 'reverse_charge' ? `${t.reverseChargeTo(buyer.vatNumber ?? '')}. ${paid}` : paid
+}
+
+/** S: taxed. AE: the buyer owes the tax. O: a service supplied where no VAT of the Union is due, so without a rate. */
+function taxCategory(name: string, { exemption, tax }: InvoiceDocument, reason: readonly (Xml | null)[]): Xml | null {
+  const code = exemption === null ? 'S' : exemption === 'reverse_charge' ? 'AE' : 'O'
+  const percent = code === 'O' ? null : leaf('cbc:Percent', percentage(tax.rate))
+  return taxScheme(name, [leaf('cbc:ID', code), percent, ...reason])
+}
+
+function reasonOf({ exemption, language }: InvoiceDocument): readonly (Xml | null)[] {
+  const t = paperTextsIn[language]
+  if (exemption === null) return []
+  const [code, reason] = exemption === 'reverse_charge' ? ['VATEX-EU-AE', t.reverseCharge] : ['VATEX-EU-O', t.outsideEu]
+  return [leaf('cbc:TaxExemptionReasonCode', code), leaf('cbc:TaxExemptionReason', reason)]
+}
+
+function taxScheme(name: string, children: readonly (Xml | null)[]): Xml | null {
+  return group(name, [...children, group('cac:TaxScheme', [leaf('cbc:ID', 'VAT')])])
+}
+
+/** Two decimals behind a point; -0 is 0. */
+function decimal(amount: Cents): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+function percentage(rate: BasisPoints): string {
+  return String(rate / 100)
+}

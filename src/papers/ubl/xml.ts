@@ -1,0 +1,47 @@
+/** A piece of XML whose text is escaped already. */
+export type Xml = string & { readonly '': unique symbol }
+
+type Attributes = Readonly<Record<string, string>>
+
+/** An element with a text. Null stands for an element that is left out: there are no empty ones. */
+export function leaf(name: string, text: string | null, attributes: Attributes = {}): Xml | null {
+  const escaped = text === null ? '' : escape(text).trim()
+  return escaped === '' ? null : made(`<${name}${attributesOf(attributes)}>${escaped}</${name}>`)
+}
+
+/** An element with others inside. Without any it is left out. */
+export function group(name: string, children: readonly (Xml | null)[], attributes: Attributes = {}): Xml | null {
+  const inside = children.filter((child) => child !== null)
+  if (inside.length === 0) return null
+  return made(`<${name}${attributesOf(attributes)}>\n${inside.join('\n')}\n</${name}>`)
+}
+
+export function documentOf(root: Xml | null): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root ?? ''}\n`
+}
+
+function attributesOf(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .join('')
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** What XML has no place for is left out, whatever somebody is called. */
+function escape(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[^\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+/gu, ' ')
+    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+}
+
+function made(xml: string): Xml {
+  return xml as Xml
+}

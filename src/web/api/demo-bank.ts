@@ -1,0 +1,16 @@
+import type { BankDecision, BankPaymentAnswer, BankPaymentList } from '#contract/demo-bank.ts'
+import { type Answer, post, read } from '#web/api/account-calls.ts'
+
+const address = '/demo/bank/payments'
+
+export function fetchBankPayments(): Promise<Answer<BankPaymentList>> {
+  return read(address)
+}
+
+export function fetchBankPayment(id: string): Promise<Answer<BankPaymentAnswer>> {
+  return read(`${address}/${encodeURIComponent(id)}`)
+}
+
+export function decideBankPayment(id: string, decision: BankDecision): Promise<Answer<BankPaymentAnswer>> {
+  return post(`${address}/${encodeURIComponent(id)}/outcome`, decision)
+}

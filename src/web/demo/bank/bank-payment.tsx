@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { BankPaymentAnswer } from '#contract/demo-bank.ts'
+import type { BankOutcome, WebhookManner } from '#domain/bank-outcome.ts'
+import { brand } from '#site/brand.ts'
+import { decideBankPayment } from '#web/api/demo-bank.ts'
+import { eurosIn } from '#web/demo/bank/euros.ts'
+import { WebhookSwitch } from '#web/demo/bank/webhook-switch.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly payment: BankPaymentAnswer
+  readonly look: () => Promise<void>
+}
+
+/** What is to be paid and to whom, and what becomes of it. */
+export function BankPayment({ payment, look }: Props) {
+  const t = useTranslations('demoBank')
+  const [webhook, setWebhook] = useState<WebhookManner>('atOnce')
+  const [asked, setAsked] = useState<{ readonly outcome: BankOutcome; readonly of: BankPaymentAnswer }>()
+  const [trouble, setTrouble] = useState<'too_late' | 'unanswered'>()
+  const { status, outcomes, returnUrl, locale } = payment
+  /* An answer about the payment ends the wait, also one that comes after the back button. */
+  const busyWith = asked?.of === payment ? asked.outcome : undefined
+  const isUndecided = outcomes.length > 0 && status !== 'paid'
+  const amount = eurosIn(payment.amount, locale)
+
+  async function decide(outcome: BankOutcome): Promise<void> {
+    setAsked({ outcome, of: payment })
+    setTrouble(undefined)
+    const answer = await decideBankPayment(payment.id, { outcome, webhook })
+    if (answer.ok && isUndecided) return location.assign(returnUrl)
+    if (!answer.ok) setTrouble(answer.status === 409 ? 'too_late' : 'unanswered')
+    await look()
+  }
+
+  return (
+    <>
+      <h1>{status === 'open' ? t('pay', { amount }) : t(`states.${status}`)}</h1>
+      <dl className="bank-facts">
+        <Fact term={t('payee')} value={brand.legalName} />
+        {status !== 'open' && <Fact term={t('amount')} value={amount} />}
+        <Fact term={t('order')} value={payment.orderNumber ?? payment.description} />
+        <Fact term={t('method')} value={payment.method} />
+        {payment.refunded > 0 && <Fact term={t('refunded')} value={eurosIn(payment.refunded, locale)} />}
+        {payment.chargedBack > 0 && <Fact term={t('chargedBack')} value={eurosIn(payment.chargedBack, locale)} />}
+        <Fact term={t('reference')} value={payment.id} />
+      </dl>
+      <p className="note info">
+        <Icon name="info" />
+        <span>{t(isUndecided ? 'demo' : status === 'paid' && outcomes.length > 0 ? 'demoPaid' : 'demoOver')}</span>
+      </p>
+      {trouble && (
+        <p className="note err" role="alert">
+          <Icon name="warn" />
+          <span>{t(trouble === 'too_late' ? 'tooLate' : 'unreachable.title')}</span>
+        </p>
+      )}
+      <div className="bank-outcomes" role="group" aria-label={t('choose')}>
+        {outcomes.map((outcome) => (
+          <button
+            key={outcome}
+            type="button"
+            className={outcome === 'paid' ? 'btn btn-p btn-l' : 'btn btn-s'}
+            disabled={busyWith !== undefined}
+            aria-busy={busyWith === outcome || undefined}
+            onClick={() => void decide(outcome)}
+          >
+            {outcome === 'paid' ? t('outcomes.paid', { amount }) : t(`outcomes.${outcome}`)}
+          </button>
+        ))}
+      </div>
+      {outcomes.length > 0 && <WebhookSwitch chosen={webhook} choose={setWebhook} />}
+      <p className="bank-back">
+        <a className={isUndecided ? 'btn btn-t' : 'btn btn-d'} href={returnUrl}>
+          {t(isUndecided ? 'later' : 'back')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Fact({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

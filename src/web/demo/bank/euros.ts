@@ -1,0 +1,8 @@
+import { formatEuro } from '#domain/euro-format.ts'
+import type { Locale } from '#domain/locale.ts'
+import { centsOfEuros, noCents } from '#domain/money.ts'
+
+/** An amount from the wire, as people write it. */
+export function eurosIn(amount: number, locale: Locale): string {
+  return formatEuro(centsOfEuros(amount) ?? noCents, locale)
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { BankPaymentAnswer, BankPaymentEntry } from '#contract/demo-bank.ts'
+import type { SiteLocale } from '#domain/locale.ts'
+import { fetchBankPayment, fetchBankPayments } from '#web/api/demo-bank.ts'
+
+export type BankView =
+  | { readonly kind: 'payment'; readonly payment: BankPaymentAnswer }
+  | { readonly kind: 'list'; readonly payments: readonly BankPaymentEntry[] }
+  | { readonly kind: 'unknown' | 'unreachable' }
+
+/** The bank speaks the language of the payment, whatever the address of the page says. */
+export interface BankTexts {
+  readonly locale: SiteLocale
+  readonly messages: unknown
+}
+
+const messages = {
+  nl: () => import('virtual:messages/demo-bank/nl'),
+  de: () => import('virtual:messages/demo-bank/de'),
+}
+
+export interface LoadedBank {
+  /** Nothing until the first answer. */
+  readonly shown: { readonly view: BankView; readonly texts: BankTexts } | undefined
+  readonly look: () => Promise<void>
+}
+
+/** The payment in the address, or all of them; looked at again when somebody comes back with the back button. */
+export function useBankView(): LoadedBank {
+  const [shown, setShown] = useState<LoadedBank['shown']>()
+
+  const look = useCallback(async () => {
+    const view = await viewOf(new URLSearchParams(location.search).get('payment'))
+    const locale = view.kind === 'payment' ? view.payment.locale : 'nl'
+    const texts = { locale, messages: (await messages[locale]()).default }
+    document.documentElement.lang = locale
+    setShown({ view, texts })
+  }, [])
+
+  useEffect(() => {
+    const lookAgain = ({ persisted }: PageTransitionEvent) => void (persisted && look())
+    void look()
+    addEventListener('pageshow', lookAgain)
+    return () => removeEventListener('pageshow', lookAgain)
+  }, [look])
+
+  return { shown, look }
+}
+
+async function viewOf(id: string | null): Promise<BankView> {
+  if (id === null) {
+    const all = await fetchBankPayments()
+    return all.ok ? { kind: 'list', payments: all.body.payments } : { kind: 'unreachable' }
+  }
+  const found = await fetchBankPayment(id)
+  if (found.ok) return { kind: 'payment', payment: found.body }
+  return { kind: found.status === 404 ? 'unknown' : 'unreachable' }
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { type WebhookManner, webhookManners } from '#domain/bank-outcome.ts'
+
+interface Props {
+  readonly chosen: WebhookManner
+  readonly choose: (manner: WebhookManner) => void
+}
+
+/** How the shop hears of it: to see what it does when a bank is late, repeats itself or forgets. */
+export function WebhookSwitch({ chosen, choose }: Props) {
+  const t = useTranslations('demoBank.webhook')
+  return (
+    <details className="bank-webhook">
+      <summary>{t('title')}</summary>
+      <fieldset>
+        <legend>{t('text')}</legend>
+        {webhookManners.map((manner) => (
+          <label key={manner}>
+            <input
+              className="rd"
+              type="radio"
+              name="webhook"
+              checked={manner === chosen}
+              onChange={() => choose(manner)}
+            />
+            {t(`manners.${manner}`)}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}

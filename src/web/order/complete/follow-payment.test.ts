@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Payment } from '#web/api/payments.ts'
+import { followPayment, type Reading } from '#web/order/complete/follow-payment.ts'
+
+type Delivery = NonNullable<Payment['order']>['deliveries'][number]
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function payment(status: Payment['status'], ...states: Delivery['state'][]): Payment {
+  const deliveries = states.map((state, index) => ({ itemId: String(index), state }) as Delivery)
+  const paidAt = status === 'paid' ? '2026-11-15T10:00:00Z' : null
+  return { id: 'p', status, method: 'ideal', order: { paidAt, deliveries } } as unknown as Payment
+}
+
+/** Follows what the shop says, and counts how often it was asked. */
+function followed(first: Reading) {
+  let said: Reading | Promise<Reading> = first
+  let isWatched = true
+  const told: Reading[] = []
+  const read = vi.fn(async () => said)
+  const { look, rest } = followPayment({ read, tell: (news) => void told.push(news), isWatched: () => isWatched })
+  look()
+  return {
+    told,
+    asked: () => read.mock.calls.length,
+    say: (next: Reading | Promise<Reading>) => {
+      said = next
+    },
+    hide: () => {
+      isWatched = false
+      rest()
+    },
+    show: () => {
+      isWatched = true
+      look()
+    },
+    look,
+  }
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('a bank is asked every three seconds, and less often after two minutes', async () => {
+  const { asked, told } = followed(payment('open'))
+  await pass(0)
+  expect(asked()).toBe(1)
+  await pass(9000)
+  expect(asked()).toBe(4)
+  await pass(111_000)
+  const before = asked()
+  await pass(20_000)
+  expect(asked() - before).toBe(2)
+  expect(told).toHaveLength(1)
+})
+
+test('news is told once, and begins the two minutes anew', async () => {
+  const { asked, told, say } = followed(payment('open'))
+  await pass(130_000)
+  say(payment('paid', 'busy'))
+  await pass(10_000)
+  expect(told.map((each) => (each as Payment).status)).toEqual(['open', 'paid'])
+  const before = asked()
+  await pass(9000)
+  expect(asked() - before).toBe(3)
+})
+
+test('what is done or failed needs no more asking; what is held is asked for now and then', async () => {
+  const done = followed(payment('paid', 'done', 'failed'))
+  const held = followed(payment('paid', 'done', 'held'))
+  const missing = followed('missing')
+  await pass(60_000)
+  expect(done.asked()).toBe(1)
+  expect(held.asked()).toBe(7)
+  expect(missing.asked()).toBe(1)
+})
+
+test('a payment that failed is looked at again: another tab may pay it', async () => {
+  const { told, say } = followed(payment('failed'))
+  await pass(0)
+  say({ ...payment('failed'), order: { paidAt: '2026-11-15T10:00:00Z', deliveries: [] } })
+  await pass(10_000)
+  expect(told).toHaveLength(2)
+})
+
+test('nobody asks while nobody looks, and at once when somebody does again', async () => {
+  const { asked, hide, show } = followed(payment('open'))
+  await pass(0)
+  hide()
+  await pass(60_000)
+  expect(asked()).toBe(1)
+  show()
+  await pass(0)
+  expect(asked()).toBe(2)
+  await pass(3000)
+  expect(asked()).toBe(3)
+})
+
+test('an answer that never comes is said to be one, and it is asked again', async () => {
+  const { told, asked, say } = followed(payment('open'))
+  await pass(0)
+  say(new Promise<Reading>(() => {}))
+  await pass(13_000)
+  expect(told.at(-1)).toBe('unreachable')
+  say(payment('open'))
+  await pass(3000)
+  expect(told.at(-1)).toMatchObject({ status: 'open' })
+  expect(asked()).toBe(3)
+})
+
+test('who logs in while an answer is on its way gets another', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reading>()
+  const { told, asked, say, look } = followed(payment('failed'))
+  await pass(0)
+  say(promise)
+  await pass(10_000)
+  look()
+  say({ ...payment('failed'), amount: 1 })
+  resolve(payment('failed'))
+  await pass(0)
+  expect(asked()).toBe(3)
+  expect(told.at(-1)).toMatchObject({ amount: 1 })
+})

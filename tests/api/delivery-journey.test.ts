@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDeliveries } from '#adapters/postgres/deliveries/deliveries.ts'
+import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
+import { readUnfinishedDeliveries } from '#adapters/postgres/deliveries/unfinished-deliveries.ts'
+import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
+import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
+import { createDemoProvisioning } from '#demo/provisioning.ts'
+import { provisioningCalls } from '#http/provisioning-calls.ts'
+import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
+import { createWorker } from '#jobs/worker.ts'
+import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { secret } from '#tests/api/delivery-shop.ts'
+import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+
+const alert = () => {}
+
+const allSteps = [
+  '',
+  'register email, setUp waiting',
+  'register email, setUp busy',
+  'register email, setUp done',
+  'register waiting, setUp done',
+  'register busy, setUp done',
+  'register done, setUp done',
+]
+
+test('from the order button to the last step, as the page sees it', async () => {
+  const seal = createSeal([secret])
+  const checkout = await openCheckoutShop({
+    moreCalls: (pool) => provisioningCalls({ deliveries: createDeliveries(pool), seal, alert }),
+  })
+  const { pool, shop } = checkout
+  const deliveries = createDeliveries(pool)
+  const twin = createDemoProvisioning({
+    seal,
+    reportUrl: `http://127.0.0.1:${shop.port}/api/provisioning/events`,
+    unfinished: () => readUnfinishedDeliveries(pool),
+    pace: 0.02,
+  })
+  const server = createServer(twin.listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const events = createProvisioningEvents(pool)
+  const worker = createWorker({
+    queue: createJobQueue(pool),
+    tasks: {
+      send_provisioning_event: createSendProvisioningEvent({
+        events,
+        line: createProvisioningLine({ url, seal, alert }),
+      }),
+      release_deliveries: ({ customerId }) => deliveries.release(customerId),
+    },
+    log: () => {},
+    idleMs: 5,
+  })
+  onTestFinished(async () => {
+    await worker.stop()
+    await twin.close()
+    server.close()
+    server.closeAllConnections()
+    await checkout[Symbol.asyncDispose]()
+  })
+
+  const wishes = [domainWish('naam', 'mijn-naam'), hostingWish('pakket', 'naam', 'mijn-naam.nl')]
+  const customerId = await checkout.customer()
+  const { body: payment } = await checkout.pay(customerId, await checkout.cartOf(customerId, ...wishes))
+  const seen: string[] = []
+  const steps = async () => {
+    const { body } = await checkout.payment(null, payment.id)
+    const now = body.order?.deliveries.map(({ kind, state, heldFor }) => `${kind} ${heldFor ?? state}`).join(', ') ?? ''
+    if (seen.at(-1) !== now) seen.push(now)
+    return now
+  }
+  expect(await steps()).toBe('')
+  await checkout.bank.decide(await checkout.providerIdOf(payment.id), 'paid')
+  await expect.poll(steps, { interval: 5 }).toBe('register email, setUp done')
+  const token = await shop.accounts.tokens.issue(customerId, 'verify_email')
+  expect((await shop.ask('POST', '/api/auth/email/verify', { json: { token } })).status).toBe(200)
+  await expect.poll(steps, { interval: 5 }).toBe('register done, setUp done')
+  // Whoever looks now and then may miss a step, but sees none twice and none out of turn.
+  expect(seen).toEqual(allSteps.filter((step) => seen.includes(step)))
+  expect(seen.length).toBeGreaterThanOrEqual(4)
+})

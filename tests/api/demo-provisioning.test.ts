@@ -1,0 +1,144 @@
+import { once } from 'node:events'
+import { createServer, request as httpRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readDeliveries } from '#adapters/postgres/deliveries/read-deliveries.ts'
+import { readUnfinishedDeliveries } from '#adapters/postgres/deliveries/unfinished-deliveries.ts'
+import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
+import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
+import { createDemoProvisioning, type DemoProvisioning } from '#demo/provisioning.ts'
+import type { PaidOrder } from '#services/ports/orders.ts'
+import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
+import { ownHost } from '#tests/api/shop.ts'
+import { insertCustomer } from '#tests/builders/customers.ts'
+import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/paid-order.ts'
+
+let desk: DeliveryShop
+let door: Server
+let twin: DemoProvisioning | undefined
+let shopIsOpen = true
+const servers: Server[] = []
+
+beforeEach(async () => {
+  desk = await openDeliveryShop()
+  shopIsOpen = true
+  // The shop knows its own name only; the twin finds it here.
+  door = await opened((request, response) => {
+    if (!shopIsOpen) return void response.writeHead(503).end()
+    const { method, url: path, headers } = request
+    const forward = httpRequest(
+      { port: desk.shop.port, method, path, headers: { ...headers, host: ownHost } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502)
+        answer.pipe(response)
+      },
+    )
+    request.pipe(forward)
+  })
+})
+afterEach(async () => {
+  await twin?.close()
+  for (const server of servers.splice(0)) {
+    server.close()
+    server.closeAllConnections()
+  }
+  await desk[Symbol.asyncDispose]()
+})
+
+async function opened(listener: Parameters<typeof createServer>[1]): Promise<Server> {
+  const server = createServer(listener ?? (() => {})).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  return server
+}
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+function openTwin(pace: number): DemoProvisioning {
+  twin = createDemoProvisioning({
+    seal: desk.seal,
+    reportUrl: `${urlOf(door)}/api/provisioning/events`,
+    unfinished: () => readUnfinishedDeliveries(desk.pool),
+    pace,
+  })
+  return twin
+}
+
+/** Sends the order's event to the twin, as often as wanted. */
+async function announce(order: PaidOrder, { listener }: DemoProvisioning, times = 1): Promise<void> {
+  const event = await createProvisioningEvents(desk.pool).next(order.id)
+  if (event === null) throw new Error('there is no event')
+  const line = createProvisioningLine({ url: urlOf(await opened(listener)), seal: desk.seal, alert: () => {} })
+  for (let time = 0; time < times; time += 1) await line.send(event)
+}
+
+const paid = async (lines?: Parameters<typeof insertPaidOrder>[2]) => {
+  const customerId = await insertCustomer(desk.pool, { customerType: 'business', language: 'de' })
+  await desk.pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
+  return insertPaidOrder(desk.pool, customerId, lines)
+}
+const note = async (orderId: string, itemId: string) =>
+  (await readDeliveries(desk.pool, orderId)).find((delivery) => delivery.itemId === itemId)?.note
+
+test('it delivers in steps, the name first and the move last, with a note in the words of the customer', async () => {
+  const demo = openTwin(0.02)
+  const order = await paid({
+    lines: [nameLine('name'), hostingLine('packet', { parentId: 'name' }), movingLine('boxes', { parentId: 'name' })],
+  })
+  const seen: string[] = []
+  await announce(order, demo)
+  await expect
+    .poll(
+      async () => {
+        const states = (await desk.states(order.id)).join(', ')
+        if (seen.at(-1) !== states) seen.push(states)
+        return states
+      },
+      { interval: 5 },
+    )
+    .toBe('boxes: busy, name: done, packet: done')
+  expect(seen).toContain('boxes: waiting, name: busy, packet: waiting')
+  expect(await note(order.id, 'boxes')).toMatch(/^Wir kopieren/)
+  await expect.poll(() => desk.states(order.id)).toEqual(['boxes: done', 'name: done', 'packet: done'])
+})
+
+test('a name that begins with mislukt- fails, and what hangs under it does not', async () => {
+  const demo = openTwin(0.005)
+  const name = 'mislukt-dit.nl'
+  const order = await paid({ lines: [nameLine('name', { name }), hostingLine('packet', { name, parentId: 'name' })] })
+  await announce(order, demo)
+  await expect.poll(() => desk.states(order.id)).toEqual(['name: failed', 'packet: done'])
+  expect(await note(order.id, 'name')).toMatch(/^Diese Domain/)
+})
+
+test('an event that comes again is recognised: each step is reported once', async () => {
+  const demo = openTwin(0.005)
+  const order = await paid()
+  await announce(order, demo, 3)
+  await expect.poll(() => desk.states(order.id)).toEqual(['name: done', 'packet: done'])
+  await announce(order, demo)
+  await demo.close()
+  const { rows } = await desk.pool.query('select from provisioning_reports')
+  expect(rows).toHaveLength(4)
+})
+
+test('killed in between, its successor goes on; a shop that is away for a while does not matter', async () => {
+  const first = openTwin(0.1)
+  const order = await paid()
+  await announce(order, first)
+  await expect.poll(() => desk.states(order.id)).toContain('name: busy')
+  await first.close()
+  shopIsOpen = false
+  openTwin(0.005)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  door.once('request', () => resolve())
+  await promise
+  expect(await desk.states(order.id)).toEqual(['name: busy', 'packet: waiting'])
+  shopIsOpen = true
+  await expect.poll(() => desk.states(order.id)).toEqual(['name: done', 'packet: done'])
+})
+
+test('it believes only what is signed', async () => {
+  const server = await opened(openTwin(0.005).listener)
+  const response = await fetch(urlOf(server), { method: 'POST', body: '{"data":{}}' })
+  expect(response.status).toBe(401)
+})

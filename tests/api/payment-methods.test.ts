@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from '#contract/parse.ts'
+import { paymentMethodsAnswer } from '#contract/payment.ts'
+import { cents } from '#domain/money.ts'
+import type { MethodQuestion, ProviderMethod } from '#services/ports/payment-provider.ts'
+import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { domainWish, movingWish } from '#tests/api/wishes.ts'
+
+const asked: MethodQuestion[] = []
+let answer: (() => readonly ProviderMethod[]) | null = null
+let checkout: CheckoutShop
+let anna: string
+beforeAll(async () => {
+  checkout = await openCheckoutShop({
+    provider: (real) => ({
+      ...real,
+      methods: async (question) => {
+        asked.push(question)
+        return answer === null ? real.methods(question) : answer()
+      },
+    }),
+  })
+  anna = await checkout.customer({ country: 'DE', postalCode: '10115' })
+})
+afterAll(() => checkout[Symbol.asyncDispose]())
+
+function methodNamed(id: string, more: Partial<ProviderMethod> = {}): ProviderMethod {
+  return { id, name: `name of ${id}`, issuers: [{ id: 'x', name: 'X' }], least: null, most: null, ...more }
+}
+
+test('the bank’s methods by id and name, issuers only where the buyer chooses one here', async () => {
+  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const { status, list } = await checkout.methods(anna, cartId)
+  expect(status).toBe(200)
+  expect(parse(paymentMethodsAnswer, list)).toEqual({ ok: true, value: list })
+  expect(list).toContainEqual({ id: 'ideal', name: 'iDEAL | Wero' })
+  const withIssuers = list.filter(({ issuers }) => issuers !== undefined)
+  expect(withIssuers).toContainEqual({ id: 'kbc', name: 'KBC/CBC-betaalknop', issuers: expect.any(Array) })
+  expect(withIssuers.every(({ id }) => ['kbc', 'giftcard', 'voucher'].includes(id))).toBe(true)
+})
+
+test('iDEAL has its new name whatever the bank calls it, and no list of banks; limits are kept', async () => {
+  const cartId = await checkout.cartOf(anna, domainWish('d', 'anders'), domainWish('e', 'nog-iets'))
+  answer = () => [
+    methodNamed('ideal', { name: 'iDEAL' }),
+    methodNamed('kbc'),
+    methodNamed('giftcard'),
+    methodNamed('voucher', { issuers: [] }),
+    methodNamed('creditcard'),
+    methodNamed('small', { most: cents(1) }),
+    methodNamed('large', { least: cents(10_000_000) }),
+  ]
+  const { list } = await checkout.methods(anna, cartId)
+  answer = null
+  expect(list).toEqual([
+    { id: 'ideal', name: 'iDEAL | Wero' },
+    { id: 'kbc', name: 'name of kbc', issuers: [{ id: 'x', name: 'X' }] },
+    { id: 'giftcard', name: 'name of giftcard', issuers: [{ id: 'x', name: 'X' }] },
+    { id: 'voucher', name: 'name of voucher' },
+    { id: 'creditcard', name: 'name of creditcard' },
+  ])
+})
+
+test('the bank is asked once for an amount and a language, for what this caller pays and where they live', async () => {
+  const cartId = await checkout.cartOf(anna, domainWish('d', 'weer-anders', 'com'))
+  const cart = await checkout.shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'x-customer': anna } })
+  asked.length = 0
+  await Promise.all(Array.from({ length: 20 }, () => checkout.methods(anna, cartId)))
+  expect(asked).toEqual([
+    { amount: Math.round(cart.body.total * 100), locale: 'nl', country: 'DE', sequence: 'oneoff' },
+  ])
+  await checkout.methods(anna, cartId, { headers: { 'stek-locale': 'de' } })
+  expect(asked.map(({ locale }) => locale)).toEqual(['nl', 'de'])
+})
+
+test('a visitor may ask for a cart that is nobody’s, and gets the price with Dutch VAT', async () => {
+  const cartId = await checkout.shop.newCart()
+  await checkout.shop.add(cartId, domainWish('d', 'bezoeker'))
+  asked.length = 0
+  expect((await checkout.methods(null, cartId)).status).toBe(200)
+  expect(asked).toMatchObject([
+    { amount: Math.round((await checkout.shop.read(cartId)).body.total * 100), country: null },
+  ])
+})
+
+test('nothing to pay: no methods, and the bank is not asked', async () => {
+  const cartId = await checkout.cartOf(anna, movingWish('m', null, 'elders.nl'))
+  asked.length = 0
+  expect((await checkout.methods(anna, cartId)).list).toEqual([])
+  expect((await checkout.methods(anna, await checkout.cartOf(anna))).list).toEqual([])
+  expect(asked).toEqual([])
+})
+
+test('a bank that cannot be asked is 503, and is asked again by the next call', async () => {
+  const cartId = await checkout.cartOf(anna, domainWish('d', 'even-weg', 'eu'))
+  checkout.bank.faults.failNext = Number.POSITIVE_INFINITY
+  const { status, body } = await checkout.methods(anna, cartId)
+  expect([status, body.code]).toEqual([503, 'payment_provider_unavailable'])
+  checkout.bank.faults.failNext = 0
+  expect((await checkout.methods(anna, cartId)).status).toBe(200)
+})
+
+test.each(['', '?cartId=', '?cartId=payments', '?cartId[]=x'])('without a cart: 404 (%s)', async (query) => {
+  const { status, body } = await checkout.shop.ask('GET', `/api/payment-methods${query}`)
+  expect([status, body.code]).toEqual([404, 'not_found'])
+})

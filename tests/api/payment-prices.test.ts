@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
+import { cents } from '#domain/money.ts'
+import type { OrderSnapshot } from '#domain/order.ts'
+import { amountOff, sampleCatalogue, sampleOption, sampleProduct } from '#domain/sample-catalogue.ts'
+import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { today } from '#tests/api/shop.ts'
+import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+
+const dearerTomorrow = sampleProduct('dearer', {
+  options: [
+    {
+      ...sampleOption(1000, 'yearly'),
+      history: [
+        { from: '2026-01-01', charge: cents(1000) },
+        { from: '2026-11-16', charge: cents(1500) },
+      ],
+    },
+  ],
+})
+const goneTomorrow = sampleProduct('gone', {
+  options: [sampleOption(2000, 'yearly', [amountOff(500, { until: '2026-11-15' })])],
+})
+const catalogue: Catalogue = {
+  ...sampleCatalogue,
+  products: new Map([dearerTomorrow, goneTomorrow].map((product) => [product.slug, product])),
+}
+const wishes = [
+  domainWish('d'),
+  hostingWish('h', 'd', 'voorbeeld.nl', { productSlug: 'dearer' }),
+  hostingWish('o', null, 'ander.nl', { productSlug: 'gone' }),
+]
+
+test('B83 a price that went up: 409 with what it costs now, the bank is not asked; the next call goes through', async () => {
+  let day: IsoDate = today
+  await using checkout = await openCheckoutShop({ catalogue, today: () => day })
+  const anna = await checkout.customer()
+  const cartId = await checkout.cartOf(anna, ...wishes)
+  const before = await checkout.pay(anna, cartId)
+  expect(before.body.amount).toBe(35.08)
+
+  day = '2026-11-16'
+  const refused = await checkout.pay(anna, cartId)
+  expect([refused.status, refused.body.code]).toEqual([409, 'price_changed'])
+  expect(refused.body.items).toMatchObject([
+    { id: 'h', price: { periodical: 15 }, priceChanged: { from: 10 } },
+    { id: 'o', price: { periodical: 20 }, priceChanged: { from: 15 } },
+  ])
+  expect(refused.body.total).toBe(47.18)
+  expect(checkout.created).toHaveLength(1)
+  const seen = await checkout.rowsOf('select id, seen_cents from cart_items where cart_id = $1 order by id', [cartId])
+  expect(seen).toEqual([
+    { id: 'd', seen_cents: 399 },
+    { id: 'h', seen_cents: 1500 },
+    { id: 'o', seen_cents: 2000 },
+  ])
+
+  const accepted = await checkout.pay(anna, cartId)
+  expect([accepted.status, accepted.body.amount]).toEqual([201, 47.18])
+  expect(accepted.body.orderNumber).not.toBe(before.body.orderNumber)
+  const cart = await checkout.shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'x-customer': anna } })
+  expect(cart.body.items.every((item) => item.priceChanged === undefined)).toBe(true)
+  expect(cart.body.total).toBe(47.18)
+  expect((await checkout.add(anna, cartId, domainWish('x', 'nog-een'))).status).toBe(201)
+})
+
+test('B83 200 at once after a change of prices: nobody pays another amount than was shown', async () => {
+  let day: IsoDate = today
+  await using checkout = await openCheckoutShop({ catalogue, today: () => day })
+  const anna = await checkout.customer()
+  const cartId = await checkout.cartOf(anna, ...wishes)
+  day = '2026-11-16'
+  const answers = await Promise.all(Array.from({ length: 200 }, () => checkout.pay(anna, cartId)))
+  expect(answers[0]?.status).toBe(409)
+  for (const { status, body } of answers) expect([status, body.total ?? body.amount]).toEqual([status, 47.18])
+  expect((await checkout.pay(anna, cartId)).status).toBe(201)
+  expect(await checkout.rowsOf('select id from payments where cart_id = $1', [cartId])).toHaveLength(1)
+})
+
+test('what is no longer sold is not ordered, and stays aside', async () => {
+  const products = new Map(catalogue.products)
+  await using checkout = await openCheckoutShop({ catalogue: { ...catalogue, products } })
+  const anna = await checkout.customer()
+  const cartId = await checkout.cartOf(
+    anna,
+    domainWish('d'),
+    hostingWish('o', null, 'ander.nl', { productSlug: 'gone' }),
+  )
+  products.delete('gone')
+  await using later = await openCheckoutShop({
+    catalogue: { ...catalogue, products },
+    database: checkout.shop.database,
+    bank: checkout.running,
+  })
+  const { status, body } = await later.pay(anna, cartId)
+  expect([status, body.amount]).toEqual([201, 4.83])
+  const [order] = await later.rowsOf<{ snapshot: OrderSnapshot }>('select snapshot from orders where number = $1', [
+    body.orderNumber,
+  ])
+  expect(order?.snapshot.lines.map(({ itemId }) => itemId)).toEqual(['d'])
+  const cart = await later.shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'x-customer': anna } })
+  expect(cart.body.noLongerSold).toMatchObject([{ id: 'o' }])
+
+  const onlyThat = await checkout.cartOf(anna)
+  await checkout.add(anna, onlyThat, hostingWish('o', null, 'ander.nl', { productSlug: 'gone' }))
+  expect((await later.pay(anna, onlyThat)).body.code).toBe('cart_empty')
+})

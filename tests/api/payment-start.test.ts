@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paymentAnswer } from '#contract/payment.ts'
+import { parse } from '#contract/parse.ts'
+import { consentTexts } from '#domain/consents.ts'
+import type { OrderSnapshot } from '#domain/order.ts'
+import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+
+let checkout: CheckoutShop
+let anna: string
+beforeAll(async () => {
+  checkout = await openCheckoutShop()
+  anna = await checkout.customer()
+})
+afterAll(() => checkout[Symbol.asyncDispose]())
+
+async function orderOf(paymentId: string): Promise<{ snapshot: OrderSnapshot; language: string; total_cents: number }> {
+  const [row] = await checkout.rowsOf<{ snapshot: OrderSnapshot; language: string; total_cents: number }>(
+    'select snapshot, language, total_cents from orders where id = (select order_id from payments where id = $1)',
+    [paymentId],
+  )
+  if (row === undefined) throw new Error('no order')
+  return row
+}
+
+test('[K5] [T5] a payment is what the cart costs, to the cent: in the answer, the order and at the bank', async () => {
+  const wishes = [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h'), movingWish('m', 'd')]
+  const cartId = await checkout.cartOf(anna, ...wishes)
+  const cart = await checkout.shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'x-customer': anna } })
+  const { status, body } = await checkout.pay(anna, cartId)
+  expect(status).toBe(201)
+  expect(parse(paymentAnswer, body)).toEqual({ ok: true, value: body })
+  expect(body).toMatchObject({ status: 'open', currency: 'EUR', method: 'ideal', amount: cart.body.total })
+  expect(body.orderNumber).toMatch(/^\d{4}-\d{6}$/)
+  const { snapshot, total_cents } = await orderOf(body.id)
+  expect(snapshot.lines.map(({ itemId }) => itemId)).toEqual(['d', 'h', 'e', 'm'])
+  expect(snapshot.lines[1]?.title.nl).toBe('Webhosting Stek')
+  const providerId = await checkout.providerIdOf(body.id)
+  const payment = await checkout.bank.find(providerId)
+  expect(payment).toMatchObject({
+    amount: total_cents,
+    currency: 'EUR',
+    method: 'ideal',
+    metadata: { paymentId: body.id, orderNumber: body.orderNumber },
+    description: `Bestelling ${body.orderNumber}`,
+    redirectUrl: `http://127.0.0.1:${checkout.shop.port}/order/complete?payment=${body.id}`,
+    webhookUrl: `http://127.0.0.1:${checkout.shop.port}/api/payments/webhook/${body.id}`,
+  })
+  expect(body.checkoutUrl).toBe(`https://bank.example/demo/bank?payment=${providerId}`)
+  expect(Math.round(cart.body.total * 100)).toBe(total_cents)
+  expect(checkout.lookup.asked).toContainEqual({ name: 'voorbeeld.nl', fresh: true })
+})
+
+test('[F5] buyer, consents with their texts, who sent the buyer and the address are frozen', async () => {
+  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const said = { paymentMethod: 'ideal', affiliateId: '42', wctId: 'abc-DEF_123', issuer: 'ideal_ABNANL2A' }
+  const { body } = await checkout.pay(
+    anna,
+    cartId,
+    { ...said, consents: { terms: true, immediateStart: false } },
+    { 'stek-locale': 'de' },
+  )
+  const { snapshot, language } = await orderOf(body.id)
+  expect(language).toBe('nl')
+  expect(snapshot).toMatchObject({
+    affiliateId: '42',
+    wctId: 'abc-DEF_123',
+    buyer: { customerId: anna, firstName: 'Anna', city: 'Utrecht', country: 'NL', phone: '+31612345678' },
+    consents: {
+      terms: { text: consentTexts.terms.de, isGiven: true },
+      immediateStart: { text: consentTexts.immediateStart.de, isGiven: false },
+      source: '127.0.0.1',
+    },
+  })
+  const [columns] = await checkout.rowsOf('select affiliate_id, wct_id from orders where number = $1', [
+    body.orderNumber,
+  ])
+  expect(columns).toEqual({ affiliate_id: '42', wct_id: 'abc-DEF_123' })
+  const [payment] = await checkout.rowsOf('select issuer, site_locale from payments where id = $1', [body.id])
+  expect(payment, 'the bank is chosen at the bank').toEqual({ issuer: null, site_locale: 'de' })
+  const later = { affiliateId: null, wctId: null, ...idealPayment }
+  await checkout.pool.query('update customers set city = $2, first_name = $2 where id = $1', [anna, 'Elders'])
+  await checkout.pay(anna, cartId, later)
+  expect((await orderOf(body.id)).snapshot).toEqual(snapshot)
+})
+
+test('a program that asks nobody for consent may order: what was not asked is null', async () => {
+  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const { status, body } = await checkout.pay(anna, cartId, { paymentMethod: 'creditcard' })
+  expect(status).toBe(201)
+  expect((await orderOf(body.id)).snapshot.consents).toMatchObject({ terms: null, immediateStart: null })
+})
+
+test.each([
+  ['nl', undefined, 'nl_NL', '/order/complete', 'Bestelling'],
+  ['nl', 'de', 'de_DE', '/de/order/complete', 'Bestellung'],
+  ['de', undefined, 'de_DE', '/de/order/complete', 'Bestellung'],
+  ['de', 'nl', 'nl_NL', '/order/complete', 'Bestelling'],
+  ['en', 'de', 'en_GB', '/de/order/complete', 'Order'],
+  ['en', undefined, 'en_GB', '/order/complete', 'Order'],
+  ['nl', "nl' THEN 1 END--", 'nl_NL', '/order/complete', 'Bestelling'],
+  ['de', '%0d%0aX: y', 'de_DE', '/de/order/complete', 'Bestellung'],
+] as const)(
+  'B56 B170 a customer of %s on a page of %s gets the bank in %s and comes back to %s',
+  async (language, header, locale, path, word) => {
+    const customer = await checkout.customer({ language })
+    const cartId = await checkout.cartOf(customer, domainWish('d'))
+    const headers = header === undefined ? {} : { 'stek-locale': header }
+    const { status, body } = await checkout.pay(customer, cartId, idealPayment, headers)
+    expect(status).toBe(201)
+    const payment = await checkout.bank.find(await checkout.providerIdOf(body.id))
+    expect(payment?.locale).toBe(locale)
+    expect(new URL(payment?.redirectUrl ?? '').pathname).toBe(path)
+    expect(payment?.description).toBe(`${word} ${body.orderNumber}`)
+    expect(checkout.shop.accessLog.join('\n')).not.toContain('THEN')
+  },
+)
+
+test('a first payment sets up a mandate where something renews and the method can; the customer is made once', async () => {
+  const customer = await checkout.customer({ firstName: 'Bert', lastName: 'Bos', language: 'de' })
+  const pay = async (paymentMethod: string, ...wishes: readonly object[]) => {
+    const { body } = await checkout.pay(customer, await checkout.cartOf(customer, ...wishes), { paymentMethod })
+    return checkout.bank.find(await checkout.providerIdOf(body.id))
+  }
+  const once = await pay('banktransfer', domainWish('d'))
+  expect(once).toMatchObject({ sequenceType: 'oneoff', customerId: null })
+  const first = await pay('ideal', domainWish('d'))
+  expect(first).toMatchObject({ sequenceType: 'first', customerId: expect.stringMatching(/^cst_/) })
+  const second = await pay('creditcard', domainWish('d', 'ander'))
+  expect(second?.customerId).toBe(first?.customerId)
+  const [row] = await checkout.rowsOf('select provider_customer_id as id from customers where id = $1', [customer])
+  expect(row).toEqual({ id: first?.customerId })
+})

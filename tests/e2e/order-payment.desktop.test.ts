@@ -1,0 +1,263 @@
+import { account, goodPassword, labelled, fieldOf, logIn } from './account-forms.ts'
+import { violationsOn } from './axe.ts'
+import { countShifts } from './count-shifts.ts'
+import { dialogOf, loginWords } from './customers.ts'
+import { moved, movingOf, packaged, registered } from './hosting-carts.ts'
+import { cartOf, keptId, summaryOf } from './order-steps.ts'
+import {
+  asBuyer,
+  bankPage,
+  openCheckout,
+  openPayment,
+  overviewOf,
+  payButton,
+  paying,
+  paymentCalls,
+  paymentRequests,
+  refuseOnce,
+  startBox,
+  termsBox,
+} from './payment-steps.ts'
+import { expect, languages, takeComplaints, test } from './shop-test.ts'
+
+const buyers = {
+  nl: { details: {}, vat: '21% btw op je bestelling.', total: '€\u00A089,52' },
+  de: {
+    details: { customerType: 'business', companyName: 'Gärtnerei Grün GmbH', vatNumber: 'DE123456789' },
+    vat: 'Sie zahlen keine MwSt.',
+    total: '74,98\u00A0€',
+  },
+} as const
+
+const full = (tld: string) => {
+  const name = `groenevingers.${tld}`
+  return [
+    registered(name, packaged(name, 'webhosting-struik', packaged(name, 'extra-backup'))),
+    moved('moestuinblog.com', movingOf('moestuinblog.com')),
+  ]
+}
+const oneName = [registered('groenevingers.nl')]
+
+for (const language of languages) {
+  const says = paying[language]
+  const buyer = buyers[language]
+
+  test(`[K5] [F5] C98: a ${language} buyer logs in, reads what they order, and is sent to the bank once`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { email, cartId } = await asBuyer(page, language, full(language), buyer.details)
+    await expect(page).toHaveURL(account[language].order)
+    await context.addCookies([
+      { name: 'stek-affiliate', value: '1204', url: baseURL ?? '' },
+      { name: 'stek-wct', value: 'click_9-Az', url: baseURL ?? '' },
+    ])
+    await logIn(page, language, email)
+    await expect(page).toHaveURL(says.path)
+
+    await expect(page.getByRole('radio', { name: says.method, exact: true })).toBeChecked()
+    await expect(page.locator('.check')).toContainText(email)
+    await expect(page.locator('.check')).toContainText(buyer.vat)
+    await expect(overviewOf(page)).toContainText(buyer.total)
+    await expect(overviewOf(page)).toContainText('iDEAL | Wero')
+    await expect(overviewOf(page)).toContainText(says.notice)
+    await expect(termsBox(page, language)).not.toBeChecked()
+    await expect(startBox(page, language)).toHaveCount(language === 'nl' ? 1 : 0)
+    await expect(payButton(page, language)).toHaveText(says.button)
+    expect(await violationsOn(page)).toEqual([])
+
+    const requests = paymentRequests(page)
+    await page.getByRole('radio').nth(1).check()
+    await payButton(page, language).click()
+    await expect(termsBox(page, language)).toBeFocused()
+    await expect(termsBox(page, language)).toHaveAccessibleDescription(new RegExp(says.missing))
+    expect(requests).toHaveLength(0)
+    await expect(page.getByRole('radio').nth(1)).toBeChecked()
+    await termsBox(page, language).press('Space')
+    await payButton(page, language).click({ clickCount: 3 })
+    await expect(page).toHaveURL(bankPage)
+
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.headers()['stek-locale']).toBe(language)
+    expect(requests[0]?.postDataJSON()).toEqual({
+      paymentMethod: 'creditcard',
+      affiliateId: '1204',
+      wctId: 'click_9-Az',
+      consents: { terms: true, ...(language === 'nl' && { immediateStart: false }) },
+    })
+    const kept = await page.evaluate(() => sessionStorage.getItem('stek-payment'))
+    expect(kept).toMatch(/^[\w-]{22}$/)
+    expect(await keptId(page)).toBe(cartId)
+
+    const bank = page.url()
+    await page.goBack()
+    await expect(payButton(page, language)).toBeEnabled()
+    await expect(payButton(page, language)).toHaveAttribute('aria-busy', 'false')
+    await page.getByRole('radio').nth(1).check()
+    await termsBox(page, language).check()
+    await payButton(page, language).click()
+    await expect(page).toHaveURL(bank)
+    expect(await page.evaluate(() => sessionStorage.getItem('stek-payment'))).toBe(kept)
+  })
+}
+
+test('C94 C95: offline, refused or cut off, the page says so, loses nothing and works again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { cartId } = await openCheckout(page, 'nl', oneName)
+  const note = page.locator('.payform').getByRole('alert')
+  await termsBox(page).check()
+  await startBox(page).check()
+
+  await context.setOffline(true)
+  await payButton(page).click()
+  await expect(note).toContainText('Je bent offline. Er is niets besteld')
+  await context.setOffline(false)
+  await takeComplaints(complaints, /ERR_INTERNET_DISCONNECTED/)
+
+  await refuseOnce(page, 503, 'payment_provider_unavailable')
+  await payButton(page).click()
+  await expect(note).toContainText('De betaaldienst is even niet bereikbaar.')
+  await takeComplaints(complaints, /status of 503/)
+
+  await refuseOnce(page, 422, 'unknown_payment_method', {
+    errors: [{ path: 'paymentMethod', code: 'unknown_payment_method' }],
+  })
+  await payButton(page).click()
+  await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(/Kies een andere/)
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await takeComplaints(complaints, /status of 422/)
+
+  const [item] = (await cartOf(page)).items
+  await refuseOnce(page, 409, 'price_changed', { items: [{ ...item, priceChanged: { from: 1.5 } }], total: 4.83 })
+  await payButton(page).click()
+  await expect(note).toContainText('groenevingers.nl: was €\u00A01,50, is nu €\u00A03,99 excl. btw.')
+  await expect(note).toContainText('Je totaal is nu €\u00A04,83 incl. btw.')
+  await takeComplaints(complaints, /status of 409/)
+
+  const answers: unknown[] = []
+  await page.route(paymentCalls, async (route) => {
+    const answer = await route.fetch()
+    answers.push(((await answer.json()) as { id: string }).id)
+    return answers.length === 1 ? route.abort() : route.fulfill({ response: answer })
+  })
+  await expect(termsBox(page)).toBeChecked()
+  await expect(startBox(page)).toBeChecked()
+  await payButton(page).click()
+  await expect(page).toHaveURL(bankPage)
+  await takeComplaints(complaints, /ERR_FAILED/)
+  expect(answers).toHaveLength(2)
+  expect(new Set(answers).size).toBe(1)
+  expect(await keptId(page)).toBe(cartId)
+})
+
+test('names that are gone can be taken out, and the rest is ordered', async ({ page, complaints }) => {
+  await openCheckout(page, 'nl', [...oneName, registered('bezet-tuin.nl'), registered('premium-tuin.nl')])
+  const note = page.locator('.payform').getByRole('alert')
+  await termsBox(page).check()
+  await payButton(page).click()
+  await expect(note).toContainText('bezet-tuin.nl is net door iemand anders vastgelegd.')
+  await expect(note.getByRole('link', { name: 'Kies een andere naam' })).toHaveAttribute(
+    'href',
+    '/order/domains?q=bezet-tuin.nl',
+  )
+  await note.getByRole('button', { name: 'Verwijder bezet-tuin.nl' }).click()
+  await expect(note).toHaveCount(0)
+  await payButton(page).click()
+  await expect(note).toContainText('premium-tuin.nl is een premiumnaam.')
+  await note.getByRole('button', { name: 'Verwijder premium-tuin.nl' }).click()
+  await expect(summaryOf(page).locator('.tree > li')).toHaveCount(1)
+  await takeComplaints(complaints, /status of 409/)
+  await payButton(page).click()
+  await expect(page).toHaveURL(bankPage)
+})
+
+test('C107: a session that ended: log in at the press, and go on with the same cart and choices', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { email, cartId } = await openCheckout(page, 'nl', oneName)
+  await page.getByRole('radio').nth(1).check()
+  await termsBox(page).check()
+  await context.clearCookies({ name: /session-token/ })
+  await payButton(page).click()
+  await expect(dialogOf(page)).toBeVisible()
+  await takeComplaints(complaints, /status of 40[14]/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').getByRole('button', { name: loginWords.nl.logIn }).click()
+  await dialogOf(page).getByLabel(loginWords.nl.email).fill(email)
+  await dialogOf(page).getByLabel(loginWords.nl.password, { exact: true }).fill(goodPassword)
+  await page.keyboard.press('Enter')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL(paying.nl.path)
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await expect(termsBox(page)).toBeChecked()
+  expect(await keptId(page)).toBe(cartId)
+  await payButton(page).click()
+  await expect(page).toHaveURL(bankPage)
+})
+
+test('[T5] details are changed in place, and totals and questions follow', async ({ page }) => {
+  const shifts = await countShifts(page)
+  await openCheckout(page, 'nl', oneName)
+  expect((await shifts()).sum).toBeLessThan(0.1)
+  const { country, companyName, vatNumber, postalCode, phone, business } = account.nl
+  await expect(overviewOf(page)).toContainText('€\u00A04,83')
+  await expect(page.getByRole('main')).toContainText(paying.nl.waits)
+  await page.getByRole('button', { name: paying.nl.edit }).click()
+  await expect(payButton(page)).toHaveCount(0)
+  await page.getByText(business, { exact: true }).click()
+  await labelled(page, companyName).fill('Gärtnerei Grün')
+  await fieldOf(page, country).selectOption('DE')
+  await labelled(page, vatNumber).fill('DE999999123')
+  await labelled(page, postalCode).fill('10115')
+  await labelled(page, phone).fill('+49 30 1234567')
+  await page.getByRole('button', { name: paying.nl.save }).click()
+  await expect(page.getByRole('heading', { name: 'Nog even checken' })).toBeFocused()
+  await expect(page.locator('.check')).toContainText('konden we nog niet controleren')
+  await expect(overviewOf(page)).toContainText('€\u00A04,75')
+  await expect(summaryOf(page)).toContainText('Btw 19%')
+  await expect(startBox(page)).toHaveCount(0)
+  const cart = await cartOf(page)
+  expect(cart).toMatchObject({ vatRate: 19, total: 4.75 })
+})
+
+test('C92: what costs nothing is ordered without a bank, and a second press elsewhere shows that order', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  const wishes = [movingOf('moestuinblog.com')]
+  const { email } = await openCheckout(page, 'nl', wishes)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je hoeft niets te betalen')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await termsBox(page).check()
+
+  const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  const other = await elsewhere.newPage()
+  await other.goto(paying.nl.path)
+  await openPayment(other, 'nl', email)
+  await termsBox(other).check()
+
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/order\/complete\?payment=[\w-]{22}$/)
+  await payButton(other).click()
+  await expect(other).toHaveURL(page.url())
+  await elsewhere.close()
+  expect(complaints).toEqual([])
+})
+
+test('ways to pay that cannot be fetched can be asked for again', async ({ page, complaints }) => {
+  await page.route('**/api/payment-methods*', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+  await openCheckout(page, 'nl', oneName)
+  const note = page.getByRole('alert').filter({ hasText: 'We konden de betaalmethoden niet ophalen.' })
+  await takeComplaints(complaints, /status of 503/)
+  await note.getByRole('button').click()
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await expect(note).toHaveCount(0)
+})

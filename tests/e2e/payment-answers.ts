@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import type { DeliveryAnswer, OrderAnswer, PaymentAnswer } from '#contract/payment.ts'
+
+type OwnOrder = NonNullable<OrderAnswer['own']>
+
+export const paymentId = 'A1b2C3d4E5f6G7h8I9j0K_'
+
+/** One thing that was ordered, on its way. */
+export function delivery(change: Partial<DeliveryAnswer> = {}): DeliveryAnswer {
+  return {
+    itemId: 'name',
+    type: 'domain',
+    kind: 'register',
+    name: 'groenevingers.nl',
+    title: '.nl-domeinnaam',
+    state: 'waiting',
+    heldFor: null,
+    heldUntil: null,
+    note: null,
+    changedAt: '2026-11-15T10:00:00Z',
+    ...change,
+  }
+}
+
+export function ownOrder(change: Partial<OwnOrder> = {}): OwnOrder {
+  return {
+    cartId: 'c'.repeat(22),
+    firstName: 'Saar',
+    email: 'saar@wildetuin.nl',
+    language: 'nl',
+    customerType: 'private',
+    isEmailVerified: true,
+    lines: [],
+    subtotal: 120.98,
+    discount: 47,
+    vat: 15.54,
+    total: 89.52,
+    vatRate: 21,
+    exemption: null,
+    nextInvoice: { amount: 120.98, amountInclVat: 146.39, date: '2027-11-15' },
+    invoiceNumber: '2026-000045',
+    affiliateId: null,
+    ...change,
+  }
+}
+
+/** A payment as the shop tells of it; of the order as much as is given. */
+export function payment(change: Partial<PaymentAnswer> = {}, order: Partial<OrderAnswer> = {}): PaymentAnswer {
+  return {
+    id: paymentId,
+    status: 'paid',
+    amount: 89.52,
+    currency: 'EUR',
+    method: 'ideal',
+    checkoutUrl: null,
+    orderNumber: '2026-000123',
+    ...change,
+    order: { paidAt: change.status ? null : '2026-11-15T10:00:00Z', deliveries: [], ...order },
+  }
+}
+
+/** Answers in the shop's place; what it says can be changed while somebody looks. */
+export async function answerPayments(page: Page, first: PaymentAnswer | number) {
+  let said = first
+  await page.route(/\/api\/carts\/payments\//, (route) =>
+    typeof said === 'number'
+      ? route.fulfill({ status: said, contentType: 'application/problem+json', body: `{"status":${said}}` })
+      : route.fulfill({ json: said }),
+  )
+  return {
+    say: (next: PaymentAnswer | number) => {
+      said = next
+    },
+  }
+}

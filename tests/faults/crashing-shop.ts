@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Pool } from 'pg'
+import type { CartAnswer } from '#contract/cart-answer.ts'
+import type { PaymentAnswer } from '#contract/payment.ts'
+import type { DemoBank } from '#demo/bank/bank.ts'
+import { openBank, type RunningBank } from '#tests/builders/checkout.ts'
+import { type TestDatabase, testDatabase } from '#tests/builders/database.ts'
+import type { CrashPoint, ProcessSettings } from '#tests/faults/process-settings.ts'
+
+export interface Reply {
+  readonly status: number
+  /** Whichever it is: the test knows what it asked for. */
+  readonly body: CartAnswer & Omit<PaymentAnswer, 'id'> & { readonly code?: string }
+}
+
+/** A shop in a process of its own that can be killed anywhere and started again, at the same address. */
+export interface CrashingShop extends AsyncDisposable {
+  readonly database: TestDatabase
+  readonly pool: Pool
+  readonly running: RunningBank
+  readonly bank: DemoBank
+  readonly origin: string
+  /** Runs until it is killed, or comes to the crash point for the n-th time. */
+  start(crash?: { readonly at: string; readonly hit?: number }): Promise<void>
+  kill(): Promise<void>
+  /** Settles when the process is gone, and says by which signal. */
+  ended(): Promise<NodeJS.Signals | null>
+  /** Null: there was no answer. */
+  ask(method: string, path: string, question?: { customer?: string; json?: unknown }): Promise<Reply | null>
+}
+
+const root = join(import.meta.dirname, '../..')
+
+export async function openCrashingShop(): Promise<CrashingShop> {
+  const database = await testDatabase()
+  const running = await openBank()
+  let port = 0
+  let child: ChildProcess | undefined
+  let gone: Promise<NodeJS.Signals | null> = Promise.resolve(null)
+
+  const start: CrashingShop['start'] = async (crash) => {
+    const point: CrashPoint | null = crash ? { hit: 1, ...crash } : null
+    const settings: ProcessSettings = { connection: database.connection, bankUrl: running.url, port, crash: point }
+    const started = spawn(
+      process.execPath,
+      ['--import', './tests/faults/crash.ts', 'tests/faults/shop-process.ts', JSON.stringify(settings)],
+      { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    child = started
+    gone = once(started, 'exit').then(([, signal]: (NodeJS.Signals | null)[]) => signal ?? null)
+    const failed = gone.then(() => Promise.reject(new Error('the process ended before it was ready')))
+    const [line] = (await Promise.race([once(createInterface(started.stdout), 'line'), failed])) as [string]
+    failed.catch(() => {})
+    port = (JSON.parse(line) as { port: number }).port
+  }
+  const kill = async () => {
+    child?.kill('SIGKILL')
+    await gone
+  }
+  return {
+    database,
+    pool: database.pool,
+    running,
+    bank: running.bank,
+    get origin() {
+      return `http://127.0.0.1:${port}`
+    },
+    start,
+    kill,
+    ended: () => gone,
+    async ask(method, path, { customer, json } = {}) {
+      try {
+        const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+          method,
+          headers: {
+            ...(customer !== undefined && { 'x-customer': customer }),
+            ...(json !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(json !== undefined && { body: JSON.stringify(json) }),
+        })
+        return { status: response.status, body: (await response.json()) as Reply['body'] }
+      } catch {
+        return null
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await kill()
+      await running[Symbol.asyncDispose]()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { lookAtPayments } from '#services/look-at-payments.ts'
+import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
+import { insertCustomer } from '#tests/builders/customers.ts'
+import { type CrashingShop, openCrashingShop } from '#tests/faults/crashing-shop.ts'
+
+let shop: CrashingShop
+let anna: string
+beforeAll(async () => {
+  shop = await openCrashingShop()
+  anna = await insertCustomer(shop.pool)
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+async function newCart(): Promise<string> {
+  const reply = await shop.ask('POST', '/api/carts', { customer: anna })
+  const cartId = reply?.body.id ?? ''
+  for (const json of [domainWish('d'), hostingWish('h', 'd')]) {
+    const added = await shop.ask('POST', `/api/carts/${cartId}/items`, { customer: anna, json })
+    expect(added?.status).toBe(201)
+  }
+  return cartId
+}
+
+function pay(cartId: string) {
+  return shop.ask('POST', `/api/carts/${cartId}/payments`, { customer: anna, json: { paymentMethod: 'ideal' } })
+}
+
+interface Row {
+  readonly id: string
+  readonly provider_id: string | null
+  readonly checkout_url: string | null
+  readonly orders: number
+}
+
+async function attemptsOf(cartId: string): Promise<readonly Row[]> {
+  const { rows } = await shop.pool.query<Row>(
+    `select id, provider_id, checkout_url, (select count(*)::int from orders where cart_id = $1) as orders
+     from payments where cart_id = $1`,
+    [cartId],
+  )
+  return rows
+}
+
+/** The bank's ids of what it made for an attempt. */
+async function madeFor(paymentId: string): Promise<readonly string[]> {
+  const payments = await shop.bank.latest(1000)
+  return payments.filter(({ metadata }) => Object(metadata).paymentId === paymentId).map(({ id }) => id)
+}
+
+/** After a restart, asking again any number of times: one row, one order, one payment at the bank, one address. */
+async function expectResumed(cartId: string, paymentId: string): Promise<void> {
+  const replies = await Promise.all(Array.from({ length: 10 }, () => pay(cartId)))
+  const [row, ...others] = await attemptsOf(cartId)
+  expect(others).toEqual([])
+  expect(row).toMatchObject({ id: paymentId, orders: 1 })
+  expect(await madeFor(paymentId)).toEqual([row?.provider_id])
+  for (const reply of replies) {
+    expect([reply?.status, reply?.body.id, reply?.body.checkoutUrl]).toEqual([201, paymentId, row?.checkout_url])
+  }
+  expect(row?.checkout_url).toContain(row?.provider_id)
+}
+
+test.each([
+  ['C10', 'pay.created', 0],
+  ['C11', 'pay.sent', 1],
+  ['C13', 'pay.stored', 1],
+])('%s killed at %s: asking again goes on with the same payment', async (_, at, made) => {
+  await shop.start({ at })
+  const cartId = await newCart()
+  expect(await pay(cartId)).toBeNull()
+  expect(await shop.ended()).toBe('SIGKILL')
+  const [attempt] = await attemptsOf(cartId)
+  expect(await madeFor(attempt?.id ?? '')).toHaveLength(made)
+  await shop.start()
+  await expectResumed(cartId, attempt?.id ?? '')
+  await shop.kill()
+})
+
+test.each([
+  ['within the hour the key finds it', 0],
+  ['after it our id does', 61],
+])('C11 killed while the bank is answering: %s', async (_, minutes) => {
+  await shop.start()
+  const cartId = await newCart()
+  await shop.ask('GET', `/api/payment-methods?cartId=${cartId}`, { customer: anna })
+  shop.bank.faults.slowMs = 1000
+  const lost = pay(cartId)
+  await expect.poll(() => attemptsOf(cartId)).toHaveLength(1)
+  const [{ id: paymentId } = { id: '' }] = await attemptsOf(cartId)
+  await expect.poll(() => madeFor(paymentId)).toHaveLength(1)
+  await shop.kill()
+  expect(await lost).toBeNull()
+  shop.bank.faults.slowMs = 0
+  await shop.pool.query(`update payments set created_at = created_at - $2 * interval '1 minute' where id = $1`, [
+    paymentId,
+    minutes,
+  ])
+  await shop.start()
+  await expectResumed(cartId, paymentId)
+  await shop.kill()
+})
+
+test.each(['pay.created', 'pay.sent'])('C10 killed at %s and nobody asks again: a look goes on with it', async (at) => {
+  await shop.start({ at })
+  const cartId = await newCart()
+  expect(await pay(cartId)).toBeNull()
+  const [attempt] = await attemptsOf(cartId)
+  const { desk, paymentDesk } = checkoutOver(shop.pool, {
+    provider: bankProvider(shop.running.url),
+    lookup: new WillingLookup(),
+    catalogue,
+    today: () => '2026-11-15',
+    origin: () => shop.origin,
+    alert: (line) => expect.fail(line),
+  })
+  await lookAtPayments({ ...desk, ...paymentDesk })
+  expect(await attemptsOf(cartId), 'not before half a minute is over').toEqual([attempt])
+  await shop.pool.query(`update payments set look_at = look_at - interval '30 seconds' where id = $1`, [attempt?.id])
+  await lookAtPayments({ ...desk, ...paymentDesk })
+  expect(await madeFor(attempt?.id ?? '')).toHaveLength(1)
+  await shop.start()
+  await expectResumed(cartId, attempt?.id ?? '')
+  await shop.kill()
+})
+
+test('C14 killed while the buyer is at the bank: after the restart the bank’s news comes through', async () => {
+  await shop.start()
+  const cartId = await newCart()
+  const reply = await pay(cartId)
+  const paymentId = reply?.body.id ?? ''
+  const [providerId = ''] = await madeFor(paymentId)
+  await shop.kill()
+  await shop.bank.decide(providerId, 'paid')
+  await shop.start()
+  const paidBy = () => shop.pool.query('select paid_by from orders where cart_id = $1', [cartId])
+  await expect.poll(async () => (await paidBy()).rows).toEqual([{ paid_by: paymentId }])
+  await shop.kill()
+})

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { isOutage } from '#adapters/postgres/outage.ts'
+import { createPool } from '#adapters/postgres/pool.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { createApi } from '#http/api.ts'
+import { cartCalls } from '#http/cart-calls.ts'
+import { createEntry } from '#http/entry.ts'
+import { paymentCalls } from '#http/payment-calls.ts'
+import { paymentStatusCalls } from '#http/payment-status-calls.ts'
+import { webhookCalls } from '#http/webhook-calls.ts'
+import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
+import { callerNamed } from '#tests/builders/customers.ts'
+import { settingsIn } from '#tests/faults/process-settings.ts'
+
+/** A process that takes orders and payments, over a database and with a bank that outlive it. */
+const { connection, bankUrl, port } = settingsIn(process.argv)
+const pool = createPool(connection)
+const today = '2026-11-15'
+const isOwnHost = (host: string) => host.startsWith('127.0.0.1:')
+const settings = { secure: false, limits: false, isOwnHost }
+
+const { desk, paymentDesk } = checkoutOver(pool, {
+  provider: bankProvider(bankUrl),
+  lookup: new WillingLookup(),
+  catalogue,
+  today: () => today,
+  origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  alert: (line) => console.error(line),
+})
+const api = createApi(
+  {
+    database: { ready: () => true, ping: async () => {} },
+    isOutage,
+    keepReport: async () => {},
+    log: (line) => console.error(line),
+    callerOf: callerNamed(() => pool, today),
+  },
+  settings,
+  [...cartCalls(desk), ...paymentCalls(desk), ...webhookCalls(paymentDesk), ...paymentStatusCalls(paymentDesk)],
+)
+const notFound = { identity: { body: Buffer.from(''), headers: {} }, br: undefined, gzip: undefined }
+const server = createEntry({ at: () => undefined, notFound: () => notFound }, api, settings)
+server.listen(port, '127.0.0.1')
+await once(server, 'listening')
+console.log(JSON.stringify({ port: (server.address() as AddressInfo).port }))

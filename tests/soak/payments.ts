@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
+import { migrate } from '#adapters/postgres/migrate.ts'
+import { createPool } from '#adapters/postgres/pool.ts'
+import { createDemoBank, type DemoBank } from '#demo/bank/bank.ts'
+import { noFaults } from '#demo/bank/faults.ts'
+import { createMemoryBook } from '#demo/bank/memory-book.ts'
+import { type Audit, audit } from '#tests/soak/audit.ts'
+import { buy } from '#tests/soak/buyer.ts'
+import { type Chances, createChances } from '#tests/soak/chances.ts'
+import { openSink } from '#tests/soak/sink.ts'
+import { openUnsteadyShop } from '#tests/soak/unsteady-shop.ts'
+
+export interface SoakOptions {
+  readonly payments: number
+  readonly seed: number
+  readonly say?: (line: string) => void
+}
+
+export interface SoakResult extends Audit {
+  readonly kills: number
+  readonly restarts: number
+  /** What a shop complained about, other than payments that came too late. */
+  readonly complaints: readonly string[]
+}
+
+const buyersAtOnce = 10
+const paymentsPerRestart = 100
+const settlingMs = 120_000
+
+/**
+ * Many buyers, two shops on one database, a bank with bad manners; shops are killed, the database is restarted. When
+ * all is quiet again, what the shop wrote down must be what the bank knows.
+ */
+export async function soakPayments({ payments, seed, say = () => {} }: SoakOptions): Promise<SoakResult> {
+  const chances = createChances(seed)
+  await using open = new AsyncDisposableStack()
+  const dataDir = mkdtempSync(join(tmpdir(), 'stek-soak-'))
+  chmodSync(dataDir, 0o711)
+  open.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+  const startDatabase = () => startEmbeddedPostgres({ dataDir, say: () => {}, settings })
+  let postgres = await startDatabase()
+  open.defer(() => postgres.stop())
+  const { connection } = postgres
+  await migrate(connection)
+  const pool = createPool(connection)
+  open.defer(() => pool.end())
+  const { bank, url: bankUrl } = await openBank(payments, open)
+  const sink = await openSink()
+  open.defer(() => sink.close())
+  const shops = [
+    await openUnsteadyShop({ connection, bankUrl, sinkUrl: sink.url }),
+    await openUnsteadyShop({ connection, bankUrl, sinkUrl: sink.url }),
+  ] as const
+  for (const shop of shops) open.defer(() => shop.stop())
+
+  let [done, kills, restarts] = [0, 0, 0]
+  const trouble = makeTrouble()
+  const urls = [shops[0].url, shops[1].url] as const
+  let next = 0
+  const lane = async () => {
+    for (let number = (next += 1); number <= payments; number = next += 1) {
+      await buy({ pool, bank, urls, chances }, number)
+      done += 1
+      if (done % 500 === 0) say(`${done} of ${payments} payments, ${kills} kills, ${restarts} restarts`)
+    }
+  }
+  await Promise.all(Array.from({ length: buyersAtOnce }, lane))
+  await trouble
+  const result = await settled()
+  const complaints = shops.flatMap(({ log }) => log).filter((line) => !/ALERT .* it goes back$/.test(line))
+  return { ...result, kills, restarts, complaints }
+
+  async function makeTrouble(): Promise<void> {
+    while (done < payments) {
+      await pause(500 + chances.below(1000))
+      misbehave(bank, chances)
+      await passTime(pool).catch(() => {})
+      if (chances.isOne(2)) {
+        kills += 1
+        await chances.pick(shops).kill()
+      }
+      if (done > (restarts + 1) * paymentsPerRestart - paymentsPerRestart / 2) {
+        restarts += 1
+        await postgres.stop()
+        postgres = await startDatabase()
+      }
+    }
+    Object.assign(bank.faults, noFaults())
+  }
+
+  /** All that is late arrives, and what webhooks did not tell is found. */
+  async function settled(): Promise<Audit> {
+    const until = performance.now() + settlingMs
+    await bank.makeDue()
+    while (true) {
+      await passTime(pool)
+      await pause(500)
+      const found = await audit(pool, bank, sink)
+      if (found.problems.length === 0 || performance.now() > until) return found
+    }
+  }
+}
+
+async function openBank(payments: number, open: AsyncDisposableStack) {
+  const book = createMemoryBook({ most: payments * 20 })
+  const bank = createDemoBank({ book, origin: 'https://bank.example', pace: 0.01 })
+  const server = createServer(bank.listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  open.defer(async () => {
+    bank.stop()
+    await bank.idle()
+    server.close()
+    server.closeAllConnections()
+  })
+  return { bank, url: `http://127.0.0.1:${port}` }
+}
+
+function misbehave(bank: DemoBank, chances: Chances): void {
+  Object.assign(bank.faults, noFaults())
+  const fault = chances.below(8)
+  if (fault === 0) bank.faults.dropNext = 1 + chances.below(4)
+  if (fault === 1) bank.faults.failNext = 1 + chances.below(3)
+  if (fault === 2) bank.faults.losesWebhooks = true
+  if (fault === 3) bank.faults.webhookCopies = 3
+  if (fault === 4) bank.faults.webhookDelayMs = 60_000
+  if (fault === 5) bank.faults.early = 'paid'
+  if (fault === 6) bank.faults.slowMs = 200
+}
+
+/** The minutes and days until somebody looks again are over. */
+async function passTime(pool: Pool): Promise<void> {
+  await pool.query('update payments set look_at = now() where look_at > now()')
+}

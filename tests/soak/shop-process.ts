@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import type { Connection } from '#adapters/postgres/connection.ts'
+import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
+import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { createMails } from '#adapters/postgres/mails/mails.ts'
+import { isOutage } from '#adapters/postgres/outage.ts'
+import { createPool } from '#adapters/postgres/pool.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { createApi } from '#http/api.ts'
+import { cartCalls } from '#http/cart-calls.ts'
+import { createEntry } from '#http/entry.ts'
+import { paymentCalls } from '#http/payment-calls.ts'
+import { paymentStatusCalls } from '#http/payment-status-calls.ts'
+import type { SiteStore } from '#http/site-store.ts'
+import { webhookCalls } from '#http/webhook-calls.ts'
+import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
+import { createWorker } from '#jobs/worker.ts'
+import { lookAtPayments } from '#services/look-at-payments.ts'
+import { Unavailable } from '#services/ports/unavailable.ts'
+import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
+import { callerNamed } from '#tests/builders/customers.ts'
+
+/* A shop that takes orders and payments and does all that follows, in a hurry. Made to be killed at any moment. */
+
+export interface ShopSettings {
+  readonly connection: Connection
+  readonly port: number
+  readonly bankUrl: string
+  /** Where mails and announced orders arrive. */
+  readonly sinkUrl: string
+}
+
+const today = '2026-11-15'
+const lookEveryMs = 250
+const { connection, port, bankUrl, sinkUrl } = JSON.parse(process.argv[2] ?? '{}') as ShopSettings
+const origin = `http://127.0.0.1:${port}`
+const log = (line: string) => console.error(line)
+
+const pool = createPool(connection)
+const { desk, paymentDesk, tasks } = checkoutOver(pool, {
+  provider: bankProvider(bankUrl),
+  lookup: new WillingLookup(),
+  catalogue,
+  today: () => today,
+  origin: () => origin,
+  alert: log,
+})
+
+const settings = {
+  secure: false,
+  publicOrigin: origin,
+  limits: false,
+  isOwnHost: (host: string) => host === `127.0.0.1:${port}`,
+  isOwnOrigin: (from: string) => from === origin,
+}
+const dependencies = {
+  database: { ready: () => true, ping: async () => {} },
+  isOutage,
+  keepReport: async () => {},
+  log,
+  callerOf: callerNamed(() => pool, today),
+}
+const api = createApi(dependencies, settings, [
+  ...cartCalls(desk),
+  ...paymentCalls(desk),
+  ...webhookCalls(paymentDesk),
+  ...paymentStatusCalls(paymentDesk),
+])
+
+async function arrive(path: string): Promise<void> {
+  const { status } = await fetch(`${sinkUrl}${path}`, { method: 'POST', signal: AbortSignal.timeout(2000) })
+  if (status !== 204) throw new Error(`the sink said ${status}`)
+}
+
+const mails = createMails(pool)
+createWorker({
+  queue: createJobQueue(pool, { leaseMs: 3000 }),
+  tasks: {
+    ...tasks,
+    send_mail: async ({ mailId }) => {
+      const mail = await mails.find(mailId)
+      if (mail === null || mail.isSent) return
+      await arrive(`/mails/${mail.template}/${mail.id}`)
+      await mails.markSent(mailId)
+    },
+    send_provisioning_event: createSendProvisioningEvent({
+      events: createProvisioningEvents(pool),
+      line: { send: ({ id, type }) => arrive(`/events/${type}/${id}`) },
+    }),
+  },
+  log,
+  idleMs: 50,
+  holdEveryMs: 1000,
+  backOff: (attempt) => 100 * attempt,
+})
+
+async function look(): Promise<void> {
+  try {
+    await lookAtPayments({ ...desk, ...paymentDesk })
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+  }
+  setTimeout(() => void look(), lookEveryMs)
+}
+
+const noSite: SiteStore = {
+  at: () => undefined,
+  notFound: () => ({ identity: { body: Buffer.from(''), headers: {} }, br: undefined, gzip: undefined }),
+}
+const server = createEntry(noSite, api, settings)
+server.listen(port, '127.0.0.1')
+await once(server, 'listening')
+void look()
+process.on('disconnect', () => process.exit())
+process.send?.('open')
