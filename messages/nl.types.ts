@@ -182,7 +182,7 @@ export interface Messages {
     reload: `Laad opnieuw`
     noScript: `Inloggen en bestellen werkt alleen met JavaScript. Zet het aan in je browser, of bel of mail ons.`
     toPayment: `Verder naar betalen`
-    lapsed: `Je bent uitgelogd. Log weer in, dan staat je mandje er weer.`
+    loggedOut: `Je bent uitgelogd. Log weer in, dan staat je mandje er weer.`
     logIn: `Inloggen`
   }
   orderDomains: {

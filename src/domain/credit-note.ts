@@ -1,6 +1,6 @@
 import type { InvoiceDocument, InvoiceLine, TaxedAmount } from './invoice.ts'
 import type { IsoDate } from './iso-date.ts'
-import { type Cents, cents, divideHalfUp, sumOf } from './money.ts'
+import { type Cents, cents, divideHalfUp, negated, sumOf } from './money.ts'
 import type { LocalizedText } from './price.ts'
 
 export interface CreditFacts {
@@ -33,29 +33,29 @@ export function creditNoteOf(
     issuedOn: day,
     original: { number: invoice.number, issuedOn: invoice.issuedOn },
     lines: isWhole ? invoice.lines.map(takenBack) : [partialLine(partialRefund[invoice.language], tax.net)],
-    subtotal: isWhole ? cents(-invoice.subtotal) : tax.net,
-    discount: cents(isWhole ? -invoice.discount : 0),
+    subtotal: isWhole ? negated(invoice.subtotal) : tax.net,
+    discount: isWhole ? negated(invoice.discount) : cents(0),
     tax,
-    total: cents(-amount),
+    total: negated(amount),
     paidOn: day,
     method: null,
   }
 }
 
 function creditedBy(notes: readonly InvoiceDocument[]): Cents {
-  return cents(-sumOf(notes.map(({ total }) => total)))
+  return negated(sumOf(notes.map(({ total }) => total)))
 }
 
 /** The VAT share of all that went back, half up, less what went back before: in the end it is the invoice's to the cent. */
 function taxGoingBack(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[], amount: Cents): TaxedAmount {
   const before = sumOf(earlier.map(({ tax }) => tax.vat))
   const vatInAll = divideHalfUp((creditedBy(earlier) + amount) * invoice.tax.vat, invoice.total)
-  const vat = cents(-vatInAll - before)
-  return { rate: invoice.tax.rate, net: cents(-amount - vat), vat }
+  const vat = negated(cents(vatInAll + before))
+  return { rate: invoice.tax.rate, net: negated(cents(amount + vat)), vat }
 }
 
 function takenBack(line: InvoiceLine): InvoiceLine {
-  return { ...line, quantity: -line.quantity, net: cents(-line.net) }
+  return { ...line, quantity: -line.quantity, net: negated(line.net) }
 }
 
 function partialLine(description: string, net: Cents): InvoiceLine {
@@ -66,7 +66,7 @@ function partialLine(description: string, net: Cents): InvoiceLine {
     frequency: null,
     term: null,
     quantity: -1,
-    unitPrice: cents(-net),
+    unitPrice: negated(net),
     discount: cents(0),
     discountLabel: null,
     net,

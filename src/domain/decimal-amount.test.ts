@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { centsOfDecimal, decimalOf } from '#domain/decimal-amount.ts'
 import { cents } from '#domain/money.ts'
@@ -15,8 +15,8 @@ test.each([
 })
 
 test('what is written is read back to the cent', () => {
-  fc.assert(
-    fc.property(fc.nat({ max: 99_999_999_999_999 }), (amount) => {
+  assert(
+    property(nat({ max: 99_999_999_999_999 }), (amount) => {
       expect(centsOfDecimal(decimalOf(cents(amount)))).toBe(amount)
     }),
   )

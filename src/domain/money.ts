@@ -38,6 +38,11 @@ export function sumOf(amounts: Iterable<Cents>): Cents {
   return cents(sum)
 }
 
+/** What was paid becomes what is paid back. */
+export function negated(amount: Cents): Cents {
+  return cents(0 - amount)
+}
+
 /** Half goes up, for amounts below zero on the absolute value (credit notes). */
 export function divideHalfUp(amount: number, divisor: number): Cents {
   const size = Math.abs(amount)

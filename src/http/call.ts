@@ -58,6 +58,8 @@ export interface About {
   readonly summary: string
   /** What may stand behind the question mark. */
   readonly query?: readonly QueryParameter[]
+  /** Headers it reads, beside the language. */
+  readonly headers?: readonly string[]
   /** `lines`: one document a line, as each becomes known. */
   readonly success: { readonly status: Success['status']; readonly schema?: Schema; readonly lines?: true }
   readonly refusals: readonly number[]

@@ -27,6 +27,7 @@ function operationOf({ path, about, takes }: Call): JsonSchema {
     parameters: [
       ...parts.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...(about.query ?? []).map(queryParameterOf),
+      ...(about.headers ?? []).map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
       ...(schema ? [{ name: localeHeader, in: 'header', schema: { enum: ['nl', 'de', 'en'], default: 'nl' } }] : []),
     ],
     ...(takes && takes.kind !== 'text' && { requestBody: bodyOf(takes) }),

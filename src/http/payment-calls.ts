@@ -23,7 +23,8 @@ import { type RefusedStart, startPayment } from '#services/start-payment.ts'
 const longestBody = 16 * 1024
 /** Visible ASCII, so that it can be a header and a key. */
 const requestKeyPattern = /^[\x21-\x7e]{1,255}$/
-const keyFault = { errors: [{ path: 'Idempotency-Key', code: 'malformed' }] }
+const keyHeader = 'Idempotency-Key'
+const keyFault = { errors: [{ path: keyHeader, code: 'malformed' }] }
 
 export function paymentCalls(desk: CheckoutDesk): readonly Call[] {
   const start: Call<NewPayment> = {
@@ -34,13 +35,14 @@ export function paymentCalls(desk: CheckoutDesk): readonly Call[] {
     about: {
       summary:
         'Orders what the cart holds and starts a payment for it. The same again is the same payment while it is ' +
-        'under way; another method or another content gives it up. Takes an optional Idempotency-Key.',
+        'under way; another method or another content gives it up. The same key always means the same payment.',
+      headers: [keyHeader],
       success: { status: 201, schema: paymentAnswer },
       refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503],
     },
     async answer(question) {
       const { caller, locale, part, header } = question
-      const requestKey = header('idempotency-key') ?? null
+      const requestKey = header(keyHeader.toLowerCase()) ?? null
       if (!cartIdPattern.test(part('cartId'))) return notFound
       if (requestKey !== null && !requestKeyPattern.test(requestKey)) return refuse(422, 'validation_failed', keyFault)
       const started = await startPayment(desk, caller, wishOf(question, requestKey))

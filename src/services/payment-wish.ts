@@ -1,3 +1,4 @@
+import { isAskedAboutStart } from '#domain/consents.ts'
 import type { SiteLocale } from '#domain/locale.ts'
 import { productOf } from '#domain/order-choice.ts'
 import { type GivenConsents, orderSnapshotOf } from '#domain/order-snapshot.ts'
@@ -54,14 +55,15 @@ export function orderWishOf(
 /** Whether what was wished before, and led to an attempt, is what is wished now. */
 export function isSameWish(wish: PaymentWish, attempt: Attempt, snapshot: OrderSnapshot): boolean {
   const { method, issuer } = wayToPay(wish, snapshot)
-  const { terms, immediateStart } = snapshot.consents
+  const { buyer, consents } = snapshot
+  const isAsked = isAskedAboutStart(buyer.customerType)
   return (
     method === attempt.method &&
     issuer === attempt.issuer &&
     wish.affiliateId === snapshot.affiliateId &&
     wish.wctId === snapshot.wctId &&
-    wish.consents.terms === terms?.isGiven &&
-    (immediateStart === null || wish.consents.immediateStart === immediateStart.isGiven)
+    wish.consents.terms === consents.terms?.isGiven &&
+    (!isAsked || wish.consents.immediateStart === consents.immediateStart?.isGiven)
   )
 }
 

@@ -12,6 +12,7 @@ import { Unavailable } from '#services/ports/unavailable.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { type MailServer, openMailServer } from '#tests/builders/mail-server.ts'
+import { noPapers } from '#tests/builders/no-papers.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -48,6 +49,7 @@ function startWorker(parts: Partial<SendMailParts> = {}, { leaseMs = 60_000, bac
     post: createMailer({ smtpUrl: () => server.url, from }),
     issueToken: async (customerId, purpose) => `token-of-${purpose}-${customerId}`,
     origin: 'https://shop.example',
+    ...noPapers,
     ...parts,
   })
   const queue = createJobQueue(pool, { leaseMs })
@@ -189,6 +191,7 @@ test('C19 a process that dies between sending and marking: once more, under the 
     mails: dies,
     post: createMailer({ smtpUrl: () => server.url, from }),
     issueToken: async () => '',
+    ...noPapers,
     origin: 'https://shop.example',
   })
   const [job] = await createJobQueue(pool, { leaseMs: 100 }).take(1, ['send_mail'], [])

@@ -169,6 +169,7 @@ test('another method while the bank is slow: the first attempt is cancelled as s
   expect(quick.status).toBe(201)
   release()
   const first = await slow
+  expect(first.body, 'nobody is led there any more').toMatchObject({ status: 'open', checkoutUrl: null })
   const providerId = await checkout.providerIdOf(first.body.id)
   await checkout.workUntil(async () => expect((await checkout.bank.find(providerId))?.status).toBe('canceled'))
   expect((await checkout.pay(anna, cartId, { paymentMethod: 'ideal' })).body.id).toBe(quick.body.id)

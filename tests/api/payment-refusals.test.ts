@@ -107,6 +107,27 @@ test.each([
 })
 
 test.each([
+  ['B1', '{"paymentMethod":', 'application/json', 400, 'invalid_json'],
+  ['B2', '', 'application/json', 400, 'invalid_json'],
+  ['B4', '[]', 'application/json', 422, 'validation_failed'],
+  ['B4', '[{"paymentMethod":"ideal"}]', 'application/json', 422, 'validation_failed'],
+  ['B5', '{"paymentMethod":"ideal"}{}', 'application/json', 400, 'invalid_json'],
+  ['B8', Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x7d]), 'application/json', 400, 'invalid_encoding'],
+  ['B10', "{'paymentMethod':'ideal'}", 'application/json', 400, 'invalid_json'],
+  ['B11', '{"paymentMethod":"ideal"}', 'text/plain', 415, 'unsupported_media_type'],
+  ['B182', '{"paymentMethod":"ideal","__proto__":{"polluted":1}}', 'application/json', 422, 'validation_failed'],
+] as const)('%s %s as %s: %i %s, and nothing happens', async (_, body, type, status, code) => {
+  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const answer = await unchanged(() =>
+    checkout.shop.ask('POST', `/api/carts/${cartId}/payments`, {
+      headers: { 'x-customer': anna, 'content-type': type },
+      body,
+    }),
+  )
+  expect([answer.status, answer.body.code]).toEqual([status, code])
+})
+
+test.each([
   ['no method', {}, 'paymentMethod'],
   ['a malformed method', { paymentMethod: 'iDEAL!' }, 'paymentMethod'],
   ['a malformed mark', { paymentMethod: 'ideal', wctId: 'abc' }, 'wctId'],

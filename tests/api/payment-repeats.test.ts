@@ -148,14 +148,17 @@ test('B79 a changed cart is another order and another payment; the first order s
   expect(third.body.id).not.toBe(first.body.id)
 })
 
-test('an attempt that ended makes way for a new one', async () => {
+test('an attempt that ended makes way for a new one; its key still means it', async () => {
   const cartId = await checkout.cartOf(anna, domainWish('d'))
-  const first = await checkout.pay(anna, cartId)
+  const headers = { 'idempotency-key': 'click-1' }
+  const first = await checkout.pay(anna, cartId, idealPayment, headers)
   await checkout.bank.decide(await checkout.providerIdOf(first.body.id), 'failed')
   await expect.poll(async () => (await checkout.payment(anna, first.body.id)).body.status).toBe('failed')
   const second = await checkout.pay(anna, cartId)
   expect(second.body).toMatchObject({ status: 'open', orderNumber: first.body.orderNumber })
   expect(second.body.id).not.toBe(first.body.id)
+  const again = await checkout.pay(anna, cartId, idealPayment, headers)
+  expect(again.body).toEqual({ ...first.body, status: 'failed', checkoutUrl: null })
 })
 
 test('B103 B104 items come and go while the payment is made: what is paid is one of the states the cart had', async () => {

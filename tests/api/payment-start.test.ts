@@ -116,6 +116,13 @@ test.each([
   },
 )
 
+test('[C5] a customer who pays for an anonymous cart makes it their own', async () => {
+  const cartId = await checkout.shop.newCart()
+  await checkout.shop.add(cartId, domainWish('d'))
+  expect((await checkout.pay(anna, cartId)).status).toBe(201)
+  expect((await checkout.shop.read(cartId)).status).toBe(404)
+})
+
 test('a first payment sets up a mandate where something renews and the method can; the customer is made once', async () => {
   const customer = await checkout.customer({ firstName: 'Bert', lastName: 'Bos', language: 'de' })
   const pay = async (paymentMethod: string, ...wishes: readonly object[]) => {

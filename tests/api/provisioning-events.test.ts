@@ -125,7 +125,7 @@ test('C19 killed after sending, before that is written down: sent again under th
   expect(await desk.states(order.id)).toEqual(['name: waiting', 'packet: waiting'])
 })
 
-test('C20 a worker is killed holding 20 events: two others go on, and each order keeps its order', async () => {
+test('C20 20 events are held by a worker that does not come back: two others go on, each order in its order', async () => {
   const customerId = await verifiedCustomer()
   const orders = []
   for (let index = 0; index < 20; index += 1) orders.push(await insertPaidOrder(desk.pool, customerId))

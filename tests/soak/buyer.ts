@@ -1,8 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import type { CartAnswer } from '#contract/cart-answer.ts'
-import type { PaymentAnswer } from '#contract/payment.ts'
-import type { Problem } from '#contract/problem.ts'
 import type { DemoBank } from '#demo/bank/bank.ts'
 import { cents } from '#domain/money.ts'
 import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
@@ -21,7 +18,12 @@ const plans = ['pays', 'pays', 'pays', 'pays', 'pays', 'twice', 'later', 'tries'
 const methods = ['ideal', 'creditcard', 'banktransfer'] as const
 const consents = { terms: true, immediateStart: true }
 const patienceMs = 60_000
-type Body = CartAnswer & PaymentAnswer & Problem & { readonly paymentId?: string }
+/** What matters of all answers. */
+interface Body {
+  readonly id: string
+  readonly code?: string
+  readonly paymentId?: string
+}
 
 /** Somebody who orders something, and pays it or not. Whatever gets lost on the way is tried again. */
 export async function buy({ pool, bank, urls, chances }: BuyerParts, number: number): Promise<void> {

@@ -63,6 +63,7 @@ export async function soakPayments({ payments, seed, say = () => {} }: SoakOptio
   for (const shop of shops) open.defer(() => shop.stop())
 
   let [done, kills, restarts] = [0, 0, 0]
+  const over = new AbortController()
   const trouble = makeTrouble()
   const urls = [shops[0].url, shops[1].url] as const
   let next = 0
@@ -73,14 +74,18 @@ export async function soakPayments({ payments, seed, say = () => {} }: SoakOptio
       if (done % 500 === 0) say(`${done} of ${payments} payments, ${kills} kills, ${restarts} restarts`)
     }
   }
-  await Promise.all(Array.from({ length: buyersAtOnce }, lane))
-  await trouble
+  try {
+    await Promise.all(Array.from({ length: buyersAtOnce }, lane))
+  } finally {
+    over.abort()
+    await trouble
+  }
   const result = await settled()
   const complaints = shops.flatMap(({ log }) => log).filter((line) => !/ALERT .* it goes back$/.test(line))
   return { ...result, kills, restarts, complaints }
 
   async function makeTrouble(): Promise<void> {
-    while (done < payments) {
+    while (!over.signal.aborted) {
       await pause(500 + chances.below(1000))
       misbehave(bank, chances)
       await passTime(pool).catch(() => {})
@@ -128,8 +133,8 @@ async function openBank(payments: number, open: AsyncDisposableStack) {
 function misbehave(bank: DemoBank, chances: Chances): void {
   Object.assign(bank.faults, noFaults())
   const fault = chances.below(8)
-  if (fault === 0) bank.faults.dropNext = 1 + chances.below(4)
-  if (fault === 1) bank.faults.failNext = 1 + chances.below(3)
+  if (fault === 0) bank.faults.dropNext = 1 + chances.below(2)
+  if (fault === 1) bank.faults.failNext = 1 + chances.below(2)
   if (fault === 2) bank.faults.losesWebhooks = true
   if (fault === 3) bank.faults.webhookCopies = 3
   if (fault === 4) bank.faults.webhookDelayMs = 60_000

@@ -51,7 +51,7 @@ export const paymentAnswer = pipe(
     statusReason: nullish(object({ code: string() })),
     _links: object({ checkout: nullish(webLink) }),
   }),
-  transform((found): ProviderPayment => ({
+  transform(({ _links: links, ...found }): ProviderPayment => ({
     id: found.id,
     status: found.status,
     amount: found.amount.value,
@@ -61,7 +61,7 @@ export const paymentAnswer = pipe(
     mode: found.mode,
     method: found.method,
     paymentId: found.metadata.paymentId,
-    checkoutUrl: found._links.checkout?.href ?? null,
+    checkoutUrl: links.checkout?.href ?? null,
     isCancelable: found.isCancelable,
     providerCustomerId: found.customerId,
     mandateId: found.mandateId,
@@ -69,43 +69,47 @@ export const paymentAnswer = pipe(
   })),
 )
 
-export const paymentListAnswer = object({
-  _embedded: object({ payments: array(paymentAnswer) }),
-  _links: object({ next: nullish(webLink) }),
-})
+/** A page of them, and where the next one begins. */
+export const paymentListAnswer = pipe(
+  object({ _embedded: object({ payments: array(paymentAnswer) }), _links: object({ next: nullish(webLink) }) }),
+  transform(({ _embedded: { payments }, _links: { next } }) => ({
+    payments,
+    from: URL.parse(next?.href ?? '')?.searchParams.get('from') ?? null,
+  })),
+)
 
-export const methodsAnswer = object({
-  _embedded: object({
-    methods: array(
-      pipe(
-        object({
-          id: pipe(string(), regex(/^[a-z0-9]{1,32}$/)),
-          description: string(),
-          minimumAmount: nullish(amount),
-          maximumAmount: nullish(amount),
-          issuers: nullish(array(object({ id: string(), name: string() })), []),
-        }),
-        transform((found): ProviderMethod => ({
-          id: found.id,
-          name: found.description,
-          issuers: found.issuers,
-          least: found.minimumAmount?.value ?? null,
-          most: found.maximumAmount?.value ?? null,
-        })),
-      ),
-    ),
+const method = pipe(
+  object({
+    id: pipe(string(), regex(/^[a-z0-9]{1,32}$/)),
+    description: string(),
+    minimumAmount: nullish(amount),
+    maximumAmount: nullish(amount),
+    issuers: nullish(array(object({ id: string(), name: string() })), []),
   }),
-})
+  transform((found): ProviderMethod => ({
+    id: found.id,
+    name: found.description,
+    issuers: found.issuers,
+    least: found.minimumAmount?.value ?? null,
+    most: found.maximumAmount?.value ?? null,
+  })),
+)
+export const methodsAnswer = pipe(
+  object({ _embedded: object({ methods: array(method) }) }),
+  transform(({ _embedded: { methods } }) => methods),
+)
 
 export const customerAnswer = object({ id: pipe(string(), regex(/^cst_\w{1,100}$/)) })
 
-const refund = object({
+export const refundAnswer = object({
   id: pipe(string(), regex(/^re_\w{1,100}$/)),
   status: string(),
   metadata: fallback(object({ refundId: nullish(string(), null) }), { refundId: null }),
 })
-export const refundAnswer = refund
-export const refundListAnswer = object({ _embedded: object({ refunds: array(refund) }) })
+export const refundListAnswer = pipe(
+  object({ _embedded: object({ refunds: array(refundAnswer) }) }),
+  transform(({ _embedded: { refunds } }) => refunds),
+)
 
 const refusal = object({
   detail: fallback(string(), 'no reason given'),

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { IncomingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -27,13 +27,6 @@ let close: () => Promise<void>
 let lines: string[]
 
 beforeAll(async () => {
-  const take: RequestListener = async (request, response) => {
-    let body = ''
-    for await (const piece of request.setEncoding('utf8')) body += piece as string
-    asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
-    const mood = script.length > 1 ? script.shift() : script[0]
-    mood?.(response)
-  }
   const server = await listening((request, response) => void take(request, response))
   url = `http://127.0.0.1:${server.port}`
   close = server.close
@@ -44,6 +37,14 @@ beforeEach(() => {
   asked = []
   lines = []
 })
+
+async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let body = ''
+  for await (const piece of request.setEncoding('utf8')) body += piece as string
+  asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+  const mood = script.length > 1 ? script.shift() : script[0]
+  mood?.(response)
+}
 
 const payment = {
   id: 'tr_1',
@@ -278,7 +279,7 @@ test('the key is in no error and no line of the log, not even when the provider 
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return JSON.stringify([error.message, error.stack, { ...error }])
+  return JSON.stringify([error.message, error.stack, Object.entries(error)])
 }
 
 let stopTls = async () => {}

@@ -52,8 +52,8 @@ export function createMollieProvider(options: LineOptions): PaymentProvider {
         include: 'issuers',
         ...(country !== null && { billingCountry: country }),
       }
-      const { _embedded } = await ask({ method: 'GET', path: '/v2/methods', query }, methodsAnswer)
-      return _embedded.methods
+      const methods = await ask({ method: 'GET', path: '/v2/methods', query }, methodsAnswer)
+      return methods
         .filter(({ id }) => !notOffered.has(id))
         .map((method) => (withIssuers.has(method.id) ? method : { ...method, issuers: [] }))
     },
@@ -93,8 +93,8 @@ export function createMollieProvider(options: LineOptions): PaymentProvider {
     async refund(providerId, { refundId, amount, description }) {
       const path = `${pathOf(providerId)}/refunds`
       // A key is forgotten after an hour, and money must not go back twice.
-      const { _embedded } = await ask({ method: 'GET', path, query: { limit: String(pageSize) } }, refundListAnswer)
-      const known = _embedded.refunds.find(
+      const refunds = await ask({ method: 'GET', path, query: { limit: String(pageSize) } }, refundListAnswer)
+      const known = refunds.find(
         ({ metadata, status }) => metadata.refundId === refundId && status !== 'failed' && status !== 'canceled',
       )
       if (known) return known.id
@@ -111,10 +111,10 @@ export function createMollieProvider(options: LineOptions): PaymentProvider {
   /** Page by page, the newest first. */
   async function foundAmong(paymentId: string, from: string | null, pages: number): Promise<ProviderPayment | null> {
     const query = { limit: String(pageSize), ...(from !== null && { from }) }
-    const { _embedded, _links } = await ask({ method: 'GET', path: '/v2/payments', query }, paymentListAnswer)
-    const found = _embedded.payments.find((payment) => payment.paymentId === paymentId)
-    const next = URL.parse(_links.next?.href ?? '')?.searchParams.get('from') ?? null
-    return found || next === null || pages <= 1 ? (found ?? null) : foundAmong(paymentId, next, pages - 1)
+    const page = await ask({ method: 'GET', path: '/v2/payments', query }, paymentListAnswer)
+    const found = page.payments.find((payment) => payment.paymentId === paymentId)
+    if (found) return found
+    return page.from === null || pages <= 1 ? null : foundAmong(paymentId, page.from, pages - 1)
   }
 }
 

@@ -39,23 +39,19 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
   const { book, origin, faults = noFaults(), clock = Date.now, pace = 1 } = options
   const webhooks = createWebhooks({ book, clock, pace, find: (id) => ledger.find(id) })
   const ledger = createLedger({ book, clock, pace, faults, webhooks })
-  const answerTo = createPaymentApi({ book, clock, faults, ledger, webhooks })
+  const answerTo = createPaymentApi({ book, clock, faults, ledger })
   const pageOf = (paymentId: string) => `${origin}${demoPages.bank}?payment=${paymentId}`
 
   const looking = setInterval(() => void webhooks.makeDue().catch(() => {}), lookAgainMs).unref()
 
   return {
+    ...ledger,
     listener: (request, response) => {
       take(request, response).catch(() => response.destroy())
     },
     faults,
-    find: ledger.find,
-    latest: ledger.latest,
-    methodName: ledger.methodName,
-    outcomesOf: ledger.outcomesOf,
-    decide: ledger.decide,
-    makeDue: webhooks.makeDue,
-    idle: webhooks.idle,
+    makeDue: () => webhooks.makeDue(),
+    idle: () => webhooks.idle(),
     stop() {
       clearInterval(looking)
       webhooks.stop()

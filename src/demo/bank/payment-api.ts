@@ -4,7 +4,7 @@ import { newId } from '#demo/bank/ids.ts'
 import type { Ledger, RefundFault } from '#demo/bank/ledger.ts'
 import { languageOf, methodsFor } from '#demo/bank/methods.ts'
 import { amountIn, type Fields, paymentWishIn } from '#demo/bank/new-payment.ts'
-import type { Webhooks } from '#demo/bank/webhooks.ts'
+import { sendWebhook } from '#demo/bank/webhooks.ts'
 import {
   customerBody,
   listBody,
@@ -32,7 +32,6 @@ export interface ApiParts {
   readonly clock: () => number
   readonly faults: BankFaults
   readonly ledger: Ledger
-  readonly webhooks: Webhooks
 }
 
 type Handler = (wish: ApiWish, id: string) => Promise<ApiAnswer>
@@ -40,7 +39,7 @@ type Handler = (wish: ApiWish, id: string) => Promise<ApiAnswer>
 const mostPerPage = 250
 
 /** The calls of the provider's API that the shop makes. */
-export function createPaymentApi({ book, clock, faults, ledger, webhooks }: ApiParts) {
+export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
   const routes: readonly { readonly path: RegExp; readonly by: Readonly<Record<string, Handler>> }[] = [
     { path: /^\/v2\/payments$/, by: { GET: listPayments, POST: createPayment } },
     { path: /^\/v2\/payments\/(\w+)$/, by: { GET: readPayment, DELETE: cancelPayment } },
@@ -87,7 +86,7 @@ export function createPaymentApi({ book, clock, faults, ledger, webhooks }: ApiP
 
   async function hurried(payment: BankPayment, status: PaymentStatus): Promise<BankPayment> {
     const decided = await ledger.decide(payment.id, status, { webhook: 'never' })
-    await webhooks.send(payment)
+    await sendWebhook(payment)
     return decided.ok ? decided.value : payment
   }
 
@@ -137,22 +136,6 @@ export function createPaymentApi({ book, clock, faults, ledger, webhooks }: ApiP
     return { status: 200, body: listBody('refunds', bodies, `${places.api}/v2/payments/${id}/refunds`) }
   }
 
-  async function listMethods({ query, places }: ApiWish): Promise<ApiAnswer> {
-    const value = query.get('amount[value]')
-    const amount = value === null ? null : centsOfDecimal(value)
-    if (value !== null && (amount === null || query.get('amount[currency]') !== 'EUR')) {
-      return problem(400, 'The amount is invalid', 'amount')
-    }
-    const sequence = query.get('sequenceType') ?? 'oneoff'
-    if (sequence !== 'oneoff' && sequence !== 'first')
-      return problem(400, 'The sequence type is invalid', 'sequenceType')
-    const locale = languageOf(query.get('locale') ?? 'en_US')
-    const withIssuers = query.get('include')?.split(',').includes('issuers') ?? false
-    const methods = methodsFor({ amount, isFirst: sequence === 'first', locale })
-    const bodies = methods.map((method) => methodBody(method, locale, withIssuers, places))
-    return { status: 200, body: listBody('methods', bodies, `${places.api}/v2/methods`) }
-  }
-
   async function createCustomer({ fields, places }: ApiWish): Promise<ApiAnswer> {
     const { name = '', email = '', locale = 'en_US', metadata = null } = fields
     if (typeof name !== 'string') return invalid('name', 'The name is invalid')
@@ -183,6 +166,21 @@ export function createPaymentApi({ book, clock, faults, ledger, webhooks }: ApiP
   function shown(payment: BankPayment): BankPayment {
     return faults.isBehind ? { ...payment, status: payment.before } : payment
   }
+}
+
+async function listMethods({ query, places }: ApiWish): Promise<ApiAnswer> {
+  const value = query.get('amount[value]')
+  const amount = value === null ? null : centsOfDecimal(value)
+  if (value !== null && (amount === null || query.get('amount[currency]') !== 'EUR')) {
+    return problem(400, 'The amount is invalid', 'amount')
+  }
+  const sequence = query.get('sequenceType') ?? 'oneoff'
+  if (sequence !== 'oneoff' && sequence !== 'first') return problem(400, 'The sequence type is invalid', 'sequenceType')
+  const locale = languageOf(query.get('locale') ?? 'en_US')
+  const withIssuers = query.get('include')?.split(',').includes('issuers') ?? false
+  const methods = methodsFor({ amount, isFirst: sequence === 'first', locale })
+  const bodies = methods.map((method) => methodBody(method, locale, withIssuers, places))
+  return { status: 200, body: listBody('methods', bodies, `${places.api}/v2/methods`) }
 }
 
 function noPayment(id: string): ApiAnswer {

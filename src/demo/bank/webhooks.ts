@@ -9,8 +9,6 @@ const longestAnswerMs = 15_000
 export interface Webhooks {
   /** Writes the call down and makes it when it is due. */
   announce(paymentId: string, when: { readonly delayMs: number; readonly isExpiry?: boolean }): Promise<void>
-  /** One call at once, whatever comes of it. */
-  send(payment: BankPayment): Promise<boolean>
   /** Makes what is due, also what another process left behind. */
   makeDue(): Promise<void>
   /** Settles once no call is being made. */
@@ -39,7 +37,6 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
       await book.change('call', call.id, () => call)
       arm(call)
     },
-    send,
     async makeDue() {
       for (const call of await book.list('call')) arm(call)
     },
@@ -73,7 +70,7 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
     const call = await taken(id)
     if (call === null) return
     const payment = await find(call.paymentId)
-    if (payment === null || call.isExpiry || (await send(payment))) return book.remove('call', id)
+    if (payment === null || call.isExpiry || (await sendWebhook(payment))) return book.remove('call', id)
     if (call.tries > retriesAfterMs.length) return book.remove('call', id)
     arm(call)
   }
@@ -86,21 +83,22 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
       return { ...call, tries: call.tries + 1, dueAt: clock() + waitMs }
     })
   }
+}
 
-  async function send({ id, webhookUrl }: BankPayment): Promise<boolean> {
-    if (webhookUrl === null) return true
-    try {
-      const response = await fetch(webhookUrl, {
-        method: 'POST',
-        headers: { 'User-Agent': 'Mollie HTTP client/1.0', 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: `id=${id}`,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(longestAnswerMs),
-      })
-      await response.body?.cancel()
-      return response.status === 200
-    } catch {
-      return false
-    }
+/** One call; whether the shop took it. */
+export async function sendWebhook({ id, webhookUrl }: BankPayment): Promise<boolean> {
+  if (webhookUrl === null) return true
+  try {
+    const response = await fetch(webhookUrl, {
+      method: 'POST',
+      headers: { 'User-Agent': 'Mollie HTTP client/1.0', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: `id=${id}`,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(longestAnswerMs),
+    })
+    await response.body?.cancel()
+    return response.status === 200
+  } catch {
+    return false
   }
 }

@@ -11,7 +11,7 @@ import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
 const asideLeft = 372
 const asideWidth = sheet.right - asideLeft
 const mainWidth = asideLeft - sheet.left - 24
-const tops = { seller: 50, heading: 172, parties: 228 } as const
+const tops = { seller: 50, heading: 136, parties: 192 } as const
 
 /** The first page down to the lines: who sells, what paper it is, who buys, and its number and days. */
 export function writeLetterhead(pdf: Pdf, pen: Pen, tags: Tags, document: InvoiceDocument): number {

@@ -1,6 +1,7 @@
 import { formatShortDay } from '#domain/day-format.ts'
 import type { InvoiceDocument, InvoiceLine } from '#domain/invoice.ts'
 import { cents } from '#domain/money.ts'
+import { noBreakSpace } from '#domain/number-format.ts'
 import { printedEuro } from '#papers/pdf/paper-money.ts'
 import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
 
@@ -20,13 +21,13 @@ export function printedLinesOf({ lines, language }: InvoiceDocument): readonly P
 function printedLine(line: InvoiceLine, language: InvoiceDocument['language']): PrintedLine {
   const t = paperTextsIn[language]
   const { name, priceType, term, discount, discountLabel, quantity, unitPrice, net } = line
-  const what = [name, priceType === 'transfer' && t.move].filter(Boolean).join(', ')
-  const when = term && t.period(formatShortDay(term.from, language), formatShortDay(term.until, language))
+  const period = term && t.period(formatShortDay(term.from, language), formatShortDay(term.until, language))
+  const facts = [name, priceType === 'transfer' ? t.move : null, period?.replaceAll(' ', noBreakSpace) ?? null]
+  const what = facts.filter((fact) => fact !== null).join(' · ')
   const why = discount > 0 && discountLabel !== null ? `${t.discount}: ${discountLabel}` : ''
-  const details = [what, when ?? '', why]
   return {
     title: line.description,
-    details: details.filter((detail) => detail !== ''),
+    details: [what, why].filter((detail) => detail !== ''),
     price: printedEuro(cents(quantity * unitPrice), language),
     discount: discount === 0 ? '' : printedEuro(cents(-quantity * discount), language),
     amount: printedEuro(net, language),

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/day-format.ts'
 import { formatRate } from '#domain/euro-format.ts'
 import type { InvoiceDocument } from '#domain/invoice.ts'
-import { type Cents, cents } from '#domain/money.ts'
+import { type Cents, negated } from '#domain/money.ts'
 import { paymentMethodName } from '#domain/payment-method-name.ts'
 import { printedEuro } from '#papers/pdf/paper-money.ts'
 import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
@@ -23,7 +23,7 @@ export function printedSumsOf({
   const euro = (amount: Cents) => printedEuro(amount, language)
   const discounted = [
     { label: t.subtotal, amount: euro(subtotal) },
-    { label: t.discount, amount: euro(cents(-discount)) },
+    { label: t.discount, amount: euro(negated(discount)) },
   ]
   const vat =
     exemption === null

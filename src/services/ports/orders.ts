@@ -48,6 +48,7 @@ export interface Attempt {
   /** Null: the provider was not asked yet, or its answer got lost. */
   readonly providerId: string | null
   readonly providerCustomerId: string | null
+  /** Null: nobody is to pay there, not yet or not any more. */
   readonly checkoutUrl: string | null
   readonly createdAt: Date
   /** Young enough for the provider to know our key still: being asked again it makes no second payment. */

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { ReceiptAnswer } from '#contract/declaration.ts'
 import { Outcome } from '#web/account/outcome.tsx'
 
@@ -13,12 +13,11 @@ interface Props {
 /** The declaration is in: number, date and time stand here too, to keep or to print. */
 export function Received({ title, receipt, email, next }: Props) {
   const t = useTranslations('declarations')
-  const format = useFormatter()
-  const moment = format.dateTime(new Date(receipt.receivedAt), {
+  const moment = new Intl.DateTimeFormat(useLocale(), {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: 'Europe/Amsterdam',
-  })
+  }).format(new Date(receipt.receivedAt))
   return (
     <Outcome title={title}>
       <dl className="details">

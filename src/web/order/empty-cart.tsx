@@ -13,21 +13,22 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   const t = useTranslations('order')
   const { pages, paths, trust } = useOrder()
   const { h1, lead } = pages[id]
-  const { lapsed } = useSession()
+  const { lapsed, endedElsewhere } = useSession()
+  const isOut = lapsed || endedElsewhere
 
   // What was there is gone, and why stands on top.
   useLayoutEffect(() => {
-    if (lapsed) scrollTo(0, 0)
-  }, [lapsed])
+    if (isOut) scrollTo(0, 0)
+  }, [isOut])
   return (
     <>
       <section className="kas">
         <div className="wrap result">
           <div className="rc">
             <UndoNote />
-            {lapsed && (
+            {isOut && (
               <p className="note undo" role="status">
-                <span>{t('lapsed')}</span>
+                <span>{t('loggedOut')}</span>
                 <button type="button" className="btn btn-t" onClick={() => void showLogin()}>
                   {t('logIn')}
                 </button>

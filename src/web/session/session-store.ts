@@ -54,7 +54,7 @@ export function createSessionStore({ calls, isHinted, pause, tell, cartId }: Ses
       show({ ...view, unreachable: true })
       void makeSure()
     } else if (answer.user) {
-      show({ ...view, status: 'authenticated', user: answer.user, unreachable: false, lapsed: false })
+      show({ ...loadingSession, status: 'authenticated', user: answer.user, signedInHere: view.signedInHere })
     } else {
       show({ ...nobody, lapsed: view.lapsed || view.status === 'authenticated' })
     }
@@ -134,7 +134,7 @@ export function createSessionStore({ calls, isHinted, pause, tell, cartId }: Ses
       if (news === 'signedIn') void refresh()
       if (news !== 'signedOut') return
       turn += 1
-      show(nobody)
+      show({ ...nobody, endedElsewhere: view.status === 'authenticated' })
     },
   }
 }

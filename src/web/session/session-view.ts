@@ -9,6 +9,8 @@ export interface SessionView {
   readonly signedInHere: boolean
   /** There was a session, and it ended without anybody logging out. */
   readonly lapsed: boolean
+  /** There was a session, and somebody ended it in another tab. */
+  readonly endedElsewhere: boolean
   /** After too many tries: when the next one will be heard. */
   readonly waitSeconds: number
 }
@@ -19,6 +21,7 @@ export const loadingSession: SessionView = {
   unreachable: false,
   signedInHere: false,
   lapsed: false,
+  endedElsewhere: false,
   waitSeconds: 0,
 }
 

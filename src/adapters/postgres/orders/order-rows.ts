@@ -3,17 +3,17 @@ import { cents } from '#domain/money.ts'
 import type { PaymentStatus } from '#domain/payment-status.ts'
 import type { Attempt } from '#services/ports/orders.ts'
 
-/** What is read of an attempt, in a statement that has `payments` and `orders`. */
-export const attemptColumns = `
-  payments.id, payments.order_id, orders.number, payments.cart_id, payments.method, payments.issuer,
-  payments.site_locale, orders.language, payments.amount_cents, payments.status, payments.provider_id,
-  payments.provider_customer_id, payments.checkout_url, payments.created_at,
-  payments.created_at > now() - interval '55 minutes' as is_fresh`
-
 /** At most one a cart, and the one a buyer is led to. */
 export const isLive = `
   payments.status in ('open', 'pending', 'authorized')
   and payments.superseded_at is null and payments.voided_at is null`
+
+/** What is read of an attempt, in a statement that has `payments` and `orders`. */
+export const attemptColumns = `
+  payments.id, payments.order_id, orders.number, payments.cart_id, payments.method, payments.issuer,
+  payments.site_locale, orders.language, payments.amount_cents, payments.status, payments.provider_id,
+  payments.provider_customer_id, case when ${isLive} then payments.checkout_url end as checkout_url, payments.created_at,
+  payments.created_at > now() - interval '55 minutes' as is_fresh`
 
 export interface AttemptRow {
   readonly id: string

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { openDeliveries } from '#adapters/postgres/deliveries/open-deliveries.ts'
 import { issueInvoice } from '#adapters/postgres/invoices/issue-invoice.ts'
-import { addJob } from '#adapters/postgres/jobs/add-job.ts'
 import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import { cancelLater } from '#adapters/postgres/orders/cancel-later.ts'
 import { type OrderRecord, readOrder } from '#adapters/postgres/orders/read-order.ts'
 import { takeOutPaid } from '#adapters/postgres/orders/take-out-paid.ts'
 
@@ -64,6 +64,6 @@ async function paymentOf(client: PoolClient, paymentId: string) {
 async function giveUpOthers(client: PoolClient, { cartId }: OrderRecord, paymentId: string): Promise<void> {
   const { rows } = await client.query<{ id: string; isUnderWay: boolean }>(voidOthers, [cartId, paymentId])
   for (const { id, isUnderWay } of rows) {
-    if (isUnderWay) await addJob(client, { task: 'cancel_payment', payload: { paymentId: id }, key: `cancel ${id}` })
+    if (isUnderWay) await cancelLater(client, id)
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import { addJob } from '#adapters/postgres/jobs/add-job.ts'
+import { cancelLater } from '#adapters/postgres/orders/cancel-later.ts'
 import { attemptColumns, attemptOf, type AttemptRow, isLive } from '#adapters/postgres/orders/order-rows.ts'
 import { payOrder } from '#adapters/postgres/orders/pay-order.ts'
 import { contentOf } from '#domain/order-snapshot.ts'
@@ -70,11 +70,6 @@ export async function findSame(
 async function giveUpOthers(client: PoolClient, cartId: string): Promise<void> {
   const { rows } = await client.query<{ id: string }>(supersede, [cartId])
   for (const { id } of rows) await cancelLater(client, id)
-}
-
-/** Nobody is led there any more; whoever is there already may still pay. */
-export function cancelLater(client: PoolClient, paymentId: string): Promise<void> {
-  return addJob(client, { task: 'cancel_payment', payload: { paymentId }, key: `cancel ${paymentId}` })
 }
 
 async function findUnpaid(client: PoolClient, { cartId, snapshot }: Placement): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { BankPaymentAnswer, BankPaymentEntry } from '#contract/demo-bank.ts'
 import type { SiteLocale } from '#domain/locale.ts'
 import { fetchBankPayment, fetchBankPayments } from '#web/api/demo-bank.ts'
@@ -19,32 +19,40 @@ const messages = {
   de: () => import('virtual:messages/demo-bank/de'),
 }
 
+interface Shown {
+  readonly view: BankView
+  readonly texts: BankTexts
+}
+
 export interface LoadedBank {
   /** Nothing until the first answer. */
-  readonly shown: { readonly view: BankView; readonly texts: BankTexts } | undefined
+  readonly shown: Shown | undefined
   readonly look: () => Promise<void>
 }
 
 /** The payment in the address, or all of them; looked at again when somebody comes back with the back button. */
 export function useBankView(): LoadedBank {
-  const [shown, setShown] = useState<LoadedBank['shown']>()
+  const [shown, setShown] = useState<Shown>()
 
-  const look = useCallback(async () => {
-    const view = await viewOf(new URLSearchParams(location.search).get('payment'))
-    const locale = view.kind === 'payment' ? view.payment.locale : 'nl'
-    const texts = { locale, messages: (await messages[locale]()).default }
-    document.documentElement.lang = locale
-    setShown({ view, texts })
+  useEffect(() => {
+    const show = () => void load().then(setShown)
+    const showAgain = ({ persisted }: PageTransitionEvent) => void (persisted && show())
+    show()
+    addEventListener('pageshow', showAgain)
+    return () => removeEventListener('pageshow', showAgain)
   }, [])
 
   useEffect(() => {
-    const lookAgain = ({ persisted }: PageTransitionEvent) => void (persisted && look())
-    void look()
-    addEventListener('pageshow', lookAgain)
-    return () => removeEventListener('pageshow', lookAgain)
-  }, [look])
+    if (shown) document.documentElement.lang = shown.texts.locale
+  }, [shown])
 
-  return { shown, look }
+  return { shown, look: () => load().then(setShown) }
+}
+
+async function load(): Promise<Shown> {
+  const view = await viewOf(new URLSearchParams(location.search).get('payment'))
+  const locale = view.kind === 'payment' ? view.payment.locale : 'nl'
+  return { view, texts: { locale, messages: (await messages[locale]()).default } }
 }
 
 async function viewOf(id: string | null): Promise<BankView> {

@@ -1,0 +1,13 @@
+import type { SendMailParts } from '#jobs/send-mail.ts'
+
+const nothing = async (): Promise<never> => {
+  throw new Error('this mail is about no order')
+}
+
+/** For mails that are about no order. */
+export const noPapers = {
+  orders: { find: nothing },
+  invoices: { find: nothing },
+  papers: { invoicePdf: nothing, termsPdf: nothing },
+  invoicePath: (orderNumber: string) => `/api/orders/${orderNumber}/invoice.pdf`,
+} as const satisfies Partial<SendMailParts>

@@ -1,0 +1,26 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writePaperFonts } from '#build/paper-fonts.ts'
+import { type FontName, fontNames, type PaperFonts } from '#papers/pdf/paper-fonts.ts'
+
+let folder: Promise<string> | undefined
+
+/** The fonts as the build leaves them, made once for a test file. */
+export function paperFontDir(): Promise<string> {
+  folder ??= (async () => {
+    const made = await mkdtemp(join(tmpdir(), 'paper-fonts-'))
+    await writePaperFonts(made)
+    return made
+  })()
+  return folder
+}
+
+export async function paperFonts(): Promise<PaperFonts> {
+  const dir = await paperFontDir()
+  const files = fontNames.map(async (name): Promise<[FontName, Uint8Array]> => [
+    name,
+    await readFile(join(dir, `${name}.ttf`)),
+  ])
+  return new Map(await Promise.all(files))
+}

@@ -1,0 +1,35 @@
+import type { Connection } from '#adapters/postgres/connection.ts'
+import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
+import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { createPool } from '#adapters/postgres/pool.ts'
+import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
+import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
+import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
+import { createWorker } from '#jobs/worker.ts'
+import type { CrashPoint } from '#tests/faults/process-settings.ts'
+
+export interface OutboxSettings {
+  readonly connection: Connection
+  readonly url: string
+  readonly secret: string
+  readonly crash: CrashPoint | null
+}
+
+/** A process that sends events until it is killed. A dead one is missed after half a second. */
+const { connection, url, secret } = JSON.parse(process.argv[2] ?? '{}') as OutboxSettings
+const pool = createPool(connection, { max: 20 })
+const alert = (line: string) => console.error(line)
+createWorker({
+  queue: createJobQueue(pool, { leaseMs: 500 }),
+  tasks: {
+    send_provisioning_event: createSendProvisioningEvent({
+      events: createProvisioningEvents(pool),
+      line: createProvisioningLine({ url, seal: createSeal([secret]), alert }),
+    }),
+  },
+  log: alert,
+  idleMs: 5,
+  holdEveryMs: 100,
+  mostAtOnce: 20,
+  backOff: () => 0,
+})

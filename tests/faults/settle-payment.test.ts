@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paidOnce, tracesOf, unpaid } from '#tests/api/payment-traces.ts'
+import { domainWish } from '#tests/api/wishes.ts'
+import { insertCustomer } from '#tests/builders/customers.ts'
+import { type CrashingShop, openCrashingShop } from '#tests/faults/crashing-shop.ts'
+
+let shop: CrashingShop
+beforeAll(async () => {
+  shop = await openCrashingShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+/** An open payment, while the process that made it still lives. */
+async function openPayment() {
+  const customer = await insertCustomer(shop.pool)
+  const cart = await shop.ask('POST', '/api/carts', { customer })
+  const path = `/api/carts/${cart?.body.id}`
+  await shop.ask('POST', `${path}/items`, { customer, json: domainWish('d') })
+  const json = { paymentMethod: 'ideal', consents: { terms: true, immediateStart: true } }
+  const reply = await shop.ask('POST', `${path}/payments`, { customer, json })
+  expect(reply?.status).toBe(201)
+  const { id = '', amount = 0 } = reply?.body ?? {}
+  const { rows } = await shop.pool.query<{ provider_id: string }>('select provider_id from payments where id = $1', [
+    id,
+  ])
+  return { id, customer, cents: Math.round(amount * 100), providerId: rows[0]?.provider_id ?? '' }
+}
+
+const rowsOf = async <Row extends object>(statement: string, values: readonly unknown[] = []) =>
+  (await shop.pool.query<Row>(statement, [...values])).rows
+const traces = (id: string) => tracesOf({ rowsOf }, id)
+
+test.each([
+  ['C16', 'wh.fetched'],
+  ['C17', 'wh.tx'],
+])('%s killed at %s: nothing is half done, and the bank’s next call pays the order once', async (_, at) => {
+  await shop.start()
+  const { id, cents, providerId } = await openPayment()
+  await shop.kill()
+  await shop.start({ at })
+  await shop.bank.decide(providerId, 'paid', { webhook: 'twice' })
+  expect(await shop.ended()).toBe('SIGKILL')
+  expect(await traces(id)).toEqual(unpaid('open'))
+  await shop.start()
+  await expect.poll(() => traces(id)).toEqual(paidOnce(cents))
+  await shop.kill()
+})
+
+test.each([
+  ['C16', 'wh.fetched'],
+  ['C17', 'wh.tx'],
+])('%s killed at %s for a buyer who came back: reloading the page pays it once', async (_, at) => {
+  await shop.start()
+  const { id, cents, providerId, customer } = await openPayment()
+  await shop.bank.decide(providerId, 'paid', { webhook: 'never' })
+  await shop.kill()
+  await shop.start({ at })
+  expect(await shop.ask('GET', `/api/carts/payments/${id}`, { customer })).toBeNull()
+  expect(await traces(id)).toEqual(unpaid('open'))
+  await shop.start()
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => shop.ask('GET', `/api/carts/payments/${id}`, { customer })),
+  )
+  expect(new Set(replies.map((reply) => reply?.body.status))).toEqual(new Set(['paid']))
+  expect(await traces(id)).toEqual(paidOnce(cents))
+  await shop.kill()
+})
