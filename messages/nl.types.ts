@@ -81,7 +81,6 @@ export interface Messages {
     inclVat: `incl. btw`
     saving: `{amount} korting`
     choose: `Kies {name}`
-    cancelLabel: `Opzeggen na de eerste periode`
     cancelHint: `Na de eerste periode kun je elke dag opzeggen, met hooguit een maand opzegtermijn. Wat je vooruit hebt betaald en niet meer gebruikt, krijg je terug.`
     thenWord: `daarna`
     vatSwitch: `Toon prijzen incl. btw`
@@ -167,11 +166,8 @@ export interface Messages {
     }
     loading: `We halen je mandje op…`
     offline: `Je bent offline. Je mandje blijft staan, we gaan verder zodra je weer verbinding hebt.`
-    expired: `Je mandje is verlopen. Zoek je naam opnieuw, dan leggen we hem er weer in.`
     stepsLabel: `Bestelstappen`
     stepDone: `{step}, klaar. Terug naar deze stap`
-    stepCurrent: `{step}, hier ben je nu`
-    stepUpcoming: `{step}, komt nog`
     next: `Verder`
     toHosting: `Verder naar hosting`
     toAccount: `Verder naar gegevens`

@@ -62,6 +62,13 @@ export async function openDepartments(
   const cartShop = createCartShop({ carts, catalogue, today })
   const lookup = await lookupOf(config)
   const orders = createOrders(pool)
+  const paymentDesk = createPaymentDesk({
+    payments: createPayments(pool),
+    orders,
+    placed: createPlacedOrders(pool),
+    provider,
+    alert: log,
+  })
   return {
     cartShop,
     nameShop: createNameShop({
@@ -84,15 +91,10 @@ export async function openDepartments(
       provider,
       lookup,
       addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
+      look: (paymentId) => paymentDesk.looks.unlessRecent(paymentId, 'return'),
       alert: log,
     }),
-    paymentDesk: createPaymentDesk({
-      payments: createPayments(pool),
-      orders,
-      placed: createPlacedOrders(pool),
-      provider,
-      alert: log,
-    }),
+    paymentDesk,
     deliveryDesk: { deliveries: createDeliveries(pool), alert: log },
     declarationDesk: { declarations: createDeclarations(pool), noticeTo: config.contactTo },
   }

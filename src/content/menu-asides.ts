@@ -3,7 +3,7 @@ import type { SiteLocale } from '#domain/locale.ts'
 export interface MenuAside {
   /** Lines of the heading, broken as they stand. */
   readonly lines: readonly string[]
-  readonly drawing: 'naam' | 'rank' | 'kas' | 'plank'
+  readonly drawing: 'naam' | 'naam-de' | 'rank' | 'kas' | 'plank'
 }
 
 /** What stands beside the links of an open submenu, by the key of its group. */
@@ -19,6 +19,6 @@ export const menuAsides: Readonly<
   de: {
     wordpress: { lines: ['Drei Größen:', 'Steckling, Strauch', 'und Baum.'], drawing: 'rank' },
     hosting: { lines: ['Klein anfangen.', 'Wachsen geht', 'immer.'], drawing: 'plank' },
-    domain: { lines: ['Von .de und .com', 'bis .amsterdam.'], drawing: 'naam' },
+    domain: { lines: ['Von .de und .com', 'bis .amsterdam.'], drawing: 'naam-de' },
   },
 }

@@ -20,6 +20,8 @@ export interface CheckoutDesk extends CartShop {
     paymentId: string,
     locale: SiteLocale,
   ) => { readonly returnUrl: string; readonly webhookUrl: string | null }
+  /** Asks the provider how an attempt goes, and takes in the answer. */
+  readonly look: (paymentId: string) => Promise<void>
   /** The same wish at the same moment is done once. */
   readonly once: SingleFlight
   readonly now: () => Date

@@ -8,11 +8,12 @@ import { isSameWish, orderWishOf, type PaymentWish } from '#services/payment-wis
 import type { StoredCart } from '#services/ports/carts.ts'
 import { checkpoint } from '#services/ports/checkpoint.ts'
 import type { Customer } from '#services/ports/customers.ts'
-import type { Attempt } from '#services/ports/orders.ts'
+import type { Attempt, OrderWish } from '#services/ports/orders.ts'
 import { Unavailable } from '#services/ports/unavailable.ts'
 import { type PricedCart, pricedCartOf } from '#services/priced-cart.ts'
 import { providerCustomerFor } from '#services/provider-customer.ts'
 import { sendPayment } from '#services/send-payment.ts'
+import { within } from '#services/within.ts'
 
 type WishFault = 'login_required' | 'not_found' | 'terms_required' | 'idempotency_key_reused' | 'payment_refused'
 
@@ -25,6 +26,9 @@ export type RefusedStart =
 export type StartedPayment = Result<Attempt, never> | RefusedStart
 
 const tries = 3
+const youngMs = 60_000
+/** A slow provider holds nobody up who has an address to pay at. */
+const patienceMs = 3000
 
 /** An attempt to pay what the cart holds. The same wish again is the same attempt, as long as that is under way. */
 export async function startPayment(
@@ -61,7 +65,7 @@ async function tryToStart(desk: CheckoutDesk, customerId: string, wish: PaymentW
 
   const priced = pricedFor(desk, customer, cart)
   const order = orderWishOf(desk, customer, priced, wish)
-  const known = await orders.underWay(order)
+  const known = await stillUnderWay(desk, order)
   if (known !== null) return goOn(desk, known)
   const hindrance = await hindranceOf(desk, priced, order)
   if (hindrance !== null) return hindrance
@@ -71,6 +75,16 @@ async function tryToStart(desk: CheckoutDesk, customerId: string, wish: PaymentW
   if (attempt === null) return null
   checkpoint('pay.created')
   return goOn(desk, attempt)
+}
+
+/** One that was made a while ago may be over without anybody having told us: then the buyer gets a new one. */
+async function stillUnderWay({ orders, look, now }: CheckoutDesk, order: OrderWish): Promise<Attempt | null> {
+  const known = await orders.underWay(order)
+  const isOld = known !== null && now().getTime() - known.createdAt.getTime() > youngMs
+  if (!isOld || known.providerId === null) return known
+  const looked = look(known.id).catch(() => {})
+  await within(patienceMs, looked, () => {})
+  return orders.underWay(order)
 }
 
 /** From wherever the attempt was left. */

@@ -11,6 +11,7 @@ import { sampleMails } from '#mail/sample-mails.ts'
 import { Unavailable } from '#services/ports/unavailable.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { noPapers } from '#tests/builders/no-papers.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -33,7 +34,10 @@ afterEach(async () => {
 async function send(id: string, to = 'klant@example.nl'): Promise<void> {
   const content = sampleMails('Sanne <b>')['verifyEmail']
   if (!content) throw new Error('There is no such sample')
-  const letter = renderMail({ ...content, language: 'nl' }, { origin: 'https://shop.example', token: 'abc' })
+  const letter = renderMail(
+    { ...content, language: 'nl' },
+    { ...noPapers, origin: 'https://shop.example', token: 'abc' },
+  )
   await createMailer({ smtpUrl: () => office.smtpUrl, from: 'Stek <hallo@stek.example>' }).send({ id, to, ...letter })
 }
 

@@ -161,6 +161,39 @@ test('an attempt that ended makes way for a new one; its key still means it', as
   expect(again.body).toEqual({ ...first.body, status: 'failed', checkoutUrl: null })
 })
 
+test.each([
+  ['expired', 201],
+  ['canceled', 201],
+  ['paid', 409],
+] as const)(
+  'C58 the bank’s news got lost and the payment is %s: asking again finds out (%i)',
+  async (outcome, status) => {
+    const cartId = await checkout.cartOf(anna, domainWish('d'))
+    const first = await checkout.pay(anna, cartId)
+    await checkout.bank.decide(await checkout.providerIdOf(first.body.id), outcome, { webhook: 'never' })
+    expect((await checkout.pay(anna, cartId)).text, 'a young one is answered without a look').toBe(first.text)
+    await checkout.pool.query(`update payments set created_at = created_at - interval '2 minutes' where id = $1`, [
+      first.body.id,
+    ])
+    const again = await checkout.pay(anna, cartId)
+    expect(again.status).toBe(status)
+    expect(again.body.id).not.toBe(first.body.id)
+    if (outcome === 'paid') expect(again.body).toMatchObject({ code: 'cart_already_paid', paymentId: first.body.id })
+  },
+)
+
+test('C44 a bank that cannot be asked does not take away the address to pay at', async () => {
+  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const first = await checkout.pay(anna, cartId)
+  await checkout.pool.query(`update payments set created_at = created_at - interval '2 minutes' where id = $1`, [
+    first.body.id,
+  ])
+  checkout.bank.faults.failNext = Number.POSITIVE_INFINITY
+  const again = await checkout.pay(anna, cartId)
+  checkout.bank.faults.failNext = 0
+  expect([again.status, again.text]).toEqual([201, first.text])
+})
+
 test('B103 B104 items come and go while the payment is made: what is paid is one of the states the cart had', async () => {
   for (let round = 0; round < 10; round += 1) {
     const cartId = await checkout.cartOf(anna, domainWish('a', 'eerste'), domainWish('b', 'tweede'))

@@ -87,6 +87,21 @@ test('a cart that is gone by then keeps nobody from having paid', async () => {
   expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(started.cents))
 })
 
+test('a cart that was joined with another: what was paid leaves that one', async () => {
+  const started = await startedPayment(checkout, { wishes: [domainWish('d', 'samen')] })
+  const { customerId } = started
+  const otherId = await checkout.cartOf(customerId, domainWish('e', 'apart'))
+  const join = await checkout.shop.ask('POST', `/api/carts/${otherId}/join`, {
+    json: { from: started.cartId },
+    ...as(customerId),
+  })
+  expect(join.body.items.map(({ id }) => id).toSorted()).toEqual(['d', 'e'])
+  await checkout.bank.decide(started.providerId, 'paid', unheard)
+  await hear(started)
+  expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(started.cents))
+  expect((await cartOf({ ...started, cartId: otherId }))?.items.map(({ id }) => id)).toEqual(['e'])
+})
+
 test('[K6] the page finds out by itself when every webhook gets lost', async () => {
   checkout.bank.faults.losesWebhooks = true
   const started = await startedPayment(checkout)

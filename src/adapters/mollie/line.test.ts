@@ -272,7 +272,13 @@ test('the key is in no error and no line of the log, not even when the provider 
     await providerAt().create(wish).catch(keep)
   }
   expect(everything).toHaveLength(5)
-  expect(lines).toHaveLength(4)
+  expect(lines).toEqual([
+    'ALERT payment provider: GET /v2/payments/tr_1: status 401',
+    'payment provider: POST /v2/payments: malformed: Invalid type: Expected Object but received undefined',
+    'payment provider: POST /v2/payments: status 500',
+    'payment provider: POST /v2/payments: ECONNRESET',
+    'payment provider: POST /v2/payments: no answer in time',
+  ])
   const told = everything.map((error) => error instanceof Error && `${describe(error)}${describe(error.cause)}`)
   expect([...told, ...lines].join('\n')).not.toContain('secret')
 })

@@ -55,10 +55,13 @@ export function createLine(options: LineOptions): Ask {
       circuit.note(false)
       return answer
     } catch (error) {
-      circuit.note(!(error instanceof ProviderRefusal))
-      if (error instanceof ProviderRefusal) throw error
-      log(`${isDistrust(error) ? 'ALERT ' : ''}payment provider: ${wish.method} ${wish.path}: ${reasonOf(error)}`)
-      throw new Unavailable('payment_provider_unavailable', { cause: error })
+      const isRefusal = error instanceof ProviderRefusal
+      circuit.note(!isRefusal)
+      const isAlarming = isRefusal ? error.status === 401 || error.status === 403 : isDistrust(error)
+      if (isAlarming || !isRefusal) {
+        log(`${isAlarming ? 'ALERT ' : ''}payment provider: ${wish.method} ${wish.path}: ${reasonOf(error)}`)
+      }
+      throw isRefusal ? error : new Unavailable('payment_provider_unavailable', { cause: error })
     }
   }
 
@@ -129,7 +132,7 @@ function isPassing(error: Error): boolean {
 
 /** Who answered could not prove to be the provider. */
 function isDistrust(error: unknown): boolean {
-  return /CERT|SELF_SIGNED|ALTNAME|^ERR_(TLS|SSL)|^E(PROTO)$/.test(codeOf(error))
+  return /CERT|SELF_SIGNED|ALTNAME|^ERR_(TLS|SSL)|^EPROTO$/.test(codeOf(error))
 }
 
 function codeOf(error: unknown): string {
@@ -137,7 +140,9 @@ function codeOf(error: unknown): string {
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof ProviderRefusal) return `status ${error.status}`
   if (error instanceof BadReply) return error.message
+  if (error instanceof Error && error.name === 'AbortError') return 'no answer in time'
   return codeOf(error) || (error instanceof Error ? error.name : 'unknown')
 }
 

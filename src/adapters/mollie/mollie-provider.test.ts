@@ -51,7 +51,10 @@ test('a payment is created, found by either id, and describes itself', async () 
 
 test('what nobody made is not there', async () => {
   expect(await open.provider.find('tr_nothing')).toBeNull()
-  expect(await open.provider.find('../methods')).toBeNull()
+  for (const id of ['', '..', '../methods', 'tr_1/refunds', 'tr_1?embed=refunds']) {
+    expect(await open.provider.find(id)).toBeNull()
+    expect(await open.provider.cancel(id)).toBe(false)
+  }
   expect(await open.provider.findByPaymentId('BBBBBBBBBBBBBBBBBBBBBB')).toBeNull()
 })
 

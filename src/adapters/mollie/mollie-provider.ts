@@ -80,15 +80,24 @@ export function createMollieProvider(options: LineOptions): PaymentProvider {
       return ask({ method: 'POST', path: '/v2/payments', body, idempotencyKey: paymentId }, paymentAnswer)
     },
 
-    find: (providerId) =>
-      ask({ method: 'GET', path: pathOf(providerId) }, paymentAnswer).catch(orWhen([404, 410], null)),
+    async find(providerId) {
+      try {
+        return await ask({ method: 'GET', path: pathOf(providerId) }, paymentAnswer)
+      } catch (error) {
+        return whenRefused(error, [404, 410], null)
+      }
+    },
 
     findByPaymentId: (paymentId) => foundAmong(paymentId, null, mostPages),
 
-    cancel: (providerId) =>
-      ask({ method: 'DELETE', path: pathOf(providerId) }, object({}))
-        .then(() => true)
-        .catch(orWhen([404, 410, 422], false)),
+    async cancel(providerId) {
+      try {
+        await ask({ method: 'DELETE', path: pathOf(providerId) }, object({}))
+        return true
+      } catch (error) {
+        return whenRefused(error, [404, 410, 422], false)
+      }
+    },
 
     async refund(providerId, { refundId, amount, description }) {
       const path = `${pathOf(providerId)}/refunds`
@@ -122,8 +131,10 @@ function amountOf(amount: Cents): { readonly currency: 'EUR'; readonly value: st
   return { currency: 'EUR', value: decimalOf(amount) }
 }
 
+/** An id may come from anybody who calls the webhook: it must not lead to another place of the API. */
 function pathOf(providerId: string): string {
-  return `/v2/payments/${encodeURIComponent(providerId)}`
+  if (!/^tr_\w{1,100}$/.test(providerId)) throw new ProviderRefusal(404, 'no id of a payment', null)
+  return `/v2/payments/${providerId}`
 }
 
 function asciiEmail(email: string): string {
@@ -131,10 +142,8 @@ function asciiEmail(email: string): string {
   return `${mailbox}@${domainToASCII(domain)}`
 }
 
-/** What a refusal with one of these statuses means; any other stays one. */
-function orWhen<Meaning>(statuses: readonly number[], meaning: Meaning): (error: unknown) => Meaning {
-  return (error) => {
-    if (error instanceof ProviderRefusal && statuses.includes(error.status)) return meaning
-    throw error
-  }
+/** What a refusal with one of these statuses means; any other error stays one. */
+function whenRefused<Meaning>(error: unknown, statuses: readonly number[], meaning: Meaning): Meaning {
+  if (error instanceof ProviderRefusal && statuses.includes(error.status)) return meaning
+  throw error
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { cancellationFaults, type CancellationType, longestInDeclaration } from '#domain/declaration.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { DeclarationFields } from '#web/declarations/declaration-fields.tsx'
@@ -14,11 +14,10 @@ import { TextField } from '#web/ui/text-field.tsx'
 /** Cancelling a contract: what the law lets us ask, then one look, then the button. */
 export function Cancellation({ locale }: DeclarationProps) {
   const t = useTranslations('declarations')
-  const format = useFormatter()
   const [hasDay, setHasDay] = useState(false)
   const state = useDeclaration({ path: '/cancellations', locale, faultsOf: faultsWith(hasDay), bodyOf })
   const { values, receipt, bind, change } = state
-  const end = values.endsOn === '' ? t('soonest') : format.dateTime(new Date(values.endsOn), { dateStyle: 'long' })
+  const end = values.endsOn === '' ? t('soonest') : dayOf(values.endsOn, locale)
 
   if (receipt) {
     return (
@@ -100,4 +99,8 @@ function bodyOf({ name, contract, email, type, reason, endsOn }: DeclarationValu
     ...(type === 'extraordinary' && { reason }),
     ...(endsOn !== '' && { endsOn }),
   }
+}
+
+function dayOf(isoDate: string, locale: DeclarationProps['locale']): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate))
 }

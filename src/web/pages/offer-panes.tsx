@@ -16,13 +16,19 @@ interface Pane {
   readonly tint: 'sprout' | 'blush' | 'water' | 'straw' | 'dew' | 'butter'
   readonly wide?: true
   readonly slug: string | Readonly<Record<SiteLocale, string>>
-  readonly drawing: DrawingName
+  readonly drawing: DrawingName | Readonly<Record<SiteLocale, DrawingName>>
   readonly height: number
 }
 
 const panes: readonly Pane[] = [
   { key: 'wordpress', tint: 'sprout', wide: true, slug: 'wordpress-stek', drawing: 'rank', height: 350 },
-  { key: 'domain', tint: 'blush', slug: { nl: 'domain-nl', de: 'domain-de' }, drawing: 'naam', height: 196 },
+  {
+    key: 'domain',
+    tint: 'blush',
+    slug: { nl: 'domain-nl', de: 'domain-de' },
+    drawing: { nl: 'naam', de: 'naam-de' },
+    height: 196,
+  },
   { key: 'email', tint: 'water', slug: 'email-stek', drawing: 'post', height: 178 },
   { key: 'webhosting', tint: 'straw', slug: 'webhosting-stek', drawing: 'plank', height: 190 },
   { key: 'website', tint: 'dew', slug: { nl: 'website-stek', de: 'wordpress-stek' }, drawing: 'kas', height: 196 },
@@ -56,6 +62,7 @@ function OfferPane({ pane, offer }: { readonly pane: Pane; readonly offer: Offer
   const t = useTranslations('price')
   const { locale } = useSite()
   const slug = typeof pane.slug === 'string' ? pane.slug : pane.slug[locale]
+  const drawing = typeof pane.drawing === 'string' ? pane.drawing : pane.drawing[locale]
   const { firstTerm, renewal } = pricesOf(slug, 'yearly', renderedOn)
   return (
     <PageLink page={offer.page} className={`pane bg-${pane.tint}${pane.wide ? ' w2' : ''}`}>
@@ -71,7 +78,7 @@ function OfferPane({ pane, offer }: { readonly pane: Pane; readonly offer: Offer
           </span>
         )}
       </div>
-      <Drawing name={pane.drawing} height={pane.height} />
+      <Drawing name={drawing} height={pane.height} />
     </PageLink>
   )
 }

@@ -3,9 +3,6 @@ import type { DrawingName } from '#web/ui/drawing.tsx'
 
 /** The picture of a page's hero. What a drawing means is fixed: bakfiets is moving, post is e-mail. */
 export const pageDrawings: Readonly<Partial<Record<PageId, DrawingName>>> = {
-  registerDomain: 'naam',
-  buyDomain: 'naam',
-  checkDomain: 'naam',
   emailHosting: 'post',
   buildWordpressSite: 'rank',
   buildWoocommerceShop: 'kraam',

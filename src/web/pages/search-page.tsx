@@ -7,6 +7,7 @@ import { Hero } from '#web/pages/hero.tsx'
 import { NextSteps } from '#web/pages/next-steps.tsx'
 import { usePath, useSite } from '#web/site-context.tsx'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
+import { labelDrawing } from '#web/ui/drawing-sizes.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 
 /** A page that begins with looking for a name. */
@@ -16,7 +17,7 @@ export function SearchPage({ page, children }: { readonly page: PageId; readonly
   const { h1, lead } = pageText(page, locale)
   return (
     <main id="main" tabIndex={-1}>
-      <Hero heading={h1} lead={lead} picture={<Drawing name="naam" height={340} />}>
+      <Hero heading={h1} lead={lead} picture={<Drawing name={labelDrawing(locale)} height={340} />}>
         <div id={searchAnchor}>
           <DomainSearch
             action={usePath('orderDomains')}

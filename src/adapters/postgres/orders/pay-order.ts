@@ -31,11 +31,10 @@ export async function payOrder(
   const { rowCount } = await client.query(pay, [orderId, paymentId, at])
   const order = await readOrder(client, orderId)
   if (rowCount !== 1 || order === null) throw new Error(`order ${orderId} cannot be paid by ${paymentId}`)
-  const { lines, totals } = order.snapshot
   const { method, mandate } = await paymentOf(client, paymentId)
-  await takeOutPaid(client, order.cartId, { lines, paymentId })
+  await takeOutPaid(client, order, paymentId)
   await giveUpOthers(client, order, paymentId)
-  await client.query(addEvent, [orderId, totals.total, paymentId, at])
+  await client.query(addEvent, [orderId, order.snapshot.totals.total, paymentId, at])
   await openDeliveries(client, order, { at, isEmailVerified: order.isEmailVerified, mandate })
   await orderMail(client, {
     cause: `order ${orderId} confirmed`,

@@ -1,9 +1,20 @@
 import type { PoolClient } from 'pg'
+import type { CartRecord } from '#adapters/postgres/carts/cart-rows.ts'
 import { readCarts } from '#adapters/postgres/carts/read-carts.ts'
 import { wishHashOf } from '#adapters/postgres/carts/wish.ts'
+import type { OrderRecord } from '#adapters/postgres/orders/read-order.ts'
 import type { ItemChoice } from '#domain/cart.ts'
 import type { OrderLine } from '#domain/order.ts'
 import { itemsAfterPaying } from '#domain/paid-items.ts'
+
+/** The cart the order was made from; if it is gone because it was joined with another, the one that has its items. */
+const findCarts = `
+  select id from carts
+  where closed_at is null and case
+    when exists (select from carts where id = $1) then id = $1
+    else customer_id = $2 and exists (select from cart_items where cart_id = carts.id and cart_items.id = any($3))
+  end
+  order by id for update`
 
 const raise = `update cart_items set parent = null where cart_id = $1 and id = any($2)`
 const takeOut = `delete from cart_items where cart_id = $1 and id = any($2)`
@@ -20,16 +31,27 @@ const move = `
     closed_at = case when $2 then now() end, paid_by = case when $2 then $3 end
   where id = $1`
 
-/** Part of a transaction that holds the cart. A cart that is gone or closed has nothing to give. */
-export async function takeOutPaid(
+/** What was paid leaves the cart, in a transaction that holds it; what was wished later stays. */
+export async function takeOutPaid(client: PoolClient, order: OrderRecord, paymentId: string): Promise<void> {
+  const { cartId, customerId, snapshot } = order
+  const itemIds = snapshot.lines.map(({ itemId }) => itemId)
+  const { rows } = await client.query<{ id: string }>(findCarts, [cartId, customerId, itemIds])
+  if (rows.length === 0) return
+  const found = await readCarts(
+    client,
+    rows.map(({ id }) => ({ cartId: id, itemId: null })),
+  )
+  const paid = new Map(snapshot.lines.map((line) => [line.itemId, contentOf(line)]))
+  for (const each of found) if (each !== null) await takeOutOf(client, each.cart, paid, paymentId)
+}
+
+async function takeOutOf(
   client: PoolClient,
-  cartId: string,
-  { lines, paymentId }: { readonly lines: readonly OrderLine[]; readonly paymentId: string },
+  { id: cartId, items }: CartRecord,
+  paid: ReadonlyMap<string, string>,
+  paymentId: string,
 ): Promise<void> {
-  const [found = null] = await readCarts(client, [{ cartId, itemId: null }])
-  if (found === null) return
-  const paid = new Map(lines.map((line) => [line.itemId, contentOf(line)]))
-  const { gone, raised, isEmpty } = itemsAfterPaying(found.cart.items, (item) => paid.get(item.id) === contentOf(item))
+  const { gone, raised, isEmpty } = itemsAfterPaying(items, (item) => paid.get(item.id) === contentOf(item))
   const ids = gone.map(({ id }) => id)
   await client.query(raise, [cartId, raised.map(({ id }) => id)])
   await client.query(takeOut, [cartId, ids])

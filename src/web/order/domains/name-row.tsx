@@ -38,7 +38,7 @@ interface Props {
 export function NameRow({ state, sld, tld, isExact = false, status, price, action, children }: Props) {
   const { leaf, icon } = signs[state]
   return (
-    <li className={isExact ? 'rr hit' : 'rr'}>
+    <li className={['rr', isExact && 'hit', state === 'reserved' && 'shut'].filter(Boolean).join(' ')}>
       <span className={leaf}>
         <Icon name={icon} />
       </span>

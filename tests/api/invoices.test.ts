@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Pool, PoolClient } from 'pg'
+import { isInvoiceSignature, signedInvoicePath } from '#adapters/invoice-signatures.ts'
+import { createInvoices } from '#adapters/postgres/invoices/invoices.ts'
+import { issueCreditNote, issueInvoice } from '#adapters/postgres/invoices/issue-invoice.ts'
+import { inTransaction } from '#adapters/postgres/in-transaction.ts'
+import type { InvoiceDocument } from '#domain/invoice.ts'
+import { cents } from '#domain/money.ts'
+import { germanBusiness, sampleOrder } from '#domain/sample-order.ts'
+import { invoiceCalls } from '#http/invoice-calls.ts'
+import { createPapers } from '#papers/create-papers.ts'
+import { openShop, type Shop, today } from '#tests/api/shop.ts'
+import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
+import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { insertInvoicedOrder, insertOrder } from '#tests/builders/invoiced-order.ts'
+import { paperFontDir } from '#tests/builders/paper-fonts.ts'
+import { textAt, xmlTree } from '#tests/builders/xml-tree.ts'
+
+const at = new Date('2026-11-15T10:14:00Z')
+
+describe('numbers', () => {
+  let database: TestDatabase
+  let pool: Pool
+  beforeEach(async () => {
+    database = await testDatabase()
+    pool = database.pool
+  })
+  afterEach(() => database.drop())
+
+  const numbers = async () =>
+    (await pool.query<{ number: string }>('select number from invoices order by number')).rows.map(
+      ({ number }) => number,
+    )
+  const numbersTo = (count: number) =>
+    Array.from({ length: count }, (_, index) => `F2026-${String(index + 1).padStart(6, '0')}`)
+
+  test('[C1] of fifty transactions at once some roll back: no number twice, none left out', async () => {
+    const orders = await Promise.all(Array.from({ length: 50 }, () => insertOrder(pool)))
+    const outcomes = await Promise.allSettled(
+      orders.map((order, index) =>
+        inTransaction(pool, async (client) => {
+          const number = await issueInvoice(client, order, { at, method: 'ideal' })
+          if (index % 3 === 0) throw new Error('rolled back')
+          return number
+        }),
+      ),
+    )
+    const given = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+    expect(given.toSorted()).toEqual(numbersTo(33))
+    expect(await numbers()).toEqual(numbersTo(33))
+    expect(
+      await inTransaction(pool, async (client) => issueInvoice(client, await insertOrder(pool), { at, method: null })),
+    ).toBe('F2026-000034')
+  })
+
+  test('a year begins in the Netherlands, and with it the numbers', async () => {
+    const issue = async (moment: string) => {
+      const order = await insertOrder(pool)
+      return inTransaction(pool, (client) => issueInvoice(client, order, { at: new Date(moment), method: null }))
+    }
+    expect(await issue('2026-12-31T22:59:59Z')).toBe('F2026-000001')
+    expect(await issue('2026-12-31T23:00:00Z')).toBe('F2027-000001')
+    expect((await createInvoices(pool).find('F2027-000001'))?.issuedOn).toBe('2027-01-01')
+  })
+
+  test('the millionth has seven figures', async () => {
+    await pool.query(`insert into invoice_series values ('F2026', 999999)`)
+    expect((await insertInvoicedOrder(pool)).invoice).toBe('F2026-1000000')
+  })
+
+  test('an order has one invoice', async () => {
+    const order = await insertInvoicedOrder(pool)
+    await expect(inTransaction(pool, (client) => issueInvoice(client, order, { at, method: null }))).rejects.toThrow(
+      /invoices_one_per_order/,
+    )
+    expect(await numbers()).toEqual(numbersTo(1))
+  })
+
+  test('[T5] the invoice is the order, to the cent', async () => {
+    const snapshot = sampleOrder({ buyer: germanBusiness, language: 'de' })
+    const { invoice } = await insertInvoicedOrder(pool, { snapshot })
+    const document = await createInvoices(pool).find(invoice)
+    expect(document).toMatchObject({ total: snapshot.totals.total, method: 'ideal', exemption: 'reverse_charge' })
+    expect(document?.tax).toEqual({ rate: 0, net: 6399, vat: 0 })
+  })
+
+  describe('credit notes', () => {
+    const credit = (order: Parameters<typeof issueCreditNote>[1], refundedInAll: number) => (client: PoolClient) =>
+      issueCreditNote(client, order, { refundedInAll: cents(refundedInAll), at })
+
+    test('[C59] credit only what is new, and never more than the invoice', async () => {
+      const order = await insertInvoicedOrder(pool)
+      expect(await inTransaction(pool, credit(order, 1000))).toBe('F2026-000002')
+      expect(await inTransaction(pool, credit(order, 1000))).toBeNull()
+      expect(await inTransaction(pool, credit(order, 900))).toBeNull()
+      expect(await inTransaction(pool, credit(order, 99_999))).toBe('F2026-000003')
+      expect(await inTransaction(pool, credit(order, 999_999))).toBeNull()
+      const { rows } = await pool.query<{ document: InvoiceDocument }>(
+        `select document from invoices where kind = 'credit' order by number`,
+      )
+      expect(rows.map(({ document }) => [document.total, document.tax.vat])).toEqual([
+        [-1000, -174],
+        [-6743, -1170],
+      ])
+      expect(rows[0]?.document.original).toEqual({ number: order.invoice, issuedOn: '2026-11-15' })
+    })
+
+    test('[C59] the same refund heard twenty times at once is one credit note', async () => {
+      const order = await insertInvoicedOrder(pool)
+      const notes = await Promise.all(Array.from({ length: 20 }, () => inTransaction(pool, credit(order, 7743))))
+      expect(notes.filter((note) => note !== null)).toEqual(['F2026-000002'])
+    })
+
+    test('an order that was never invoiced has none', async () => {
+      const order = await insertOrder(pool)
+      expect(await inTransaction(pool, credit(order, 7743))).toBeNull()
+    })
+  })
+})
+
+describe('the calls', () => {
+  const secrets = ['the newest secret of the tests', 'an older one']
+  let database: TestDatabase
+  let shop: Shop
+  let order: Awaited<ReturnType<typeof insertInvoicedOrder>>
+  let path: string
+
+  beforeAll(async () => {
+    database = await testDatabase()
+    const papers = createPapers({ fontDir: await paperFontDir(), terms: '' })
+    shop = await openShop({
+      database,
+      caller: callerNamed(() => database.pool, today),
+      calls: (pool) =>
+        invoiceCalls({
+          invoices: createInvoices(pool),
+          papers,
+          isSigned: (number, signature) => isInvoiceSignature(number, signature, secrets),
+        }),
+    })
+    order = await insertInvoicedOrder(database.pool)
+    path = `/api/orders/${order.number}/invoice`
+  })
+  afterAll(async () => {
+    await shop[Symbol.asyncDispose]()
+    await database.drop()
+  })
+
+  test('the owner gets the PDF under a good name', async () => {
+    const answer = await shop.ask('GET', `${path}.pdf`, as(order.customerId))
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="stek-factuur-${order.invoice}.pdf"`,
+      'cache-control': 'no-store',
+    })
+    expect(answer.text).toMatch(/^%PDF-1\.7/)
+    expect(answer.text.trimEnd()).toMatch(/%%EOF$/)
+  })
+
+  test('and the XML', async () => {
+    const answer = await shop.ask('GET', `${path}.xml`, as(order.customerId))
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'content-disposition': `attachment; filename="stek-factuur-${order.invoice}.xml"`,
+    })
+    expect(textAt(xmlTree(answer.text), 'ID')).toBe(order.invoice)
+  })
+
+  test('whoever holds the link of the mail needs no log-in, also with an older secret', async () => {
+    for (const secret of secrets) {
+      const link = signedInvoicePath(order.number, secret)
+      expect((await shop.ask('GET', link)).status).toBe(200)
+      expect((await shop.ask('GET', link.replace('.pdf', '.xml'))).status).toBe(200)
+    }
+  })
+
+  test('[B87] anybody else gets the answer of an order that is not there', async () => {
+    const other = await insertInvoicedOrder(database.pool)
+    const unpaid = await insertOrder(database.pool)
+    const stranger = await insertCustomer(database.pool)
+    const otherSignature = signedInvoicePath(other.number, secrets[0] ?? '').split('?')[1]
+    const good = signedInvoicePath(order.number, secrets[0] ?? '')
+    const refused = await Promise.all([
+      shop.ask('GET', `${path}.pdf`),
+      shop.ask('GET', `${path}.pdf`, as(stranger)),
+      shop.ask('GET', `${path}.xml`, as(stranger)),
+      shop.ask('GET', `${path}.pdf?${otherSignature}`),
+      shop.ask('GET', `${path}.pdf?signature=`),
+      shop.ask('GET', good.slice(0, -1)),
+      shop.ask('GET', `${good}A`),
+      shop.ask('GET', signedInvoicePath(order.number, 'a guess')),
+      shop.ask('GET', `${path}.pdf?signature=${'%F0%9F%8C%B1'.repeat(20)}`),
+      shop.ask('GET', `/api/orders/2026-999999/invoice.pdf`, as(order.customerId)),
+      shop.ask('GET', `/api/orders/${unpaid.number}/invoice.pdf`, as(unpaid.customerId)),
+      shop.ask('GET', signedInvoicePath(unpaid.number, secrets[0] ?? '')),
+      shop.ask('GET', `/api/orders/x'%20or%201=1/invoice.pdf`, as(order.customerId)),
+      shop.ask('GET', `/api/orders/${'9'.repeat(2000)}/invoice.pdf`, as(order.customerId)),
+    ])
+    for (const { status, body } of refused) {
+      expect(status).toBe(404)
+      expect({ ...body, requestId: '' }).toEqual({ ...refused[0]?.body, requestId: '' })
+    }
+  })
+
+  test('the signature stands in no log', async () => {
+    await shop.ask('GET', signedInvoicePath(order.number, secrets[0] ?? ''))
+    expect(shop.accessLog.join('\n')).not.toContain('signature=')
+  })
+})

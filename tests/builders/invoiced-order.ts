@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+import { issueInvoice } from '#adapters/postgres/invoices/issue-invoice.ts'
+import { inTransaction } from '#adapters/postgres/in-transaction.ts'
+import type { OrderSnapshot } from '#domain/order.ts'
+import { sampleOrder } from '#domain/sample-order.ts'
+import type { PaidOrder } from '#services/ports/orders.ts'
+import { insertCustomer } from '#tests/builders/customers.ts'
+
+/** An order as the tables hold one, unpaid and without an invoice. */
+export async function insertOrder(
+  pool: Pool,
+  { snapshot = sampleOrder(), customerId }: { readonly snapshot?: OrderSnapshot; readonly customerId?: string } = {},
+): Promise<PaidOrder> {
+  const owner = customerId ?? (await insertCustomer(pool))
+  const { rows } = await pool.query<{ id: string; number: string }>(
+    `insert into orders (customer_id, cart_id, cart_version, content_hash, snapshot, language, total_cents)
+     values ($1, 'cart', 1, 'hash', $2, $3, $4) returning id, number`,
+    [owner, snapshot, snapshot.language, snapshot.totals.total],
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('no order was made')
+  return { ...row, customerId: owner, snapshot }
+}
+
+/** Paid, with its invoice. */
+export async function insertInvoicedOrder(
+  pool: Pool,
+  given: Parameters<typeof insertOrder>[1] = {},
+): Promise<PaidOrder & { readonly paymentId: string; readonly invoice: string }> {
+  const order = await insertOrder(pool, given)
+  const paymentId = randomBytes(16).toString('base64url')
+  const at = new Date('2026-11-15T10:14:00Z')
+  await pool.query(
+    `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status)
+     values ($1, $2, $1, 'ideal', $3, $4, 'paid')`,
+    [paymentId, order.id, order.snapshot.language === 'de' ? 'de' : 'nl', order.snapshot.totals.total],
+  )
+  await pool.query('update orders set paid_at = $2, paid_by = $3 where id = $1', [order.id, at, paymentId])
+  const invoice = await inTransaction(pool, (client) => issueInvoice(client, order, { at, method: 'ideal' }))
+  return { ...order, paymentId, invoice }
+}
