@@ -907,6 +907,7 @@ export interface Messages {
     logIn: `Log in`
     toPayment: `Verder met je mandje`
     waiting: {
+      tab: `Wachten op je bank`
       title: `We wachten op je bank.`
       lead: `Meestal duurt dat een paar tellen. Deze pagina vraagt steeds opnieuw na en gaat vanzelf verder.`
       toBank: `Terug naar je bank`
@@ -915,12 +916,14 @@ export interface Messages {
       picture: `Stekje in een glas water`
     }
     transfer: {
+      tab: `Wachten op je overschrijving`
       title: `Je bestelling staat klaar.`
       lead: `We beginnen zodra je overschrijving binnen is. Dat duurt meestal een tot drie werkdagen.`
       toBank: `Bekijk de betaalgegevens`
       close: `Hier wachten hoeft niet. Zodra het geld binnen is, krijg je een mail en gaan we aan de slag.`
     }
     paid: {
+      tab: `Betaald`
       title: `Betaald. Je stek staat in de grond.`
       thanks: `Dank je wel, {name}. Je factuur is onderweg naar {email}.`
       thanksAll: `Dank je wel. Hieronder zie je hoe ver we met je bestelling zijn.`
@@ -928,6 +931,11 @@ export interface Messages {
       invoice: `Bekijk je factuur (pdf)`
       logIn: `Log in voor je factuur`
       picture: `Bloeiende plant`
+    }
+    ordered: {
+      tab: `Besteld`
+      title: `Besteld. Je stek staat in de grond.`
+      thanks: `Dank je wel, {name}. De bevestiging is onderweg naar {email}.`
     }
     facts: {
       number: `Bestelnummer`
@@ -1009,16 +1017,19 @@ export interface Messages {
       resend: `Stuur de mail opnieuw`
     }
     failed: {
+      tab: `Betaling niet gelukt`
       title: `De betaling is niet gelukt.`
       reason: `Je bank brak de betaling af.`
       advice: `Dat gebeurt bij een time-out, een daglimiet of te weinig saldo.`
     }
     canceled: {
+      tab: `Betaling geannuleerd`
       title: `De betaling is geannuleerd.`
       reason: `Je bent gestopt voordat er betaald was.`
       advice: `Je kunt het opnieuw proberen, ook op een andere manier.`
     }
     expired: {
+      tab: `Betaling verlopen`
       title: `De betaling is verlopen.`
       reason: `De tijd om te betalen was voorbij.`
       advice: `Begin gerust opnieuw. Een nieuwe betaling heeft weer alle tijd.`
@@ -1051,6 +1062,7 @@ export interface Messages {
       }
     }
     missing: {
+      tab: `Betaling niet gevonden`
       title: `Deze betaling staat hier niet.`
       lead: `Misschien is de link niet helemaal overgenomen. Open hem nog eens vanuit je mail.`
       leadKnown: `Misschien is de link niet helemaal overgenomen, of hoort de bestelling bij een ander account dan {email}.`

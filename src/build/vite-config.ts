@@ -30,7 +30,14 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
         input: entries,
         output: {
           codeSplitting: {
-            groups: [{ name: 'shell-script', test: /src\/web\/shell|preload-helper|rolldown:runtime/ }],
+            groups: [
+              { name: 'shell-script', test: /src\/web\/shell|preload-helper|rolldown:runtime/ },
+              // Every part in React needs these: as crumbs of their own they weigh a kilobyte more.
+              {
+                name: 'react-frame',
+                test: /src\/(domain\/locale|web\/(texts|page-locale|session\/.+-(session|view)))\.ts/,
+              },
+            ],
           },
         },
       },

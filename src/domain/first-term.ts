@@ -1,7 +1,8 @@
-import { isAskedAboutStart, withdrawalDays } from './consents.ts'
+import { isAskedAboutStart } from './consents.ts'
 import { monthsOf } from './frequency.ts'
 import { daysAfter, type IsoDate, monthsAfter } from './iso-date.ts'
 import type { OrderLine, OrderSnapshot } from './order.ts'
+import { lastDayToWithdraw } from './withdrawal-period.ts'
 
 export interface Term {
   readonly from: IsoDate
@@ -15,7 +16,7 @@ export function startsAtOnce({ buyer, consents }: Pick<OrderSnapshot, 'buyer' | 
 }
 
 export function firstDayOf(order: Pick<OrderSnapshot, 'buyer' | 'consents'>, paidOn: IsoDate): IsoDate {
-  return startsAtOnce(order) ? paidOn : daysAfter(paidOn, withdrawalDays + 1)
+  return startsAtOnce(order) ? paidOn : daysAfter(lastDayToWithdraw(paidOn), 1)
 }
 
 /** What the first payment of a line pays for. Null: nothing that lasts; a free move keeps the term a name has. */

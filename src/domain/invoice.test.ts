@@ -86,9 +86,9 @@ describe('the first term', () => {
   test('begins after the time to withdraw when a consumer did not ask for an immediate start', () => {
     const { consents } = sampleOrder()
     const waiting = sampleOrder({ consents: { ...consents, immediateStart: { text: '…', isGiven: false } } })
-    expect(sampleInvoice(waiting).lines[0]?.term?.from).toBe('2026-11-30')
+    expect(sampleInvoice(waiting).lines[0]?.term?.from).toBe('2026-12-01')
     const program = sampleOrder({ consents: { ...consents, immediateStart: null } })
-    expect(sampleInvoice(program).lines[0]?.term?.from).toBe('2026-11-30')
+    expect(sampleInvoice(program).lines[0]?.term?.from).toBe('2026-12-01')
     const business = sampleOrder({ consents: { ...consents, immediateStart: null }, buyer: dutchBusiness })
     expect(sampleInvoice(business).lines[0]?.term?.from).toBe('2026-11-15')
   })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { childrenOf, type ItemChoice } from './cart.ts'
 import { itemsAfterPaying } from './paid-items.ts'
@@ -36,8 +36,8 @@ test('B79 what was wished later stays: on top, unless there is nothing it could 
 })
 
 test('paid goes, nobody is left without a parent, and nothing goes that could stay', () => {
-  fc.assert(
-    fc.property(fc.subarray([...items]), (paid) => {
+  assert(
+    property(subarray([...items]), (paid) => {
       const { gone, raised, isEmpty } = itemsAfterPaying(items, (item) => paid.includes(item))
       const left = items
         .filter((item) => !gone.includes(item))

@@ -1,4 +1,16 @@
-import fc from 'fast-check'
+import {
+  array,
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  property,
+  record,
+  shuffledSubarray,
+  subarray,
+  tuple,
+} from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cents } from './money.ts'
 import { type Consequence, isNews, type KnownPayment, type PaymentReport, settlementOf } from './payment-settlement.ts'
@@ -40,34 +52,32 @@ const sumBack = (consequences: readonly Consequence[], reason: string) =>
   )
 
 /** What a provider says in the life of one payment: it ends once, money may come late, and then leave bit by bit. */
-const lives = fc
-  .record({
-    waits: fc.subarray<PaymentStatus>(['open', 'pending', 'authorized']),
-    end: fc.constantFrom<PaymentStatus | null>('failed', 'canceled', 'expired', null),
-    isPaid: fc.boolean(),
-    refunds: fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 2 }),
-    chargedBack: fc.integer({ min: 0, max: 400 }),
-  })
-  .map(({ waits, end, isPaid, refunds, chargedBack }) => {
-    const said = [...waits.map((status) => report(status)), ...(end ? [report(end)] : [])]
-    if (!isPaid) return said
-    let refunded = 0
-    said.push(report('paid'))
-    for (const refund of refunds) said.push(report('paid', { refunded: cents((refunded += refund)) }))
-    if (chargedBack > 0) said.push(report('paid', { refunded: cents(refunded), chargedBack: cents(chargedBack) }))
-    return said
-  })
+const lives = record({
+  waits: subarray<PaymentStatus>(['open', 'pending', 'authorized']),
+  end: constantFrom<PaymentStatus | null>('failed', 'canceled', 'expired', null),
+  isPaid: boolean(),
+  refunds: array(integer({ min: 1, max: 400 }), { maxLength: 2 }),
+  chargedBack: integer({ min: 0, max: 400 }),
+}).map(({ waits, end, isPaid, refunds, chargedBack }) => {
+  const said = [...waits.map((status) => report(status)), ...(end ? [report(end)] : [])]
+  if (!isPaid) return said
+  let refunded = 0
+  said.push(report('paid'))
+  for (const refund of refunds) said.push(report('paid', { refunded: cents((refunded += refund)) }))
+  if (chargedBack > 0) said.push(report('paid', { refunded: cents(refunded), chargedBack: cents(chargedBack) }))
+  return said
+})
 
 describe('B158 C52 whatever order news comes in', () => {
   test('and however often each is heard, the end is the same and the order is paid once', () => {
     const heard = lives.chain((said) =>
-      fc.tuple(
-        fc.constant(said),
-        fc.shuffledSubarray([...said, ...said], { minLength: said.length * 2, maxLength: said.length * 2 }),
+      tuple(
+        constant(said),
+        shuffledSubarray([...said, ...said], { minLength: said.length * 2, maxLength: said.length * 2 }),
       ),
     )
-    fc.assert(
-      fc.property(heard, ([said, shuffled]) => {
+    assert(
+      property(heard, ([said, shuffled]) => {
         const [inOrder, otherwise] = [after(open, said), after(open, shuffled)]
         const isPaid = said.some(({ status }) => status === 'paid')
         const isOver = said.some(({ status }) => !isUnderWay(status))
@@ -86,16 +96,16 @@ describe('B158 C52 whatever order news comes in', () => {
   })
 
   test('the same report again is no news', () => {
-    const any = fc.record({
-      status: fc.constantFrom(...paymentStatuses),
-      amount: fc.constantFrom(amount, cents(1), cents(5000)),
-      currency: fc.constantFrom('EUR', 'USD'),
-      refunded: fc.integer({ min: 0, max: 2000 }).map(cents),
-      chargedBack: fc.integer({ min: 0, max: 2000 }).map(cents),
-      paymentId: fc.constantFrom('ours', 'other', null),
+    const any = record({
+      status: constantFrom(...paymentStatuses),
+      amount: constantFrom(amount, cents(1), cents(5000)),
+      currency: constantFrom('EUR', 'USD'),
+      refunded: integer({ min: 0, max: 2000 }).map(cents),
+      chargedBack: integer({ min: 0, max: 2000 }).map(cents),
+      paymentId: constantFrom('ours', 'other', null),
     })
-    fc.assert(
-      fc.property(fc.array(any, { maxLength: 6 }), any, fc.boolean(), (before, last, isTooLate) => {
+    assert(
+      property(array(any, { maxLength: 6 }), any, boolean(), (before, last, isTooLate) => {
         const { known } = after({ ...open, isTooLate }, [...before, last])
         const again = settlementOf(known, last)
         expect(isNews(known, again)).toBe(false)
@@ -105,9 +115,9 @@ describe('B158 C52 whatever order news comes in', () => {
   })
 
   test('paid stays paid, and nothing is released twice, whatever a provider says', () => {
-    const any = fc.constantFrom(...paymentStatuses).map((status) => report(status))
-    fc.assert(
-      fc.property(fc.array(any), fc.array(any), (before, later) => {
+    const any = constantFrom(...paymentStatuses).map((status) => report(status))
+    assert(
+      property(array(any), array(any), (before, later) => {
         const { known, kinds } = after(open, [...before, report('paid'), ...later])
         expect(known.status).toBe('paid')
         expect(kinds.filter((kind) => kind === 'order_paid')).toHaveLength(1)

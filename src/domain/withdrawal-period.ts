@@ -8,8 +8,12 @@ const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam
  * whole, and a period never ends on a Saturday or Sunday (Regulation 1182/71).
  */
 export function withdrawalEndOf(concluded: Date): Date {
-  const lastDay = weekdayFrom(daysAfter(dayOf(concluded), withdrawalDays))
-  return startOf(daysAfter(lastDay, 1))
+  return startOf(daysAfter(lastDayToWithdraw(dayOf(concluded)), 1))
+}
+
+/** Of a contract that is concluded on a day. */
+export function lastDayToWithdraw(concludedOn: IsoDate): IsoDate {
+  return weekdayFrom(daysAfter(concludedOn, withdrawalDays))
 }
 
 function weekdayFrom(day: IsoDate): IsoDate {

@@ -2,15 +2,22 @@ import type { Locale } from '#domain/locale.ts'
 
 /** One part of a mail, before it is HTML or text. */
 export type Block =
-  | { readonly kind: 'paragraph'; readonly text: string }
+  /** `isSmall`: for what is there to be looked up. */
+  | { readonly kind: 'paragraph'; readonly text: string; readonly isSmall?: true }
   /** Begins a part of a long mail. */
   | { readonly kind: 'title'; readonly text: string }
   /** The step forward: one a mail. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   /** A link for whoever wants something else. */
-  | { readonly kind: 'link'; readonly text: string; readonly label: string; readonly href: string }
+  | {
+      readonly kind: 'link'
+      readonly text: string
+      readonly label: string
+      readonly href: string
+      readonly isSmall?: true
+    }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  | { readonly kind: 'order'; readonly lines: readonly OrderedLine[]; readonly sums: readonly Sum[] }
+  | Order
   | { readonly kind: 'note'; readonly tone: 'info' | 'warning'; readonly text: string }
   /** Words that are somebody's own, or are to be used as they stand. */
   | { readonly kind: 'quote'; readonly lines: readonly string[] }
@@ -19,6 +26,14 @@ export type Block =
 export interface Fact {
   readonly label: string
   readonly value: string
+}
+
+export interface Order {
+  readonly kind: 'order'
+  /** What the amounts of the lines are. */
+  readonly caption: string
+  readonly lines: readonly OrderedLine[]
+  readonly sums: readonly Sum[]
 }
 
 export interface OrderedLine {

@@ -106,6 +106,7 @@ function wordsOf(block: Block): readonly string[] {
       return block.facts.flatMap(({ label, value }) => [label, value])
     case 'order':
       return [
+        block.caption,
         ...block.lines.flatMap(({ title, details, amount }) => [title, ...details, amount]),
         ...block.sums.flatMap(({ label, value }) => [label, value]),
       ]

@@ -37,7 +37,9 @@ function textOf(block: Block): string {
     case 'title':
       return `${wrapped(block.text)}\n${'-'.repeat(Math.min(block.text.length, width))}`
     case 'order':
-      return [...block.lines.map(orderedLineOf), block.sums.map(sumOf).join('\n')].join('\n\n')
+      return [block.caption.padStart(width), ...block.lines.map(orderedLineOf), block.sums.map(sumOf).join('\n')].join(
+        '\n\n',
+      )
     case 'quote':
       return block.lines.map(indented).join('\n')
   }

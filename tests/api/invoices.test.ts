@@ -34,7 +34,7 @@ describe('numbers', () => {
   const numbersTo = (count: number) =>
     Array.from({ length: count }, (_, index) => `F2026-${String(index + 1).padStart(6, '0')}`)
 
-  test('[C1] of fifty transactions at once some roll back: no number twice, none left out', async () => {
+  test('of fifty transactions at once some roll back: no number twice, none left out', async () => {
     const orders = await Promise.all(Array.from({ length: 50 }, () => insertOrder(pool)))
     const outcomes = await Promise.allSettled(
       orders.map((order, index) =>
@@ -176,7 +176,7 @@ describe('the calls', () => {
     }
   })
 
-  test('[B87] anybody else gets the answer of an order that is not there', async () => {
+  test('anybody else gets the answer of an order that is not there', async () => {
     const other = await insertInvoicedOrder(database.pool)
     const unpaid = await insertOrder(database.pool)
     const stranger = await insertCustomer(database.pool)

@@ -86,7 +86,7 @@ test('B109 both at the same moment, again and again: always one order and one re
     ])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const traces = [await tracesOf(checkout, old.id), await tracesOf(checkout, young.id)]
-    expect(traces.map(({ isCounted }) => isCounted).toSorted()).toEqual([false, true])
+    expect(traces.filter(({ isCounted }) => isCounted)).toHaveLength(1)
     for (const { isCounted, refunds, invoices, provisioning, events } of traces) {
       expect(refunds).toEqual(isCounted ? [] : [old.cents])
       expect([invoices, provisioning, events.length]).toEqual([1, 1, 1])

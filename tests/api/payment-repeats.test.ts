@@ -148,6 +148,17 @@ test('B79 a changed cart is another order and another payment; the first order s
   expect(third.body.id).not.toBe(first.body.id)
 })
 
+test('a cart that goes into another takes its attempt to pay with it', async () => {
+  const [from, into] = [await checkout.cartOf(anna, domainWish('d')), await checkout.cartOf(anna)]
+  const first = await checkout.pay(anna, from, { paymentMethod: 'banktransfer' })
+  const headers = { 'x-customer': anna }
+  expect((await checkout.shop.ask('POST', `/api/carts/${into}/join`, { json: { from }, headers })).status).toBe(200)
+  const providerId = await checkout.providerIdOf(first.body.id)
+  await checkout.workUntil(async () => expect((await checkout.bank.find(providerId))?.status).toBe('canceled'))
+  expect((await checkout.pay(anna, from)).status).toBe(404)
+  expect((await checkout.pay(anna, into)).body).toMatchObject({ status: 'open', amount: first.body.amount })
+})
+
 test('an attempt that ended makes way for a new one; its key still means it', async () => {
   const cartId = await checkout.cartOf(anna, domainWish('d'))
   const headers = { 'idempotency-key': 'click-1' }

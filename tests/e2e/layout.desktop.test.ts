@@ -62,3 +62,22 @@ test('nothing in the header lies over something else, at any width', async ({ pa
     }
   }
 })
+
+test('four packages two by two stand at the edges of the page, both rows alike', async ({ page }) => {
+  for (const width of [900, 1100]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/de/reseller-hosting')
+    const headings = await page.locator('.plans.of4 .plan h3').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return [Math.round(left), Math.round(right)]
+      }),
+    )
+    expect(headings, String(width)).toHaveLength(4)
+    expect(headings.slice(2), String(width)).toEqual(headings.slice(0, 2))
+    const edge = await page
+      .locator('.plans.of4')
+      .evaluate((element) => Math.round(element.getBoundingClientRect().left))
+    expect(headings[0]?.[0], String(width)).toBe(edge)
+  }
+})

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { addButton, cartOf, rowOf, search, summaryOf, words } from './order-steps.ts'
+import { holdScript, scriptWith } from './published-scripts.ts'
 import { expect, languages, takeComplaints, test } from './shop-test.ts'
 
 const said = {
@@ -44,6 +45,41 @@ for (const language of languages) {
   const { path, tld, retry } = words[language]
   const say = said[language]
   const domains = `${path}/domains`
+
+  test(`in ${language} the field of the empty cart searches while somebody types, and keeps every letter`, async ({
+    page,
+  }) => {
+    await page.goto(domains)
+    const field = page.getByRole('main').getByRole('textbox').filter({ visible: true })
+    await field.click()
+    await field.pressSequentially('moestuin', { delay: 30 })
+    await expect(rowOf(page, `moestuin.${tld}`)).toBeVisible()
+    await expect(page).toHaveURL(`${domains}?q=moestuin`)
+    await expect(field).toBeFocused()
+    await page.keyboard.type('blog', { delay: 30 })
+    await expect(field).toHaveValue('moestuinblog')
+    await expect(rowOf(page, `moestuinblog.${tld}`)).toBeVisible()
+    await expect(page).toHaveURL(`${domains}?q=moestuinblog`)
+  })
+
+  test(`in ${language} letters typed in the empty cart while its results are fetched are not lost`, async ({
+    page,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<'arrives'>()
+    await holdScript(page, scriptWith('more-of'), promise)
+    await page.goto(domains)
+    const field = page.getByRole('main').getByRole('textbox').filter({ visible: true })
+    const asked = page.waitForRequest(/extensions-[^/]*\.json/)
+    await field.click()
+    await field.pressSequentially('moes')
+    await asked
+    await field.pressSequentially('tuin')
+    resolve('arrives')
+    await expect(rowOf(page, `moestuin.${tld}`)).toBeVisible()
+    await expect(field).toHaveValue('moestuin')
+    await expect(field).toBeFocused()
+    await expect(page).toHaveURL(`${domains}?q=moestuin`)
+  })
 
   test(`in ${language} results follow the typing when it settles, and the return key makes a step back`, async ({
     page,

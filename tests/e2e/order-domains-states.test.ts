@@ -4,6 +4,8 @@ import { addButton, cartOf, rowOf, search, summaryOf, treeOf, words } from './or
 import { rowPlaces } from './row-places.ts'
 import { expect, languages, takeComplaints, test } from './shop-test.ts'
 
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
+
 const said = {
   nl: {
     available: 'Beschikbaar',
@@ -151,6 +153,13 @@ for (const language of languages) {
     await search(page, `www.${tld}`, language)
     await expect(rowOf(page, `www.${tld}`)).toContainText(say.reserved)
     await expect(rowOf(page, `www.${tld}`).getByRole('button')).toHaveCount(0)
+    // Without a price it keeps its height, and no hole where the price would be: what it says stands in the middle.
+    const [above, below] = await rowOf(page, `www.${tld}`).evaluate((element) => {
+      const text = element.querySelector('.dn')?.parentElement?.getBoundingClientRect()
+      const { top, bottom } = element.getBoundingClientRect()
+      return [(text?.top ?? 0) - top, bottom - (text?.bottom ?? 0)].map(Math.round)
+    })
+    expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThanOrEqual(isNarrow(page) ? 2 : 40)
   })
 
   test(`C61: in ${language} a register that is silent can be asked again, then the name can be ordered`, async ({

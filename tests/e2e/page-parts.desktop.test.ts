@@ -13,3 +13,18 @@ test('[M1] every page has utility bar, header, content and footer, in this order
   }
   await takeComplaints(complaints, /status of 404/)
 })
+
+test('[M18] the plant label on German pages says .de, on Dutch ones .nl', async ({ request }) => {
+  for (const path of allPaths) {
+    const labels = (await (await request.get(path)).text()).matchAll(/href="[^"]*#(naam|naam-de)"/g)
+    const own = path === '/de' || path.startsWith('/de/') ? 'naam-de' : 'naam'
+    const others = Array.from(labels, ([, name]) => name).filter((name) => name !== own)
+    expect.soft(others, path).toEqual([])
+  }
+  for (const [path, own] of [
+    ['/domeinnaam-registreren', '#naam"'],
+    ['/de/domainnamen-registrieren', '#naam-de"'],
+  ] as const) {
+    expect(await (await request.get(path)).text(), path).toContain(own)
+  }
+})

@@ -267,14 +267,15 @@ test('the key is in no error and no line of the log, not even when the provider 
   script = [sends({ detail: `The key ${apiKey} is wrong`, field: 'key' }, 401)]
   await providerAt().find('tr_1').catch(keep)
   expect(everything).toMatchObject([{ name: 'ProviderRefusal', status: 401, message: 'The key … is wrong' }])
-  for (const mood of [sends(`<${apiKey}>`), sends({}, 500), reset, silent]) {
+  for (const mood of [sends(`<${apiKey}>`), sends({ ...payment, status: apiKey }), sends({}, 500), reset, silent]) {
     script = [mood]
     await providerAt().create(wish).catch(keep)
   }
-  expect(everything).toHaveLength(5)
+  expect(everything).toHaveLength(6)
   expect(lines).toEqual([
     'ALERT payment provider: GET /v2/payments/tr_1: status 401',
-    'payment provider: POST /v2/payments: malformed: Invalid type: Expected Object but received undefined',
+    'payment provider: POST /v2/payments: malformed at its root',
+    'payment provider: POST /v2/payments: malformed at status',
     'payment provider: POST /v2/payments: status 500',
     'payment provider: POST /v2/payments: ECONNRESET',
     'payment provider: POST /v2/payments: no answer in time',

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type BaseIssue, type BaseSchema, type InferOutput, safeParse } from 'valibot'
+import { type BaseIssue, type BaseSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
 import { createCircuit } from '#adapters/circuit.ts'
 import { refusalAnswer } from '#adapters/mollie/answers.ts'
 import { ConnectTimeout, exchange, type Message, type Reply, ReplyTooLong } from '#adapters/mollie/exchange.ts'
@@ -55,13 +55,13 @@ export function createLine(options: LineOptions): Ask {
       circuit.note(false)
       return answer
     } catch (error) {
-      const isRefusal = error instanceof ProviderRefusal
-      circuit.note(!isRefusal)
-      const isAlarming = isRefusal ? error.status === 401 || error.status === 403 : isDistrust(error)
-      if (isAlarming || !isRefusal) {
+      const refusal = error instanceof ProviderRefusal ? error : null
+      circuit.note(refusal === null)
+      const isAlarming = refusal ? refusal.status === 401 || refusal.status === 403 : isDistrust(error)
+      if (isAlarming || !refusal) {
         log(`${isAlarming ? 'ALERT ' : ''}payment provider: ${wish.method} ${wish.path}: ${reasonOf(error)}`)
       }
-      throw isRefusal ? error : new Unavailable('payment_provider_unavailable', { cause: error })
+      throw refusal ?? new Unavailable('payment_provider_unavailable', { cause: error })
     }
   }
 
@@ -106,7 +106,7 @@ export function createLine(options: LineOptions): Ask {
       throw new ProviderRefusal(status, detail.replaceAll(apiKey, '…'), field)
     }
     const checked = safeParse(schema, document)
-    if (!checked.success) throw new BadReply(`malformed: ${checked.issues[0].message}`)
+    if (!checked.success) throw new BadReply(`malformed at ${getDotPath(checked.issues[0]) ?? 'its root'}`)
     return checked.output
   }
 }

@@ -1,12 +1,12 @@
 import { PlainTable } from '#mail/html/plain-table.tsx'
 import { look } from '#mail/html/mail-styles.ts'
-import type { Block, Fact, OrderedLine, Sum } from '#mail/mail-document.ts'
+import type { Block, Fact, Order } from '#mail/mail-document.ts'
 
 /** One part of a mail, with the room below it. */
 export function MailBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p {...look('paragraph')}>{block.text}</p>
+      return <p {...look(block.isSmall ? 'smallParagraph' : 'paragraph')}>{block.text}</p>
     case 'button':
       return (
         <>
@@ -24,7 +24,7 @@ export function MailBlock({ block }: { readonly block: Block }) {
       )
     case 'link':
       return (
-        <p {...look('paragraph')}>
+        <p {...look(block.isSmall ? 'smallParagraph' : 'paragraph')}>
           {block.text}{' '}
           <a {...look('link')} href={block.href}>
             {block.label}
@@ -50,7 +50,7 @@ export function MailBlock({ block }: { readonly block: Block }) {
     case 'order':
       return (
         <>
-          <Order lines={block.lines} sums={block.sums} />
+          <Ordered order={block} />
           <Gap />
         </>
       )
@@ -89,10 +89,15 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   )
 }
 
-function Order({ lines, sums }: { readonly lines: readonly OrderedLine[]; readonly sums: readonly Sum[] }) {
+function Ordered({ order: { caption, lines, sums } }: { readonly order: Order }) {
   return (
     <table cellPadding={0} cellSpacing={0} {...look('facts')}>
       <tbody>
+        <tr>
+          <td colSpan={2} {...look('orderCaption')}>
+            {caption}
+          </td>
+        </tr>
         {lines.map(({ title, details, amount }, index) => (
           <tr key={index}>
             <th scope="row" {...look('orderedLine')}>

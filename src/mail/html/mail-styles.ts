@@ -115,16 +115,33 @@ const styles = {
   },
   title: {
     ...words,
-    padding: '14px 0 12px',
-    fontSize: 22,
-    lineHeight: '28px',
+    padding: '14px 0 10px',
+    fontSize: 20,
+    lineHeight: '26px',
     fontWeight: 900,
     letterSpacing: '-.015em',
     color: palette.forest,
   },
+  smallParagraph: {
+    ...words,
+    paddingBottom: 14,
+    fontSize: 15,
+    lineHeight: '23px',
+    fontWeight: 500,
+    color: palette.bark,
+  },
+  orderCaption: {
+    ...words,
+    padding: '8px 0 0',
+    fontSize: 14,
+    lineHeight: '20px',
+    fontWeight: 600,
+    textAlign: 'right',
+    color: palette.bark,
+  },
   orderedLine: {
     ...words,
-    padding: '14px 16px 14px 0',
+    padding: '10px 16px 12px 0',
     borderBottom: `1px solid ${palette.hair}`,
     fontWeight: 600,
     textAlign: 'left',
@@ -133,13 +150,13 @@ const styles = {
   },
   orderedTitle: { display: 'block', fontSize: 16, lineHeight: '24px', fontWeight: 800, color: palette.forest },
   orderedDetail: { display: 'block', fontSize: 15, lineHeight: '22px', fontWeight: 500, color: palette.bark },
-  orderedAmount: { ...amount, padding: '14px 0', borderBottom: `1px solid ${palette.hair}` },
+  orderedAmount: { ...amount, padding: '10px 0 12px', borderBottom: `1px solid ${palette.hair}` },
   sumLabel: { ...sum, fontWeight: 600, color: palette.bark },
   sumAmount: { ...amount, padding: '10px 0 0', fontWeight: 700 },
   totalLabel: { ...sum, fontSize: 18, fontWeight: 900, color: palette.forest },
   totalAmount: { ...amount, padding: '10px 0 0', fontSize: 18, fontWeight: 900 },
   quote: { padding: '14px 18px 6px', borderRadius: 10, backgroundColor: palette.mist },
-  quoteLine: { ...words, paddingBottom: 8, fontSize: 15, lineHeight: '23px', fontWeight: 500, color: palette.forest },
+  quoteLine: { ...words, paddingBottom: 8, fontSize: 14, lineHeight: '21px', fontWeight: 500, color: palette.forest },
   info: { ...note, backgroundColor: palette.water },
   warning: { ...note, backgroundColor: palette.straw },
   smallPrint: { ...words, fontSize: 15, lineHeight: '23px', fontWeight: 500, color: palette.bark },
@@ -177,6 +194,7 @@ a{color:inherit}
 .footer{padding:22px 20px 0!important}
 .buttonTable,.button{width:100%!important;box-sizing:border-box}
 .plant{display:none!important}
+.factLabel{width:36%!important}
 }
 @media (prefers-color-scheme:dark){
 .body,.outer,.footer{background-color:${palette.forest}!important}
@@ -184,7 +202,7 @@ a{color:inherit}
 .wall{background-color:${palette.pine}!important;background-image:linear-gradient(90deg,rgba(255,255,255,.08) 2px,transparent 2px),linear-gradient(rgba(255,255,255,.08) 2px,transparent 2px)!important}
 .sill{background-color:${palette.moss}!important}
 .wordmark,.heading,.greeting,.paragraph,.factValue,.title,.orderedTitle,.orderedAmount,.sumAmount,.totalLabel,.totalAmount,.quoteLine{color:${palette.dew}!important}
-.factLabel,.smallPrint,.footerText,.footerLink,.orderedDetail,.sumLabel{color:#a9bdb0!important}
+.factLabel,.smallPrint,.footerText,.footerLink,.orderedDetail,.orderCaption,.smallParagraph,.sumLabel{color:#a9bdb0!important}
 .quote{background-color:${palette.pine}!important}
 .factLabel,.factValue,.orderedLine,.orderedAmount{border-bottom-color:#24503d!important}
 .facts{border-top-color:${palette.moss}!important}

@@ -1,9 +1,8 @@
-import { withdrawalDays } from '#domain/consents.ts'
 import { formatDay } from '#domain/day-format.ts'
 import { formatEuro } from '#domain/euro-format.ts'
 import { firstDayOf, startsAtOnce } from '#domain/first-term.ts'
-import { daysAfter } from '#domain/iso-date.ts'
 import { paymentMethodName } from '#domain/payment-method-name.ts'
+import { lastDayToWithdraw } from '#domain/withdrawal-period.ts'
 import { footerLines } from '#mail/footer-lines.ts'
 import type { Block, Fact } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
@@ -37,7 +36,7 @@ export const orderConfirmed: Template<'orderConfirmed'> = (order, given) => {
       ...withdrawalBlocks(order, given),
       ...consentBlocks(order, given),
       { kind: 'title', text: t.seller },
-      { kind: 'facts', facts: sellerFacts(given) },
+      { kind: 'quote', lines: sellerLines(given) },
     ],
   }
 }
@@ -64,8 +63,8 @@ function renewalBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given)
   if (snapshot.lines.every(({ renewal }) => renewal === null)) return []
   return [
     { kind: 'title', text: t.afterwards },
-    { kind: 'paragraph', text: t.renews },
-    { kind: 'link', text: t.cancel, label: t.cancelHere, href: links.to('cancellation') },
+    { kind: 'paragraph', text: t.renews, isSmall: true },
+    { kind: 'link', text: t.cancel, label: t.cancelHere, href: links.to('cancellation'), isSmall: true },
   ]
 }
 
@@ -78,9 +77,9 @@ function withdrawalBlocks({ snapshot, invoice }: ConfirmedOrder, { language, lin
   const [company = '', address = ''] = footerLines(language)
   return [
     { kind: 'title', text: t.withdrawal },
-    { kind: 'paragraph', text: t.right(formatDay(daysAfter(invoice.paidOn, withdrawalDays), language)) },
-    { kind: 'link', text: t.how, label: t.withdrawHere, href: links.to('withdrawal') },
-    { kind: 'paragraph', text: `${t.consequences} ${startsAtOnce(snapshot) ? started : t.notStarted}` },
+    { kind: 'paragraph', text: t.right(formatDay(lastDayToWithdraw(invoice.paidOn), language)), isSmall: true },
+    { kind: 'link', text: t.how, label: t.withdrawHere, href: links.to('withdrawal'), isSmall: true },
+    { kind: 'paragraph', text: `${t.consequences} ${startsAtOnce(snapshot) ? started : t.notStarted}`, isSmall: true },
     { kind: 'quote', lines: t.form(`${company}, ${address}, ${brand.email}`) },
   ]
 }
@@ -89,25 +88,17 @@ function consentBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given)
   const { orderConfirmed: t } = orderTextsIn[language]
   const { terms, immediateStart, at } = snapshot.consents
   const given = [terms, immediateStart].filter((consent) => consent?.isGiven === true)
-  const toTerms: Block = { kind: 'link', text: t.terms, label: t.readTerms, href: links.terms }
+  const toTerms: Block = { kind: 'link', text: t.terms, label: t.readTerms, href: links.terms, isSmall: true }
   if (given.length === 0) return [toTerms]
   return [
     { kind: 'title', text: t.agreed },
-    { kind: 'paragraph', text: t.agreedAt(momentOf(at, language)) },
+    { kind: 'paragraph', text: t.agreedAt(momentOf(at, language)), isSmall: true },
     { kind: 'quote', lines: given.map((consent) => consent?.text.replaceAll(/[[\]]/g, '') ?? '') },
     toTerms,
   ]
 }
 
-function sellerFacts({ language, texts }: Given): readonly Fact[] {
-  const { orderConfirmed: t } = orderTextsIn[language]
-  const [company = '', address = ''] = footerLines(language)
-  return [
-    { label: t.company, value: company },
-    { label: t.address, value: address },
-    { label: t.phone, value: printedPhone(brand.phone) },
-    { label: t.email, value: brand.email },
-    { label: texts.footer.chamberOfCommerce, value: brand.chamberOfCommerceNumber },
-    { label: texts.footer.vatNumber, value: brand.vatNumber },
-  ]
+function sellerLines({ language }: Given): readonly string[] {
+  const [company = '', address = '', ...numbers] = footerLines(language)
+  return [company, address, `${brand.email}, ${printedPhone(brand.phone)}`, numbers.join(', ')]
 }

@@ -11,7 +11,8 @@ import type { ConfirmedOrder } from '#services/ports/confirmed-orders.ts'
 /** What was ordered: each line without VAT with what it costs after its first term, and both sides of VAT below. */
 export function orderBlock({ snapshot, invoice }: ConfirmedOrder): Block {
   const lines = invoice.lines.map((line, index) => orderedLine(line, snapshot.lines[index], invoice))
-  return { kind: 'order', lines, sums: sumsOf(invoice) }
+  const { caption } = orderTextsIn[invoice.language].orderConfirmed
+  return { kind: 'order', caption, lines, sums: sumsOf(invoice) }
 }
 
 function orderedLine(

@@ -28,8 +28,8 @@ interface Props extends TableSetting {
 
 /** A batch is what is watched, and left out at once while somebody scrolls. */
 const rowsInBatch = 16
-/** At the head of the list, drawn without being near: what is in the page before any script, and the next row to go to. */
-const rowsAtHead = 25
+/** At the head of the list, drawn without being near: what is in the page before any script, and the next rows to go to. */
+const rowsAtHead = 32
 
 /** Extensions with their prices. Roles survive `display: grid`; rows far out of sight are not drawn. */
 export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, sort, onSort, ...given }: Props) {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { UndoNote } from '#web/cart/undo-note.tsx'
 import { showLogin } from '#web/login/show-login.ts'
 import { type OrderPageId, useOrder } from '#web/order/order-context.ts'
+import { useLiveSearch } from '#web/order/use-live-search.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
@@ -14,6 +15,7 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   const { pages, paths, trust } = useOrder()
   const { h1, lead } = pages[id]
   const { lapsed, endedElsewhere } = useSession()
+  const live = useLiveSearch()
   const isOut = lapsed || endedElsewhere
 
   // What was there is gone, and why stands on top.
@@ -41,6 +43,7 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
               label={t('search.label')}
               placeholder={t('search.placeholder')}
               button={t('search.button')}
+              {...(id === 'orderDomains' && { live })}
             />
             <p className="hint">
               {t.rich('empty.otherWays', {

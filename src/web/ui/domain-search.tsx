@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type InputEvent, type RefObject, useId } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 interface Props {
@@ -7,10 +7,16 @@ interface Props {
   readonly placeholder: string
   readonly button: string
   readonly icon?: IconName
+  /** For a page that searches while somebody types. */
+  readonly live?: {
+    readonly input: RefObject<HTMLInputElement | null>
+    readonly onFocus: () => void
+    readonly onInput: (event: InputEvent<HTMLInputElement>) => void
+  }
 }
 
 /** The field every search for a name begins in: a plain form, so it works before any script. */
-export function DomainSearch({ action, label, placeholder, button, icon = 'search' }: Props) {
+export function DomainSearch({ action, label, placeholder, button, icon = 'search', live }: Props) {
   const id = useId()
   return (
     <form className="search" role="search" action={action} method="get">
@@ -20,6 +26,7 @@ export function DomainSearch({ action, label, placeholder, button, icon = 'searc
       </label>
       <input
         id={id}
+        {...(live && { ref: live.input, onFocus: live.onFocus, onInput: live.onInput })}
         name="q"
         required
         maxLength={500}

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { rowOf } from '#adapters/postgres/carts/cart-rows.ts'
 import { readCarts } from '#adapters/postgres/carts/read-carts.ts'
+import { giveUpAttempts } from '#adapters/postgres/orders/give-up-attempts.ts'
 import { inTransaction } from '#adapters/postgres/in-transaction.ts'
 import { wishHashOf } from '#adapters/postgres/carts/wish.ts'
 import type { DecideJoin, JoinQuestion, StoredCart, StoredItem } from '#services/ports/carts.ts'
@@ -57,6 +58,7 @@ async function joinHere<Answer>(
   const { rows } = await client.query<{ id: string }>(usedBefore, [cartId, from.cart.items.map(({ id }) => id)])
   const { answer, items } = decide(cart.cart, from.cart, new Set(rows.map(({ id }) => id)))
   if (items === undefined) return answer
+  await giveUpAttempts(client, fromId)
   await client.query('delete from carts where id = $1', [fromId])
   await replaceItems(client, cart.cart, items, customerId)
   return answer

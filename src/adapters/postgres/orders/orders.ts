@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '#adapters/postgres/in-transaction.ts'
 import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
-import { cancelLater } from '#adapters/postgres/orders/cancel-later.ts'
+import { cancelLater } from '#adapters/postgres/orders/give-up-attempts.ts'
 import { attemptColumns, attemptOf, type AttemptRow } from '#adapters/postgres/orders/order-rows.ts'
 import { findSame, onlyOne, placeOrder } from '#adapters/postgres/orders/place-order.ts'
 import type { OrderSnapshot } from '#domain/order.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import { cancelLater } from '#adapters/postgres/orders/cancel-later.ts'
+import { giveUpAttempts } from '#adapters/postgres/orders/give-up-attempts.ts'
 import { attemptColumns, attemptOf, type AttemptRow, isLive } from '#adapters/postgres/orders/order-rows.ts'
 import { payOrder } from '#adapters/postgres/orders/pay-order.ts'
 import { contentOf } from '#domain/order-snapshot.ts'
@@ -17,8 +17,6 @@ const sameAgain = `
   select ${attemptColumns} from payments join orders on orders.id = payments.order_id
   where payments.cart_id = $1 and orders.content_hash = $2 and orders.paid_at is null
     and payments.method is not distinct from $3 and payments.issuer is not distinct from $4 and ${isLive}`
-
-const supersede = `update payments set superseded_at = now() where cart_id = $1 and ${isLive} returning id`
 
 const unpaid = `
   select id from orders where cart_id = $1 and content_hash = $2 and paid_at is null
@@ -48,7 +46,7 @@ export async function placeOrder(client: PoolClient, placement: Placement): Prom
   if (requestKey !== null && (await client.query(keyIsUsed, [cartId, requestKey])).rowCount !== 0) return null
   const same = await findSame(client, placement)
   if (same !== null) return same
-  await giveUpOthers(client, cartId)
+  await giveUpAttempts(client, cartId)
   const orderId = (await findUnpaid(client, placement)) ?? (await insertOrder(client, placement))
   const attempt = await insertPayment(client, orderId, placement)
   if (attempt.amount > 0) return attempt
@@ -65,11 +63,6 @@ export async function findSame(
   const values = [cartId, hashOf(snapshot), method, issuer]
   const { rows } = await connection.query<AttemptRow>(sameAgain, values)
   return rows[0] ? attemptOf(rows[0]) : null
-}
-
-async function giveUpOthers(client: PoolClient, cartId: string): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(supersede, [cartId])
-  for (const { id } of rows) await cancelLater(client, id)
 }
 
 async function findUnpaid(client: PoolClient, { cartId, snapshot }: Placement): Promise<string | null> {

@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg'
-import type { CartRecord } from '#adapters/postgres/carts/cart-rows.ts'
 import { readCarts } from '#adapters/postgres/carts/read-carts.ts'
 import { wishHashOf } from '#adapters/postgres/carts/wish.ts'
 import type { OrderRecord } from '#adapters/postgres/orders/read-order.ts'
 import type { ItemChoice } from '#domain/cart.ts'
 import type { OrderLine } from '#domain/order.ts'
 import { itemsAfterPaying } from '#domain/paid-items.ts'
+import type { StoredCart } from '#services/ports/carts.ts'
 
 /** The cart the order was made from; if it is gone because it was joined with another, the one that has its items. */
 const findCarts = `
@@ -47,7 +47,7 @@ export async function takeOutPaid(client: PoolClient, order: OrderRecord, paymen
 
 async function takeOutOf(
   client: PoolClient,
-  { id: cartId, items }: CartRecord,
+  { id: cartId, items }: StoredCart,
   paid: ReadonlyMap<string, string>,
   paymentId: string,
 ): Promise<void> {

@@ -25,6 +25,7 @@ export const ordersDe: OrderMailTexts = {
       'Eines fehlt noch: Bestätigen Sie Ihre E-Mail-Adresse mit dem Link in unserer früheren E-Mail. Sobald das geschehen ist, registrieren wir Ihre Domain.',
     button: 'Bestellung verfolgen',
     ordered: 'Ihre Bestellung',
+    caption: 'Preise ohne MwSt.',
     move: 'Umzug zu uns',
     term: (from, until) => `${from} bis ${until}`,
     insteadOf: (price, label) => `Statt ${price}: ${label}`,
@@ -74,10 +75,6 @@ export const ordersDe: OrderMailTexts = {
     agreed: 'Was Sie bestätigt haben',
     agreedAt: (moment) => `Bei Ihrer Bestellung am ${moment} haben Sie erklärt:`,
     seller: 'Ihr Vertragspartner',
-    company: 'Firma',
-    address: 'Anschrift',
-    phone: 'Telefon',
-    email: 'E-Mail',
   },
   paymentUnfinished: {
     subject: (orderNumber) => `Die Zahlung zu Bestellung ${orderNumber} ist offen`,

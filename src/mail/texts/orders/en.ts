@@ -24,6 +24,7 @@ export const ordersEn: OrderMailTexts = {
       'One more thing: please confirm your e-mail address with the link in our earlier mail. As soon as that is done, we register your domain name.',
     button: 'Follow your order',
     ordered: 'What you ordered',
+    caption: 'Prices without VAT',
     move: 'Move to us',
     term: (from, until) => `${from} to ${until}`,
     insteadOf: (price, label) => `Instead of ${price}: ${label}`,
@@ -73,10 +74,6 @@ export const ordersEn: OrderMailTexts = {
     agreed: 'What you agreed to',
     agreedAt: (moment) => `When you ordered, on ${moment}, you declared:`,
     seller: 'Who your contract is with',
-    company: 'Company',
-    address: 'Address',
-    phone: 'Phone',
-    email: 'E-mail',
   },
   paymentUnfinished: {
     subject: (orderNumber) => `Your payment for order ${orderNumber} did not go through`,

@@ -25,6 +25,7 @@ export const ordersNl: OrderMailTexts = {
       'Nog één ding: bevestig je e-mailadres met de link in onze eerdere mail. Zodra dat gedaan is, leggen we je domeinnaam vast.',
     button: 'Volg je bestelling',
     ordered: 'Wat je hebt besteld',
+    caption: 'Prijzen zonder btw',
     move: 'Verhuizing naar ons',
     term: (from, until) => `${from} t/m ${until}`,
     insteadOf: (price, label) => `In plaats van ${price}: ${label}`,
@@ -74,10 +75,6 @@ export const ordersNl: OrderMailTexts = {
     agreed: 'Waar je mee akkoord ging',
     agreedAt: (moment) => `Bij je bestelling op ${moment} verklaarde je:`,
     seller: 'Met wie je een overeenkomst hebt',
-    company: 'Bedrijf',
-    address: 'Adres',
-    phone: 'Telefoon',
-    email: 'E-mail',
   },
   paymentUnfinished: {
     subject: (orderNumber) => `Je betaling voor bestelling ${orderNumber} is niet gelukt`,

@@ -17,6 +17,8 @@ export interface OrderMailTexts {
     readonly confirmEmail: string
     readonly button: string
     readonly ordered: string
+    /** Of the lines' amounts. */
+    readonly caption: string
     readonly move: string
     readonly term: (from: string, until: string) => string
     readonly insteadOf: (price: string, label: string) => string
@@ -50,10 +52,6 @@ export interface OrderMailTexts {
     readonly agreed: string
     readonly agreedAt: (moment: string) => string
     readonly seller: string
-    readonly company: string
-    readonly address: string
-    readonly phone: string
-    readonly email: string
   }
   readonly paymentUnfinished: {
     readonly subject: (orderNumber: string) => string

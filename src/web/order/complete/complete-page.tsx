@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { brand } from '#site/brand.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { AskingPage } from '#web/order/complete/asking-page.tsx'
 import { NoPayment } from '#web/order/complete/no-payment.tsx'
@@ -29,9 +30,13 @@ function PaymentPage({ id }: { readonly id: string }) {
   // The first answer is said where people are; whatever takes its place leads them to its heading.
   const isLed = first !== 'asking' && stage !== first
 
+  const words = stage === 'paid' && payment?.method === null ? 'ordered' : stage
+
   useEffect(() => {
-    if (stage !== 'asking' && !isLed) announce(t(`${stage}.title`))
-  }, [announce, isLed, stage, t])
+    if (words === 'asking') return
+    document.title = `${t(`${words}.tab`)} – ${brand.name}`
+    if (!isLed) announce(t(`${words}.title`))
+  }, [announce, isLed, t, words])
 
   return (
     <>

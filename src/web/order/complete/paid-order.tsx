@@ -18,36 +18,38 @@ interface Props {
 
 /** Thanks, the facts, and what happens next. */
 export function PaidOrder({ payment, isLed }: Props) {
-  const t = useTranslations('complete.paid')
+  const t = useTranslations('complete')
   const { paths } = useOrder()
   const locale = useSiteLocale()
   usePurchase()
   const own = payment.order?.own
+  const isFree = payment.method === null
+  const words = isFree ? 'ordered' : 'paid'
   return (
     <>
       <ResultWall
-        title={t('title')}
-        lead={own ? t('thanks', { name: own.firstName, email: own.email }) : t('thanksAll')}
+        title={t(`${words}.title`)}
+        lead={own ? t(`${words}.thanks`, { name: own.firstName, email: own.email }) : t('paid.thanksAll')}
         drawing="bloei"
         height={420}
-        picture={t('picture')}
+        picture={t('paid.picture')}
         isLed={isLed}
       >
         <p className="act">
           <a className="btn btn-p btn-l" href={paths.portal}>
-            {t('portal', { portal: brand.portalName[locale] })} <Icon name="ext" size="s" />
+            {t('paid.portal', { portal: brand.portalName[locale] })} <Icon name="ext" size="s" />
           </a>
-          {!own && <LoginLink>{t('logIn')}</LoginLink>}
+          {!own && <LoginLink>{t('paid.logIn')}</LoginLink>}
           {own?.invoiceNumber && (
             <a className="btn btn-t" href={`/api/orders/${payment.orderNumber}/invoice.pdf`}>
-              {t('invoice')}
+              {t('paid.invoice')}
             </a>
           )}
         </p>
       </ResultWall>
       <div className="wrap">
         <OrderFacts payment={payment} />
-        {payment.order && <DeliverySteps order={payment.order} isFree={payment.method === null} />}
+        {payment.order && <DeliverySteps order={payment.order} isFree={isFree} />}
       </div>
     </>
   )

@@ -1,9 +1,10 @@
 import { type ClipboardEvent, type InputEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { nameWishesOf } from '#domain/name-wishes.ts'
+import { beginSearch } from '#web/order/domains/begin-search.ts'
 import { lookups } from '#web/order/domains/lookups.ts'
 import { rememberSearch, showSearch, typedText } from '#web/order/domains/search-address.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
+import { takeTyping } from '#web/order/held-typing.ts'
 import { useAddress } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,7 +12,6 @@ import { Icon } from '#web/ui/icon.tsx'
 /** Room for a list of 200 names. */
 const longestTyped = 16_000
 const settleMs = 300
-const shortestTyped = 2
 
 /** The one field. Typing that settles searches by itself; the return key at once, as a step to come back to. */
 export function NameSearch() {
@@ -32,7 +32,12 @@ export function NameSearch() {
     }
     if (input.current && typedIn(input.current) !== text) input.current.value = text
   }, [text])
-  useEffect(() => () => clearTimeout(settling.current), [])
+  useEffect(() => {
+    // Somebody began in the field of the empty cart, and may be ahead of the search already.
+    if (input.current && takeTyping(input.current)) settling.current = setTimeout(() => void settle(), settleMs)
+    return () => clearTimeout(settling.current)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the field is there
+  }, [])
 
   function handleInput(event: InputEvent<HTMLInputElement>): void {
     clearTimeout(settling.current)
@@ -40,14 +45,12 @@ export function NameSearch() {
     settling.current = setTimeout(() => void settle(), settleMs)
   }
 
-  async function settle(): Promise<void> {
-    const table = await loadExtensions(extensions.address).catch(() => undefined)
-    const typed = input.current ? typedIn(input.current) : ''
-    if (!table || typed.length < shortestTyped || typed === typedText()) return
-    // Half an extension is not a wish yet.
-    if (nameWishesOf(typed, table, extensions.featured).rows[0]?.kind !== 'name') return
-    settled.current = typed
-    showSearch({ text: typed }, { replace: true })
+  function settle(): Promise<void> {
+    return beginSearch({
+      typed: () => (input.current ? typedIn(input.current) : ''),
+      extensions,
+      onSearch: (typed) => (settled.current = typed),
+    })
   }
 
   function handleSubmit(event: SubmitEvent): void {

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import type { Pool } from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { signedInvoicePath } from '#adapters/invoice-signatures.ts'
+import { createConfirmedOrders } from '#adapters/postgres/invoices/confirmed-orders.ts'
+import { createInvoices } from '#adapters/postgres/invoices/invoices.ts'
+import { issueCreditNote } from '#adapters/postgres/invoices/issue-invoice.ts'
+import { inTransaction } from '#adapters/postgres/in-transaction.ts'
+import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { createMails } from '#adapters/postgres/mails/mails.ts'
+import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import { createMailer } from '#adapters/smtp/create-mailer.ts'
+import { cents } from '#domain/money.ts'
+import { germanBuyer, sampleOrder } from '#domain/sample-order.ts'
+import { createSendMail } from '#jobs/send-mail.ts'
+import { createWorker, type Worker } from '#jobs/worker.ts'
+import { createPapers } from '#papers/create-papers.ts'
+import type { MailContent } from '#services/ports/mails.ts'
+import type { PaidOrder } from '#services/ports/orders.ts'
+import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { insertInvoicedOrder, insertOrder } from '#tests/builders/invoiced-order.ts'
+import { type MailServer, openMailServer } from '#tests/builders/mail-server.ts'
+import { paperFontDir } from '#tests/builders/paper-fonts.ts'
+import { pdfPages } from '#tests/builders/pdf-text.ts'
+
+const secret = 'a secret of the tests, long enough'
+let database: TestDatabase
+let pool: Pool
+let server: MailServer
+let worker: Worker
+const problems: string[] = []
+
+beforeEach(async () => {
+  database = await testDatabase()
+  pool = database.pool
+  server = await openMailServer()
+  problems.length = 0
+  const fontDir = await paperFontDir()
+  const send = createSendMail({
+    mails: createMails(pool),
+    post: createMailer({ smtpUrl: () => server.url, from: 'Stek <hallo@stek.example>' }),
+    issueToken: async () => '',
+    origin: 'https://shop.example',
+    orders: createConfirmedOrders(pool),
+    invoices: createInvoices(pool),
+    papers: createPapers({ fontDir, terms: join(fontDir, 'text-latin.ttf') }),
+    invoicePath: (orderNumber) => signedInvoicePath(orderNumber, secret),
+  })
+  worker = createWorker({
+    queue: createJobQueue(pool),
+    tasks: { send_mail: send },
+    log: (line) => void problems.push(line),
+    idleMs: 10,
+  })
+})
+afterEach(async () => {
+  await worker.stop()
+  await server.close()
+  await database.drop()
+})
+
+async function mailOf(order: PaidOrder, content: MailContent): Promise<Email> {
+  const { email } = order.snapshot.buyer
+  const { language } = order.snapshot
+  await orderMail(pool, { ...content, cause: 'a test', to: email, language, customerId: order.customerId })
+  await expect.poll(() => [server.delivered.length, problems]).toEqual([1, []])
+  return PostalMime.parse(server.delivered[0]?.raw ?? '')
+}
+
+const bytesOf = (content: unknown) => new Uint8Array(content as ArrayBuffer)
+const plain = (text: string | undefined) => (text ?? '').replaceAll(/\s+/g, ' ')
+
+test('the confirmation brings what was agreed, the invoice and the terms', async () => {
+  const snapshot = sampleOrder({ language: 'de', buyer: germanBuyer })
+  const order = await insertInvoicedOrder(pool, { snapshot })
+  const { subject, text, attachments } = await mailOf(order, {
+    template: 'orderConfirmed',
+    data: { orderId: order.id },
+  })
+  expect(subject).toBe(`Ihre Bestellung ${order.number} bei Stek`)
+  expect(text).toContain(`\nhttps://shop.example/de/order/complete?payment=${order.paymentId}\n`)
+  expect(text).toContain(`\nhttps://shop.example${signedInvoicePath(order.number, secret)}\n`)
+  expect(text).toContain('\nhttps://shop.example/de/widerruf\n')
+  for (const part of [
+    'Webhosting Strauch',
+    '15.11.2026 bis 14.11.2027',
+    'Danach 114,24 € pro Jahr inkl. MwSt. (96,00 € netto)',
+    'MwSt. 19 % 12,16 €',
+    'Gesamtbetrag inkl. MwSt. 76,15 €',
+    'Muster-Widerrufsformular',
+    'Mir ist bekannt, dass mein Widerrufsrecht für eine Domain erlischt, sobald sie registriert ist.',
+    'Stek Hosting B.V.',
+    'hallo@stek.example',
+  ]) {
+    expect(plain(text)).toContain(part)
+  }
+  expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    [`stek-rechnung-${order.invoice}.pdf`, 'application/pdf'],
+    ['algemene-voorwaarden-2023-01-31.pdf', 'application/pdf'],
+  ])
+  expect(pdfPages(bytesOf(attachments[0]?.content)).flat()).toContain(order.invoice)
+  const terms = await readFile(join(await paperFontDir(), 'text-latin.ttf'))
+  expect(Buffer.compare(Buffer.from(bytesOf(attachments[1]?.content)), terms)).toBe(0)
+})
+
+test('a name that waits for the address to be confirmed says so', async () => {
+  const order = await insertInvoicedOrder(pool)
+  await pool.query(
+    `insert into deliveries (order_id, item_id, state, held_for) values ($1, 'd1', 'held', 'email'), ($1, 'h1', 'waiting', null)`,
+    [order.id],
+  )
+  const { text } = await mailOf(order, { template: 'orderConfirmed', data: { orderId: order.id } })
+  expect(plain(text)).toContain('bevestig je e-mailadres met de link in onze eerdere mail')
+})
+
+test('a refund brings its credit note', async () => {
+  const order = await insertInvoicedOrder(pool)
+  const at = new Date('2026-12-01T08:00:00Z')
+  const creditNote = await inTransaction(pool, (client) =>
+    issueCreditNote(client, order, { refundedInAll: cents(1000), at }),
+  )
+  const data = { firstName: 'Sanne', orderNumber: order.number, amountCents: cents(1000), reason: 'refunded' } as const
+  const { text, attachments } = await mailOf(order, { template: 'paymentRefunded', data: { ...data, creditNote } })
+  expect(plain(text)).toContain('We hebben € 10,00 voor je teruggestort.')
+  expect(attachments.map(({ filename }) => filename)).toEqual([`stek-creditfactuur-${creditNote}.pdf`])
+  expect(pdfPages(bytesOf(attachments[0]?.content)).flat().map(plain)).toContain('€ −10,00')
+})
+
+test('a payment that failed leads back to a new try, on the site it came from', async () => {
+  const order = await insertOrder(pool)
+  const { text, attachments } = await mailOf(order, {
+    template: 'paymentUnfinished',
+    data: {
+      ...{ firstName: 'Sanne', orderNumber: order.number, amountCents: cents(7743) },
+      ...{ paymentId: 'Zm9vYmFyYmF6cXV4MTIzNA', siteLocale: 'de', status: 'expired' },
+    },
+  })
+  expect(text).toContain('\nhttps://shop.example/de/order/complete?payment=Zm9vYmFyYmF6cXV4MTIzNA\n')
+  expect(plain(text)).toContain('Er is niets afgeschreven')
+  expect(attachments).toEqual([])
+})
+
+test('the confirmation of an order that is not paid is given up, and nobody is mailed', async () => {
+  const order = await insertOrder(pool)
+  const mail = { cause: 'a test', to: 'x@example.nl', language: 'nl', customerId: order.customerId } as const
+  await orderMail(pool, { ...mail, template: 'orderConfirmed', data: { orderId: order.id } })
+  await expect.poll(() => problems).toHaveLength(1)
+  expect(problems[0]).toContain('not paid')
+  expect(server.attempts()).toBe(0)
+})

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import type { PaymentAnswer } from '#contract/payment.ts'
+import { registered } from './hosting-carts.ts'
+import { openCheckout } from './payment-steps.ts'
+import { expect, type Language } from './shop-test.ts'
+
+/** A new customer who ordered a name and is about to be sent to the bank. */
+export async function startPayment(page: Page, language: Language, paymentMethod: string): Promise<PaymentAnswer> {
+  const { cartId } = await openCheckout(page, language, [registered('groenevingers.nl')])
+  const answer = await page.evaluate(
+    async ([id, method, siteLanguage]) => {
+      const response = await fetch(`/api/carts/${id}/payments`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'stek-locale': siteLanguage },
+        body: JSON.stringify({ paymentMethod: method, consents: { terms: true, immediateStart: true } }),
+      })
+      return { status: response.status, body: (await response.json()) as PaymentAnswer }
+    },
+    [cartId, paymentMethod, language] as const,
+  )
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body
+}
+
+/** Where the bank's page is for a payment. */
+export function bankOf({ checkoutUrl }: PaymentAnswer): string {
+  const { pathname, search } = new URL(checkoutUrl ?? '')
+  return pathname + search
+}
