@@ -14,6 +14,10 @@ const entries = {
   'demo-bank': 'src/web/styles/demo-bank.css',
 }
 
+/** What every part in React needs: as a dozen crumbs it would weigh a kilobyte more. */
+const reactFrame =
+  /src\/(domain\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing)|cart\/(use-cart|product-titles)))/
+
 /** What the browser loads: the shell script, the order app, islands, stylesheets, font and drawings. */
 export function clientConfig(root: string, outDir: string): InlineConfig {
   return {
@@ -32,11 +36,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
           codeSplitting: {
             groups: [
               { name: 'shell-script', test: /src\/web\/shell|preload-helper|rolldown:runtime/ },
-              // Every part in React needs these: as crumbs of their own they weigh a kilobyte more.
-              {
-                name: 'react-frame',
-                test: /src\/(domain\/locale|web\/(texts|page-locale|session\/.+-(session|view)))\.ts/,
-              },
+              { name: 'react-frame', test: reactFrame },
             ],
           },
         },

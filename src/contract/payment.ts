@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  custom,
   exactOptional,
   type InferOutput,
   nullable,
@@ -13,21 +14,20 @@ import {
 } from 'valibot'
 import { itemAnswer } from '#contract/cart-answer.ts'
 import { exactObject } from '#contract/exact-object.ts'
-import { affiliateIdPattern, wctIdPattern } from '#domain/attribution.ts'
 import { paymentStatuses } from '#domain/payment-status.ts'
 
 /** 128 random bits as base64url, made by the server. */
 export const paymentIdPattern = /^[A-Za-z0-9_-]{22}$/
 
-export const affiliateId = pipe(string(), regex(affiliateIdPattern))
-export const wctId = pipe(string(), regex(wctIdPattern))
+/** Whatever a browser kept of who sent the buyer: what is no such thing is left out, and the sale goes on. */
+const kept = custom<unknown>(() => true)
 
 /** The body of `POST /api/carts/{cartId}/payments`. */
 export const newPayment = exactObject({
   paymentMethod: pipe(string(), regex(/^[a-z0-9]{1,32}$/)),
   issuer: exactOptional(nullable(pipe(string(), regex(/^[A-Za-z0-9_-]{1,64}$/)))),
-  affiliateId: exactOptional(nullable(affiliateId)),
-  wctId: exactOptional(nullable(wctId)),
+  affiliateId: exactOptional(kept),
+  wctId: exactOptional(kept),
   consents: exactOptional(exactObject({ terms: boolean(), immediateStart: exactOptional(boolean()) })),
 })
 export type NewPayment = InferOutput<typeof newPayment>

@@ -9,6 +9,7 @@ import {
   type RefusedPayment,
 } from '#contract/payment.ts'
 import { type Locale, siteLocales } from '#domain/locale.ts'
+import { affiliateIdIn, wctIdIn } from '#domain/attribution.ts'
 import { eurosOf } from '#domain/money.ts'
 import { created, notFound, ok, type Refusal, refusalOf, refuse } from '#http/answer.ts'
 import type { Call, Question } from '#http/call.ts'
@@ -45,7 +46,11 @@ export function paymentCalls(desk: CheckoutDesk): readonly Call[] {
       const requestKey = header(keyHeader.toLowerCase()) ?? null
       if (!cartIdPattern.test(part('cartId'))) return notFound
       if (requestKey !== null && !requestKeyPattern.test(requestKey)) return refuse(422, 'validation_failed', keyFault)
-      const started = await startPayment(desk, caller, wishOf(question, requestKey))
+      const wish = wishOf(question, requestKey)
+      if (wish.affiliateId === null && (question.body.affiliateId ?? null) !== null) {
+        desk.alert('a payment came with a partner number that is none, and goes on without it')
+      }
+      const started = await startPayment(desk, caller, wish)
       return started.ok ? created(paymentAnswerOf(started.value)) : paymentRefusalOf(started, locale)
     },
   }
@@ -72,9 +77,10 @@ export function paymentCalls(desk: CheckoutDesk): readonly Call[] {
 }
 
 function wishOf({ part, body, header, source }: Question<NewPayment>, requestKey: string | null): PaymentWish {
-  const { paymentMethod, issuer = null, affiliateId = null, wctId = null, consents = {} } = body
+  const { paymentMethod, issuer = null, consents = {} } = body
   const siteLocale = siteLocales.find((locale) => locale === header(localeHeader)) ?? null
-  const said = { affiliateId, wctId, consents, siteLocale, requestKey, source: source() }
+  const sentBy = { affiliateId: affiliateIdIn(body.affiliateId), wctId: wctIdIn(body.wctId) }
+  const said = { ...sentBy, consents, siteLocale, requestKey, source: source() }
   return { cartId: part('cartId'), method: paymentMethod, issuer, ...said }
 }
 

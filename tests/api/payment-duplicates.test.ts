@@ -3,6 +3,7 @@ import { noFaults } from '#demo/bank/faults.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { paidOnce, type Started, startedPayment, tracesOf, unpaid, webhook } from '#tests/api/payment-traces.ts'
 import { domainWish } from '#tests/api/wishes.ts'
+import { as } from '#tests/builders/customers.ts'
 
 let checkout: CheckoutShop
 beforeAll(async () => {
@@ -92,6 +93,23 @@ test('B109 both at the same moment, again and again: always one order and one re
       expect([invoices, provisioning, events.length]).toEqual([1, 1, 1])
     }
   }
+})
+
+test.each([
+  ['the cart that is gone', true],
+  ['the cart that has both', false],
+])('B109 two carts were joined after a payment was started, and %s is paid first: paid once', async (_, isOldFirst) => {
+  const old = await startedPayment(checkout, { wishes: [domainWish('d', 'gedeeld')] })
+  const cartId = await checkout.cartOf(old.customerId, domainWish('e', 'ernaast'))
+  const json = { from: old.cartId }
+  await checkout.shop.ask('POST', `/api/carts/${cartId}/join`, { json, ...as(old.customerId) })
+  const young = await secondOf({ ...old, cartId })
+  const [first, second] = isOldFirst ? [old, young] : [young, old]
+  await Promise.all([pay(first), pay(second)])
+  await hear(first)
+  await hear(second)
+  expect(await tracesOf(checkout, first.id)).toEqual(paidOnce(first.cents))
+  expect(await tracesOf(checkout, second.id)).toEqual({ ...duplicate(second.cents), mails: ['paymentRefunded'] })
 })
 
 test('when one is paid the others are called off at the bank, and can be paid no more', async () => {

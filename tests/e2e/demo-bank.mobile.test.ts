@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { bankOf, startPayment } from './bank-steps.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, takeComplaints, test } from './shop-test.ts'
 
 test('it fits a small screen and can be used by everybody, in either theme', async ({ page }) => {
   const payment = await startPayment(page, 'nl', 'ideal')
@@ -13,4 +13,20 @@ test('it fits a small screen and can be used by everybody, in either theme', asy
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
   }
+})
+
+test('what was decided elsewhere meanwhile is too late here', async ({ page, complaints }) => {
+  const payment = await startPayment(page, 'nl', 'ideal')
+  await page.goto(bankOf(payment))
+  await expect(page.getByRole('button', { name: 'Annuleer' })).toBeVisible()
+  await page.evaluate(async () => {
+    const id = new URLSearchParams(location.search).get('payment')
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ outcome: 'failed' })
+    await fetch(`/api/demo/bank/payments/${id}/outcome`, { method: 'POST', headers, body })
+  })
+  await page.getByRole('button', { name: /^Betaal/ }).click()
+  await expect(page.getByRole('alert')).toHaveText('Over deze betaling was al beslist.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mislukt')
+  await takeComplaints(complaints, /409/)
 })

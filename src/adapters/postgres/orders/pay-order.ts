@@ -11,11 +11,19 @@ const pay = `update orders set paid_at = $3, paid_by = $2 where id = $1 and paid
 const readPayment = `
   select method, mandate_id as "mandateId", provider_customer_id as "providerCustomerId" from payments where id = $1`
 
-/** An attempt that ended without money may still bring some: then it comes too late. */
+/**
+ * Attempts to pay for the same cart. An attempt that ended without money may still bring some: then it comes too late.
+ * A cart that was joined with another is gone, and its items know where they came from.
+ */
 const voidOthers = `
-  update payments set voided_at = now()
-  where cart_id = $1 and id <> $2 and status <> 'paid' and voided_at is null
-  returning id, status in ('open', 'pending', 'authorized') as "isUnderWay"`
+  update payments set voided_at = now() from orders as placed
+  where placed.id = payments.order_id and payments.id <> $2 and payments.status <> 'paid' and voided_at is null
+    and (payments.cart_id = $1 or (
+      placed.customer_id = $3
+      and not (exists (select from carts where id = $1) and exists (select from carts where id = payments.cart_id))
+      and exists (select from jsonb_array_elements(placed.snapshot -> 'lines') as line where line ->> 'itemId' = any($4))
+    ))
+  returning payments.id, status in ('open', 'pending', 'authorized') as "isUnderWay"`
 
 const addEvent = `
   insert into order_events (order_id, kind, amount_cents, mark, happened_at) values ($1, 'paid', $2, $3, $4)`
@@ -59,10 +67,10 @@ async function paymentOf(client: PoolClient, paymentId: string) {
   return { method, mandate: { providerCustomerId, mandateId, method } }
 }
 
-/** Other attempts of the cart: nobody shall pay them any more. */
-async function giveUpOthers(client: PoolClient, { cartId }: OrderRecord, paymentId: string): Promise<void> {
-  const { rows } = await client.query<{ id: string; isUnderWay: boolean }>(voidOthers, [cartId, paymentId])
-  for (const { id, isUnderWay } of rows) {
-    if (isUnderWay) await cancelLater(client, id)
-  }
+/** Nobody shall pay for the same any more. */
+async function giveUpOthers(client: PoolClient, order: OrderRecord, paymentId: string): Promise<void> {
+  const itemIds = order.snapshot.lines.map(({ itemId }) => itemId)
+  const values = [order.cartId, paymentId, order.customerId, itemIds]
+  const { rows } = await client.query<{ id: string; isUnderWay: boolean }>(voidOthers, values)
+  for (const { id, isUnderWay } of rows) if (isUnderWay) await cancelLater(client, id)
 }

@@ -17,7 +17,7 @@ const columns = `
   extract(epoch from now() - coalesce(payment.settled_at, payment.created_at))::float * 1000 as "ageMs",
   placed.paid_by is not null as "isOrderPaid",
   placed.paid_by is not distinct from payment.id as "isCounted",
-  payment.voided_at is not null or placed.paid_by <> payment.id is true as "isTooLate",
+  payment.voided_at is not null or (placed.paid_by <> payment.id) is true as "isTooLate",
   payment.superseded_at is null and not exists (
     select from payments as other where other.cart_id = payment.cart_id and other.created_at > payment.created_at
   ) as "isNewest",
