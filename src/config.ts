@@ -5,11 +5,13 @@ import { demoPages } from '#site/demo-pages.ts'
 import {
   choiceOf,
   databaseUrlOf,
+  gtmIdOf,
   hostsOf,
   mailAddressOf,
   mollieKeyOf,
   networksOf,
   portOf,
+  postbackUrlOf,
   secretsOf,
   signingSecretOf,
   smtpUrlOf,
@@ -55,6 +57,10 @@ export interface Config {
   readonly mollie: { readonly apiKey: string; readonly url: string } | undefined
   /** Where paid orders are announced, and what such messages are signed with in both directions; nothing: the demo's own. */
   readonly provisioning: { readonly url: string; readonly secret: string } | undefined
+  /** Told of sales that came with a tracking id; nothing: nobody is. */
+  readonly postbackUrl: string | undefined
+  /** The container of the tag manager; nothing: there is none. */
+  readonly gtmId: string | undefined
   /** Where the provider reads what people send in. */
   readonly contactTo: string
   /** Stand-ins for the outside world may be used and shown. */
@@ -123,6 +129,8 @@ export function readConfig(environment: Environment = process.env): Config {
   const mollieUrl = urlOf('MOLLIE_API_URL', text('MOLLIE_API_URL'), complain)
   const provisioningUrl = urlOf('PROVISIONING_URL', text('PROVISIONING_URL'), complain)
   const provisioningSecret = signingSecretOf('PROVISIONING_SECRET', text('PROVISIONING_SECRET'), complain)
+  const postbackUrl = postbackUrlOf(text('POSTBACK_URL'), complain)
+  const gtmId = gtmIdOf(text('GTM_ID'), complain)
   if (provisioningUrl && !text('PROVISIONING_SECRET')) {
     complain('PROVISIONING_SECRET is missing. Make one: echo "whsec_$(openssl rand -base64 32)"')
   }
@@ -156,6 +164,8 @@ export function readConfig(environment: Environment = process.env): Config {
     mollie: mollieKey === undefined ? undefined : { apiKey: mollieKey, url: addressOf(mollieUrl) ?? officialMollie },
     provisioning:
       provisioningUrl && provisioningSecret ? { url: provisioningUrl.href, secret: provisioningSecret } : undefined,
+    postbackUrl,
+    gtmId,
     contactTo,
     demo,
   } satisfies Config)

@@ -55,6 +55,19 @@ export function signingSecretOf(name: string, value: string | undefined, complai
   return undefined
 }
 
+/** An address with places for what is told: {clickId}, {orderNumber}, {amount}, {currency}, {status}. */
+export function postbackUrlOf(value: string | undefined, complain: Complain): string | undefined {
+  if (value === undefined || (urlOf('POSTBACK_URL', value, complain) && value.includes('{clickId}'))) return value
+  complain('POSTBACK_URL names the click. Example: POSTBACK_URL=https://tracker.example/?click={clickId}&sum={amount}')
+  return undefined
+}
+
+export function gtmIdOf(value: string | undefined, complain: Complain): string | undefined {
+  if (value === undefined || /^GTM-[A-Z0-9]{4,12}$/.test(value)) return value
+  complain('GTM_ID is the name of a container of the tag manager. Example: GTM_ID=GTM-ABC1234')
+  return undefined
+}
+
 export function smtpUrlOf(value: string | undefined, complain: Complain): string | undefined {
   if (value === undefined || (/^smtps?:\/\/[^/]/.test(value) && URL.canParse(value))) return value
   complain('SMTP_URL does not look right. Example: SMTP_URL=smtps://user:password@mail.example:465')

@@ -12,8 +12,10 @@ import { brand } from '#site/brand.ts'
 export interface MailMatters {
   readonly orders: ConfirmedOrders
   readonly invoices: Pick<Invoices, 'find'>
-  readonly papers: Pick<Papers, 'invoicePdf' | 'termsPdf'>
+  readonly papers: Papers
 }
+
+const pdf = 'application/pdf'
 
 /** What a mail is about, as it is by now. */
 export async function writtenMailOf(content: MailContent, { orders }: MailMatters): Promise<WrittenMail> {
@@ -29,22 +31,26 @@ export async function enclosuresOf(
   { invoices, papers }: MailMatters,
 ): Promise<readonly Enclosure[]> {
   if (mail.template === 'orderConfirmed') {
-    const terms = {
-      name: brand.termsPath.replace(/^.*\//, ''),
-      type: 'application/pdf',
-      bytes: await papers.termsPdf(),
-    }
-    return [await invoicePdf(mail.data.invoice), terms]
+    const { invoice, snapshot } = mail.data
+    const isBusiness = snapshot.buyer.customerType === 'business'
+    return [await pdfOf(invoice), ...(isBusiness ? [await xmlOf(invoice)] : []), await terms()]
   }
   if (mail.template === 'paymentRefunded' && mail.data.creditNote !== null) {
     const note = await invoices.find(mail.data.creditNote)
     if (note === null) throw new Hopeless(`there is no credit note ${mail.data.creditNote}`)
-    return [await invoicePdf(note)]
+    return [await pdfOf(note)]
   }
   return []
 
-  async function invoicePdf(document: InvoiceDocument): Promise<Enclosure> {
-    const name = invoiceFileName(document, 'pdf')
-    return { name, type: 'application/pdf', bytes: await papers.invoicePdf(document) }
+  async function pdfOf(document: InvoiceDocument): Promise<Enclosure> {
+    return { name: invoiceFileName(document, 'pdf'), type: pdf, bytes: await papers.invoicePdf(document) }
+  }
+
+  async function xmlOf(document: InvoiceDocument): Promise<Enclosure> {
+    return { name: invoiceFileName(document, 'xml'), type: 'application/xml', bytes: await papers.invoiceXml(document) }
+  }
+
+  async function terms(): Promise<Enclosure> {
+    return { name: brand.termsPath.replace(/^.*\//, ''), type: pdf, bytes: await papers.termsPdf() }
   }
 }

@@ -65,7 +65,6 @@ export function confirmedOrder(snapshot: OrderSnapshot, rest: Partial<ConfirmedO
   return {
     number: '2026-000123',
     snapshot,
-    paidAt: '2026-11-15T10:14:00.000Z',
     invoice: sampleInvoice(snapshot, { method: snapshot.totals.total === 0 ? null : 'ideal' }),
     paymentId: 'Zm9vYmFyYmF6cXV4MTIzNA',
     siteLocale: snapshot.language === 'de' ? 'de' : 'nl',

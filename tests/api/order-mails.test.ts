@@ -13,7 +13,7 @@ import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import { cents } from '#domain/money.ts'
-import { germanBuyer, sampleOrder } from '#domain/sample-order.ts'
+import { dutchBusiness, germanBuyer, sampleOrder } from '#domain/sample-order.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createWorker, type Worker } from '#jobs/worker.ts'
 import { createPapers } from '#papers/create-papers.ts'
@@ -24,6 +24,7 @@ import { insertInvoicedOrder, insertOrder } from '#tests/builders/invoiced-order
 import { type MailServer, openMailServer } from '#tests/builders/mail-server.ts'
 import { paperFontDir } from '#tests/builders/paper-fonts.ts'
 import { pdfPages } from '#tests/builders/pdf-text.ts'
+import { textAt, xmlTree } from '#tests/builders/xml-tree.ts'
 
 const secret = 'a secret of the tests, long enough'
 let database: TestDatabase
@@ -103,6 +104,15 @@ test('the confirmation brings what was agreed, the invoice and the terms', async
   expect(pdfPages(bytesOf(attachments[0]?.content)).flat()).toContain(order.invoice)
   const terms = await readFile(join(await paperFontDir(), 'text-latin.ttf'))
   expect(Buffer.compare(Buffer.from(bytesOf(attachments[1]?.content)), terms)).toBe(0)
+})
+
+test('a business gets the invoice for its bookkeeping too', async () => {
+  const order = await insertInvoicedOrder(pool, { snapshot: sampleOrder({ buyer: dutchBusiness }) })
+  const { text, attachments } = await mailOf(order, { template: 'orderConfirmed', data: { orderId: order.id } })
+  expect(attachments.map(({ filename }) => filename)).toContain(`stek-factuur-${order.invoice}.xml`)
+  const [, xml] = attachments.map(({ content }) => bytesOf(content))
+  expect(textAt(xmlTree(new TextDecoder().decode(xml)), 'ID')).toBe(order.invoice)
+  expect(plain(text)).not.toMatch(/herroep/i)
 })
 
 test('a name that waits for the address to be confirmed says so', async () => {

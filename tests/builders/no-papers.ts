@@ -8,6 +8,6 @@ const nothing = async (): Promise<never> => {
 export const noPapers = {
   orders: { find: nothing },
   invoices: { find: nothing },
-  papers: { invoicePdf: nothing, termsPdf: nothing },
+  papers: { invoicePdf: nothing, invoiceXml: nothing, termsPdf: nothing },
   invoicePath: (orderNumber: string) => `/api/orders/${orderNumber}/invoice.pdf`,
 } as const satisfies Partial<SendMailParts>

@@ -17,7 +17,7 @@ export interface BuyerParts {
 const plans = ['pays', 'pays', 'pays', 'pays', 'pays', 'twice', 'later', 'tries', 'leaves', 'free'] as const
 const methods = ['ideal', 'creditcard', 'banktransfer'] as const
 const consents = { terms: true, immediateStart: true }
-const patienceMs = 60_000
+const patienceMs = 120_000
 /** What matters of all answers. */
 interface Body {
   readonly id: string

@@ -17,6 +17,7 @@ import { brand } from '#site/brand.ts'
 export const orderConfirmed: Template<'orderConfirmed'> = (order, given) => {
   const { orderConfirmed: t } = orderTextsIn[given.language]
   const total = formatEuro(order.invoice.total, given.language)
+  const isBusiness = order.snapshot.buyer.customerType === 'business'
   return {
     subject: t.subject(order.number),
     preheader: order.invoice.total === 0 ? t.nothingToPay : t.preheader(total),
@@ -31,7 +32,12 @@ export const orderConfirmed: Template<'orderConfirmed'> = (order, given) => {
       { kind: 'title', text: t.ordered },
       orderBlock(order),
       { kind: 'facts', facts: factsOf(order, given) },
-      { kind: 'link', text: t.invoice, label: t.downloadInvoice, href: given.links.toInvoice(order.number) },
+      {
+        kind: 'link',
+        text: isBusiness ? t.invoiceForBusiness : t.invoice,
+        label: t.downloadInvoice,
+        href: given.links.toInvoice(order.number),
+      },
       ...renewalBlocks(order, given),
       ...withdrawalBlocks(order, given),
       ...consentBlocks(order, given),
@@ -87,13 +93,13 @@ function withdrawalBlocks({ snapshot, invoice }: ConfirmedOrder, { language, lin
 function consentBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
   const { orderConfirmed: t } = orderTextsIn[language]
   const { terms, immediateStart, at } = snapshot.consents
-  const given = [terms, immediateStart].filter((consent) => consent?.isGiven === true)
+  const given = [terms, immediateStart].filter((consent) => consent !== null).filter(({ isGiven }) => isGiven)
   const toTerms: Block = { kind: 'link', text: t.terms, label: t.readTerms, href: links.terms, isSmall: true }
   if (given.length === 0) return [toTerms]
   return [
     { kind: 'title', text: t.agreed },
     { kind: 'paragraph', text: t.agreedAt(momentOf(at, language)), isSmall: true },
-    { kind: 'quote', lines: given.map((consent) => consent?.text.replaceAll(/[[\]]/g, '') ?? '') },
+    { kind: 'quote', lines: given.map(({ text }) => withoutLinks(text)) },
     toTerms,
   ]
 }
@@ -101,4 +107,9 @@ function consentBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given)
 function sellerLines({ language }: Given): readonly string[] {
   const [company = '', address = '', ...numbers] = footerLines(language)
   return [company, address, `${brand.email}, ${printedPhone(brand.phone)}`, numbers.join(', ')]
+}
+
+/** The words themselves; a link behind them that only explains them is none of them. */
+function withoutLinks(text: string): string {
+  return text.replace(/ \[[^\]]*\]$/, '').replaceAll(/[[\]]/g, '')
 }

@@ -3,9 +3,10 @@ import { printedPhone } from '#domain/printed-phone.ts'
 import { fillLeafBox } from '#papers/pdf/leaf-box.ts'
 import { colour, moneyInset, sheet, style } from '#papers/pdf/paper-look.ts'
 import { printedEuro } from '#papers/pdf/paper-money.ts'
-import { paymentNoteOf, printedSumsOf } from '#papers/pdf/paper-sums.ts'
+import { printedSumsOf } from '#papers/pdf/paper-sums.ts'
 import type { Pdf, Pen } from '#papers/pdf/pen.ts'
 import { type Tags, writeUntagged } from '#papers/pdf/tags.ts'
+import { paymentNoteOf } from '#papers/payment-note.ts'
 import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
 
 const sumsLeft = 292

@@ -1,8 +1,6 @@
-import { formatDay } from '#domain/day-format.ts'
 import { formatRate } from '#domain/euro-format.ts'
 import type { InvoiceDocument } from '#domain/invoice.ts'
 import { type Cents, negated } from '#domain/money.ts'
-import { paymentMethodName } from '#domain/payment-method-name.ts'
 import { printedEuro } from '#papers/pdf/paper-money.ts'
 import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
 
@@ -36,14 +34,4 @@ export function printedSumsOf({
     { label: t.net, amount: euro(tax.net) },
     { label: vat, amount: euro(tax.vat) },
   ]
-}
-
-/** How it was paid, or is paid back. */
-export function paymentNoteOf({ kind, paidOn, method, total, language }: InvoiceDocument): string {
-  const t = paperTextsIn[language]
-  const day = formatDay(paidOn, language)
-  if (kind === 'credit') return t.paidBack(day)
-  if (total === 0) return t.nothingToPay
-  const name = paymentMethodName(method, language)
-  return name === null ? t.paid(day) : t.paidWith(day, name)
 }

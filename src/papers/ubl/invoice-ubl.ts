@@ -1,6 +1,7 @@
 import type { InvoiceDocument, InvoicedParty, InvoiceLine, Seller } from '#domain/invoice.ts'
 import { type BasisPoints, type Cents, cents } from '#domain/money.ts'
 import { paymentMethodName } from '#domain/payment-method-name.ts'
+import { paymentNoteOf } from '#papers/payment-note.ts'
 import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
 import { chamberScheme, type ElectronicAddress, electronicAddressOf } from '#papers/ubl/electronic-address.ts'
 import { documentOf, group, leaf, type Xml } from '#papers/ubl/xml.ts'
@@ -29,7 +30,7 @@ export function invoiceUbl(document: InvoiceDocument): string {
       leaf('cbc:ID', document.number),
       leaf('cbc:IssueDate', document.issuedOn),
       leaf(`cbc:${form.root}TypeCode`, form.code),
-      leaf('cbc:Note', paymentNoteOf(document)),
+      leaf('cbc:Note', noteOf(document)),
       leaf('cbc:DocumentCurrencyCode', 'EUR'),
       leaf('cbc:BuyerReference', document.orderNumber),
       originalOf(document),
@@ -147,10 +148,12 @@ function paymentMeansOf({ method, language }: InvoiceDocument): Xml | null {
   return group('cac:PaymentMeans', [leaf('cbc:PaymentMeansCode', code, name === null ? {} : { name })])
 }
 
-function paymentNoteOf({ kind, language, paidOn, exemption, buyer }: InvoiceDocument): string | null {
-  const t = paperTextsIn[language]
-  const paid = kind === 'invoice' ? t.paid(paidOn) : t.paidBack(paidOn)
-  return exemption === 'reverse_charge' ? `${t.reverseChargeTo(buyer.vatNumber ?? '')}. ${paid}` : paid
+/** The words that the law wants, and how it was paid. */
+function noteOf(document: InvoiceDocument): string {
+  const { exemption, buyer, language } = document
+  const paid = paymentNoteOf(document)
+  const to = buyer.vatNumber ?? ''
+  return exemption === 'reverse_charge' ? `${paperTextsIn[language].reverseChargeTo(to)}. ${paid}` : paid
 }
 
 /** S: taxed. AE: the buyer owes the tax. O: a service supplied where no VAT of the Union is due, so without a rate. */

@@ -6,8 +6,6 @@ import type { OrderSnapshot } from '#domain/order.ts'
 export interface ConfirmedOrder {
   readonly number: string
   readonly snapshot: OrderSnapshot
-  /** ISO 8601. */
-  readonly paidAt: string
   readonly invoice: InvoiceDocument
   readonly paymentId: string
   /** Of the page it was ordered from. */

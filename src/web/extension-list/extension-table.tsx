@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ExtensionSort, ExtensionSortKey } from '#domain/extension-order.ts'
 import type { ExtensionRow } from '#domain/extension-rows.ts'
@@ -31,6 +31,9 @@ const rowsInBatch = 16
 /** At the head of the list, drawn without being near: what is in the page before any script, and the next rows to go to. */
 const rowsAtHead = 32
 
+/** On both sides of the row that has the focus: whoever goes on with the keyboard finds the next ones. */
+const rowsAtFocus = 8
+
 /** Extensions with their prices. Roles survive `display: grid`; rows far out of sight are not drawn. */
 export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, sort, onSort, ...given }: Props) {
   const t = useTranslations('extensionList')
@@ -39,10 +42,17 @@ export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, s
     () => ({ words, name, columns, showsMove, searchPath }),
     [words, name, columns, showsMove, searchPath],
   )
+  const [focused, setFocused] = useState<number>()
   const head = useGrowth(rows, Math.min(rows.length, rowsAtHead))
   const starts = Array.from({ length: Math.ceil(rows.length / rowsInBatch) }, (_, batch) => batch * rowsInBatch)
   return (
-    <table className={`ext c${columns.length}`} id={id} role="table" aria-rowcount={rows.length + 1}>
+    <table
+      className={`ext c${columns.length}`}
+      id={id}
+      role="table"
+      aria-rowcount={rows.length + 1}
+      onFocus={({ target }) => setFocused(rowOf(target))}
+    >
       <caption className="vh">{t('caption')}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -62,7 +72,7 @@ export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, s
           list={rows}
           start={start}
           end={Math.min(start + rowsInBatch, rows.length)}
-          least={Math.max(0, Math.min(head - start, rowsInBatch))}
+          least={Math.max(0, Math.min(Math.max(head, reachOf(start, focused)) - start, rowsInBatch))}
           setting={setting}
           isWindowed={isOpen}
         />
@@ -70,3 +80,16 @@ export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, s
     </table>
   )
 })
+
+/** Which row something stands in, if it stands in one. */
+function rowOf(element: Element): number | undefined {
+  const index = element.closest('[aria-rowindex]')?.getAttribute('aria-rowindex')
+  // As the table counts: its head is row 1.
+  return index == null ? undefined : Number(index) - 2
+}
+
+/** Up to which row a batch is drawn for the sake of the one that has the focus. */
+function reachOf(start: number, focused: number | undefined): number {
+  if (focused === undefined || start + rowsInBatch <= focused - rowsAtFocus) return 0
+  return focused + 1 + rowsAtFocus
+}

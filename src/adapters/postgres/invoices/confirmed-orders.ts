@@ -2,11 +2,8 @@ import type { Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
 import type { ConfirmedOrder, ConfirmedOrders } from '#services/ports/confirmed-orders.ts'
 
-type OrderRow = Omit<ConfirmedOrder, 'paidAt'> & { readonly paidAt: Date }
-
 const finding = `
-  select orders.number, snapshot, paid_at as "paidAt", document as invoice, payments.id as "paymentId",
-    site_locale as "siteLocale",
+  select orders.number, snapshot, document as invoice, payments.id as "paymentId", site_locale as "siteLocale",
     exists (select from deliveries where deliveries.order_id = orders.id and held_for = 'email') as "waitsForEmail"
   from orders
     join payments on payments.id = paid_by
@@ -16,9 +13,8 @@ const finding = `
 export function createConfirmedOrders(pool: Pool): ConfirmedOrders {
   return {
     async find(orderId) {
-      const { rows } = await orUnavailable(pool.query<OrderRow>(finding, [orderId]))
-      const [row] = rows
-      return row === undefined ? null : { ...row, paidAt: row.paidAt.toISOString() }
+      const { rows } = await orUnavailable(pool.query<ConfirmedOrder>(finding, [orderId]))
+      return rows[0] ?? null
     },
   }
 }

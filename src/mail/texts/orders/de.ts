@@ -40,6 +40,7 @@ export const ordersDe: OrderMailTexts = {
     orderedAt: 'Bestellt am',
     paidWith: 'Bezahlt mit',
     invoice: 'Ihre Rechnung liegt dieser E-Mail als PDF bei.',
+    invoiceForBusiness: 'Ihre Rechnung liegt dieser E-Mail bei: als PDF und als E-Rechnung (UBL) für Ihre Buchhaltung.',
     downloadInvoice: 'Rechnung herunterladen',
     terms: 'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, niederländisch).',
     readTerms: 'AGB lesen',

@@ -39,6 +39,8 @@ export const ordersEn: OrderMailTexts = {
     orderedAt: 'Ordered on',
     paidWith: 'Paid with',
     invoice: 'Your invoice is attached to this mail as a PDF.',
+    invoiceForBusiness:
+      'Your invoice is attached to this mail: as a PDF, and as an e-invoice (UBL) for your bookkeeping.',
     downloadInvoice: 'Download the invoice',
     terms: 'Our general terms and conditions are attached too (PDF, in Dutch).',
     readTerms: 'Read the terms',

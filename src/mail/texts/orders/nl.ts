@@ -40,6 +40,7 @@ export const ordersNl: OrderMailTexts = {
     orderedAt: 'Besteld op',
     paidWith: 'Betaald met',
     invoice: 'Je factuur zit als pdf bij deze mail.',
+    invoiceForBusiness: 'Je factuur zit bij deze mail: als pdf, en als e-factuur (UBL) voor je boekhouding.',
     downloadInvoice: 'Factuur downloaden',
     terms: 'Ook onze algemene voorwaarden zitten erbij.',
     readTerms: 'Algemene voorwaarden lezen',

@@ -33,6 +33,7 @@ export interface OrderMailTexts {
     readonly orderedAt: string
     readonly paidWith: string
     readonly invoice: string
+    readonly invoiceForBusiness: string
     readonly downloadInvoice: string
     readonly terms: string
     readonly readTerms: string
