@@ -595,6 +595,8 @@ export interface Messages {
     malformed_date: `Deze datum klopt niet. Kies een dag.`
     bad_signature: `De handtekening van dit bericht klopt niet. Er is niets veranderd.`
     too_late: `Hierover was al beslist.`
+    malformed_website: `Vul het adres van je website in, bijvoorbeeld jouwsite.nl.`
+    malformed_iban: `Dit rekeningnummer klopt niet. Een IBAN ziet eruit als NL91 ABNA 0417 1643 00.`
   }
   registration: {
     invoiceFor: `Voor wie is de factuur?`

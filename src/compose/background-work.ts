@@ -7,6 +7,7 @@ import { createConfirmedOrders } from '#adapters/postgres/invoices/confirmed-ord
 import { createInvoices } from '#adapters/postgres/invoices/invoices.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
+import { createPartners } from '#adapters/postgres/partners/partners.ts'
 import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import type { Departments } from '#compose/departments.ts'
@@ -53,6 +54,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
         mails: createMails(pool),
         post,
         issueToken: (customerId, purpose) => accounts.tokens.issue(customerId, purpose),
+        issuePartnerToken: (subject) => createPartners(pool).issueToken(subject),
         origin: config.publicOrigin,
         orders: createConfirmedOrders(pool),
         invoices: createInvoices(pool),

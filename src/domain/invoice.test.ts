@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type InvoiceDocument, invoiceOf } from './invoice.ts'
+import type { IsoDate } from './iso-date.ts'
 import { cents, sumOf, vatOn } from './money.ts'
 import type { OrderSnapshot } from './order.ts'
 import {
@@ -72,10 +73,11 @@ test('each line says what, for which name, from when until when, at which price'
   expect(moving).toMatchObject({ term: null, frequency: null, net: 0 })
 })
 
-describe('the first term', () => {
-  const termOn = (day: `${number}-${number}-${number}`, line: Parameters<typeof sampleLine>[0]) =>
-    sampleInvoice(sampleOrder({ lines: [sampleLine(line)] }), { day }).lines[0]?.term
+function termOn(day: IsoDate, line: Parameters<typeof sampleLine>[0]) {
+  return sampleInvoice(sampleOrder({ lines: [sampleLine(line)] }), { day }).lines[0]?.term
+}
 
+describe('the first term', () => {
   test('[C73] ends the day before it comes back, at the end of short months and years too', () => {
     expect(termOn('2027-01-31', { priceFrequency: 'monthly' })?.until).toBe('2027-02-27')
     expect(termOn('2028-02-29', { priceFrequency: 'yearly' })?.until).toBe('2029-02-27')
@@ -127,7 +129,8 @@ test.each([
 test('a name is printed as people read it, and nothing of the brand but what is needed', () => {
   const order = sampleOrder({ lines: [sampleLine({ name: 'xn--bcher-kva.example' })] })
   const facts = { number: 'F2026-000001', orderNumber: '2026-000001', day: '2026-11-15', method: null } as const
-  const invoice = invoiceOf(order, { ...facts, seller: { ...sampleSeller, ...{ portalUrl: 'x' } } })
+  const brand = { ...sampleSeller, portalUrl: 'https://portal.example' }
+  const invoice = invoiceOf(order, { ...facts, seller: brand })
   expect(invoice.lines[0]?.name).toBe('bücher.example')
   expect(invoice.seller).toEqual(sampleSeller)
 })

@@ -16,6 +16,7 @@ export const paces = {
   webhooks: 6000,
   invoices: 60,
   declarations: 20,
+  partners: 30,
   provisioning: 6000,
   demo: 600,
 } as const

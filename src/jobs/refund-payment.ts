@@ -1,3 +1,4 @@
+import { type Cents, cents } from '#domain/money.ts'
 import { findAtProvider } from '#services/find-at-provider.ts'
 import type { PaymentDesk } from '#services/payment-desk.ts'
 import { Hopeless, type TaskPayloads } from '#services/ports/jobs.ts'
@@ -22,15 +23,19 @@ export function createRefundPayment(desk: Pick<PaymentDesk, 'payments' | 'provid
       return await provider.refund(providerPaymentId, { refundId: id, amount, description: orderNumber })
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error
-      if (await isBack(refund)) return null
+      const left = await leftOf(refund)
+      if (left === 0) return null
       if (error.status === duplicate) throw error
+      // Some of it went back in another way meanwhile: the rest is another refund, under a key of its own.
+      if (left < amount) return send({ ...refund, id: `${id}-${left}`, amount: left })
       alert(`ALERT refund ${id} of ${providerPaymentId} was refused: ${error.message}`)
       throw new Hopeless(error.message)
     }
   }
 
-  async function isBack({ providerPaymentId, amount }: StoredRefund): Promise<boolean> {
+  async function leftOf({ providerPaymentId, amount }: StoredRefund): Promise<Cents> {
     const payment = await findAtProvider(desk, providerPaymentId)
-    return payment !== null && payment.refunded >= amount
+    if (payment === null) return amount
+    return cents(Math.max(0, payment.amount - payment.refunded - payment.chargedBack))
   }
 }

@@ -2,6 +2,7 @@ import { enclosuresOf, type MailMatters, writtenMailOf } from '#jobs/mail-conten
 import type { TokenPurpose } from '#services/ports/tokens.ts'
 import { Hopeless, type TaskPayloads } from '#services/ports/jobs.ts'
 import type { Mails, OrderedMail, TemplateName } from '#services/ports/mails.ts'
+import type { PartnerTokenSubject } from '#services/ports/partners.ts'
 import type { Post } from '#services/ports/post.ts'
 import { Unavailable } from '#services/ports/unavailable.ts'
 
@@ -9,6 +10,8 @@ export interface SendMailParts extends MailMatters {
   readonly mails: Mails
   readonly post: Post
   readonly issueToken: (customerId: string, purpose: TokenPurpose) => Promise<string>
+  /** Null: whom it is about is gone. */
+  readonly issuePartnerToken: (subject: PartnerTokenSubject) => Promise<string | null>
   /** Where the links lead: scheme and host of the shop. */
   readonly origin: string
   /** Where the invoice of an order is, for whoever holds the mail. */
@@ -28,7 +31,8 @@ const rewriteMs = 500
  * Sends a mail that was ordered. Only a process that dies between sending and writing that down sends it once more,
  * under the same message id.
  */
-export function createSendMail({ mails, post, issueToken, origin, invoicePath, ...matters }: SendMailParts) {
+export function createSendMail(parts: SendMailParts) {
+  const { mails, post, issueToken, issuePartnerToken, origin, invoicePath, ...matters } = parts
   return async ({ mailId }: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> => {
     const mail = await mails.find(mailId)
     if (mail === null || mail.isSent) return
@@ -43,11 +47,19 @@ export function createSendMail({ mails, post, issueToken, origin, invoicePath, .
     await markSent(mailId, signal)
   }
 
-  async function tokenOf({ template, customerId }: OrderedMail): Promise<string | null> {
+  async function tokenOf(mail: OrderedMail): Promise<string | null> {
+    if (mail.template === 'partnerApplied' || mail.template === 'partnerLink') return partnerTokenOf(mail.data)
+    const { template, customerId } = mail
     const purpose = tokenPurposes[template]
     if (purpose === undefined) return null
     if (customerId === null) throw new Hopeless('the customer is gone')
     return issueToken(customerId, purpose)
+  }
+
+  async function partnerTokenOf(subject: PartnerTokenSubject): Promise<string> {
+    const token = await issuePartnerToken(subject)
+    if (token === null) throw new Hopeless('the partner is gone')
+    return token
   }
 
   /** The mail is out: a database that is away for a moment must not make it go out again. */

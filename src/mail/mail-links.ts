@@ -1,7 +1,7 @@
 import type { Locale, SiteLocale } from '#domain/locale.ts'
 import { brand } from '#site/brand.ts'
 import { pathOf } from '#site/links.ts'
-import type { PageIdIn } from '#site/pages.ts'
+import type { PageId, PageIdIn } from '#site/pages.ts'
 
 export interface LinkParts {
   readonly origin: string
@@ -18,6 +18,10 @@ export interface MailLinks {
   /** How a payment goes, and a new attempt if it went wrong, in the language of the page it was made on. */
   toPayment(paymentId: string, siteLocale: SiteLocale): string
   toInvoice(orderNumber: string): string
+  /** Pages of the partner programme are Dutch only. */
+  withPartnerToken(page: 'partnerSignup' | 'partnerStatement'): string
+  /** What a partner shares. */
+  viaPartner(number: string): string
   readonly terms: string
 }
 
@@ -27,13 +31,17 @@ export function mailLinks({ origin, token, invoicePath }: LinkParts, language: L
   const to = (page: LinkedPage) => origin + pathOf(page, siteLocaleOf(language))
   return {
     to,
-    withToken(page) {
-      if (token === null) throw new Error(`The link to ${page} needs a token`)
-      return `${to(page)}#token=${token}`
-    },
+    withToken: (page) => to(page) + tokenFor(page),
+    withPartnerToken: (page) => origin + pathOf(page, 'nl') + tokenFor(page),
+    viaPartner: (number) => `${origin}/?via=${number}`,
     toPayment: (paymentId, siteLocale) => `${origin}${pathOf('orderComplete', siteLocale)}?payment=${paymentId}`,
     toInvoice: (orderNumber) => origin + invoicePath(orderNumber),
     terms: origin + brand.termsPath,
+  }
+
+  function tokenFor(page: PageId): string {
+    if (token === null) throw new Error(`The link to ${page} needs a token`)
+    return `#token=${token}`
   }
 }
 

@@ -1,3 +1,4 @@
+import { isUnderWay } from '#domain/payment-status.ts'
 import type { PaymentDesk } from '#services/payment-desk.ts'
 import type { StoredPayment } from '#services/ports/payments.ts'
 import { Unavailable } from '#services/ports/unavailable.ts'
@@ -37,10 +38,10 @@ async function lookAt(desk: LookingDesk, payment: StoredPayment): Promise<void> 
   }
 }
 
-/** One that nobody wants any more is not made now; but it may have been made. */
+/** One that is over, or that nobody wants any more, is not made now; but it may have been made. */
 async function resume(desk: LookingDesk, payment: StoredPayment): Promise<void> {
-  const { id, method, superseded, voided } = payment
-  if (!superseded && !voided && method !== null) {
+  const { id, method, status, superseded, voided } = payment
+  if (isUnderWay(status) && !superseded && !voided && method !== null) {
     await sendPayment(desk, { ...payment, method })
     return
   }

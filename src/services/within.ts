@@ -1,3 +1,5 @@
+const overdue = Symbol('overdue')
+
 /** What the work comes to, or what it comes to when that takes too long. The work goes on; nobody waits for it. */
 export async function within<Done>(ms: number, work: Promise<Done>, late: () => Done): Promise<Done> {
   const { promise, resolve } = Promise.withResolvers<typeof overdue>()
@@ -10,5 +12,3 @@ export async function within<Done>(ms: number, work: Promise<Done>, late: () => 
     work.catch(() => {})
   }
 }
-
-const overdue = Symbol('overdue')

@@ -9,6 +9,7 @@ import { cents } from '#domain/money.ts'
 import { germanBusiness, sampleOrder } from '#domain/sample-order.ts'
 import { invoiceCalls } from '#http/invoice-calls.ts'
 import { createPapers } from '#papers/create-papers.ts'
+import type { PaidOrder } from '#services/ports/orders.ts'
 import { openShop, type Shop, today } from '#tests/api/shop.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
@@ -17,6 +18,14 @@ import { paperFontDir } from '#tests/builders/paper-fonts.ts'
 import { textAt, xmlTree } from '#tests/builders/xml-tree.ts'
 
 const at = new Date('2026-11-15T10:14:00Z')
+
+function numbersTo(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `F2026-${String(index + 1).padStart(6, '0')}`)
+}
+
+function credit(order: PaidOrder, refundedInAll: number) {
+  return (client: PoolClient) => issueCreditNote(client, order, { refundedInAll: cents(refundedInAll), at })
+}
 
 describe('numbers', () => {
   let database: TestDatabase
@@ -31,8 +40,6 @@ describe('numbers', () => {
     (await pool.query<{ number: string }>('select number from invoices order by number')).rows.map(
       ({ number }) => number,
     )
-  const numbersTo = (count: number) =>
-    Array.from({ length: count }, (_, index) => `F2026-${String(index + 1).padStart(6, '0')}`)
 
   test('of fifty transactions at once some roll back: no number twice, none left out', async () => {
     const orders = await Promise.all(Array.from({ length: 50 }, () => insertOrder(pool)))
@@ -85,9 +92,6 @@ describe('numbers', () => {
   })
 
   describe('credit notes', () => {
-    const credit = (order: Parameters<typeof issueCreditNote>[1], refundedInAll: number) => (client: PoolClient) =>
-      issueCreditNote(client, order, { refundedInAll: cents(refundedInAll), at })
-
     test('[C59] credit only what is new, and never more than the invoice', async () => {
       const order = await insertInvoicedOrder(pool)
       expect(await inTransaction(pool, credit(order, 1000))).toBe('F2026-000002')

@@ -48,6 +48,7 @@ function startWorker(parts: Partial<SendMailParts> = {}, { leaseMs = 60_000, bac
     mails: createMails(pool),
     post: createMailer({ smtpUrl: () => server.url, from }),
     issueToken: async (customerId, purpose) => `token-of-${purpose}-${customerId}`,
+    issuePartnerToken: async () => '',
     origin: 'https://shop.example',
     ...noPapers,
     ...parts,
@@ -191,6 +192,7 @@ test('C19 a process that dies between sending and marking: once more, under the 
     mails: dies,
     post: createMailer({ smtpUrl: () => server.url, from }),
     issueToken: async () => '',
+    issuePartnerToken: async () => '',
     ...noPapers,
     origin: 'https://shop.example',
   })

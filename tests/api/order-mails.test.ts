@@ -43,6 +43,7 @@ beforeEach(async () => {
     mails: createMails(pool),
     post: createMailer({ smtpUrl: () => server.url, from: 'Stek <hallo@stek.example>' }),
     issueToken: async () => '',
+    issuePartnerToken: async () => '',
     origin: 'https://shop.example',
     orders: createConfirmedOrders(pool),
     invoices: createInvoices(pool),
@@ -143,8 +144,12 @@ test('a payment that failed leads back to a new try, on the site it came from', 
   const { text, attachments } = await mailOf(order, {
     template: 'paymentUnfinished',
     data: {
-      ...{ firstName: 'Sanne', orderNumber: order.number, amountCents: cents(7743) },
-      ...{ paymentId: 'Zm9vYmFyYmF6cXV4MTIzNA', siteLocale: 'de', status: 'expired' },
+      firstName: 'Sanne',
+      orderNumber: order.number,
+      amountCents: cents(7743),
+      paymentId: 'Zm9vYmFyYmF6cXV4MTIzNA',
+      siteLocale: 'de',
+      status: 'expired',
     },
   })
   expect(text).toContain('\nhttps://shop.example/de/order/complete?payment=Zm9vYmFyYmF6cXV4MTIzNA\n')

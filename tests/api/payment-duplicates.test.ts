@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noFaults } from '#demo/bank/faults.ts'
+import { cents } from '#domain/money.ts'
+import { ProviderRefusal } from '#services/ports/payment-provider.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { paidOnce, type Started, startedPayment, tracesOf, unpaid, webhook } from '#tests/api/payment-traces.ts'
 import { domainWish } from '#tests/api/wishes.ts'
@@ -162,4 +164,48 @@ test('a refund that somebody made by hand counts as done', async () => {
     expect(row).toEqual({ sent_at: expect.any(Date), provider_id: null })
   })
   expect(await refundedAt(old)).toEqual([old.cents])
+})
+
+test.each([
+  ['refunded', 'refunded'],
+  ['charged back', 'chargedBack'],
+] as const)('a part was %s meanwhile: the rest goes back, and no more', async (_, way) => {
+  const old = await startedPayment(checkout)
+  const young = await secondOf(old)
+  await pay(young)
+  await pay(old)
+  await hear(young)
+  await hear(old)
+  await checkout.bank.decide(old.providerId, way, { webhook: 'never', amount: cents(100) })
+  await checkout.workUntil(async () => {
+    const [row] = await checkout.rowsOf('select sent_at from refunds where payment_id = $1', [old.id])
+    expect(row).toEqual({ sent_at: expect.any(Date) })
+  })
+  const rest = old.cents - 100
+  expect(await refundedAt(old)).toEqual(way === 'refunded' ? [100, rest] : [rest])
+  expect(checkout.alerts).toHaveLength(1)
+})
+
+test('a refund that the provider will not make is left for a person', async () => {
+  await using refusing = await openCheckoutShop({
+    provider: (real) => ({
+      ...real,
+      refund: () => Promise.reject(new ProviderRefusal(422, 'Refunds are not possible', null)),
+    }),
+  })
+  const old = await startedPayment(refusing)
+  const reply = await refusing.pay(old.customerId, old.cartId, creditcard)
+  const providerId = await refusing.providerIdOf(reply.body.id)
+  for (const id of [providerId, old.providerId]) await refusing.bank.decide(id, 'paid', unheard)
+  await webhook(refusing, reply.body.id, providerId)
+  await webhook(refusing, old.id, old.providerId)
+  await refusing.workUntil(async () => {
+    const jobs = await refusing.rowsOf(
+      `select last_problem from jobs where task = 'refund_payment' and failed_at is not null`,
+    )
+    expect(jobs).toEqual([{ last_problem: 'Refunds are not possible' }])
+  })
+  expect(refusing.alerts).toContainEqual(
+    expect.stringMatching(/^ALERT refund .* was refused: Refunds are not possible$/),
+  )
 })

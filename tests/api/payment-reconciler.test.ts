@@ -162,17 +162,20 @@ test('C11 after an hour it is looked for, not made again', async () => {
   expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(started.cents))
 })
 
-test('one that was given up is not made, and expires when the bank does not know it', async () => {
+test.each([
+  ['given up for another', 'open', 'now()', 'expired'],
+  ['over', 'failed', 'null', 'failed'],
+])('one that is %s is not made after all', async (_, status, superseded, end) => {
   const { cartId } = await startedPayment(checkout)
   const [order] = await checkout.rowsOf<{ id: string }>('select id from orders where cart_id = $1', [cartId])
-  const id = 'given-up-payment-00001'
+  const id = `not-made-${status}`.padEnd(22, '0')
   await checkout.pool.query(
-    `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, superseded_at, look_at)
-     values ($1, $2, $3, 'ideal', 'nl', 1210, now(), now() - interval '1 second')`,
-    [id, order?.id, cartId],
+    `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, superseded_at, look_at)
+     values ($1, $2, $3, 'ideal', 'nl', 1210, $4, ${superseded}, now() - interval '1 second')`,
+    [id, order?.id, cartId, status],
   )
   const created = checkout.created.length
   await round()
   expect(checkout.created.length).toBe(created)
-  expect((await tracesOf(checkout, id)).status).toBe('expired')
+  expect((await tracesOf(checkout, id)).status).toBe(end)
 })

@@ -62,12 +62,9 @@ export async function buy({ pool, bank, urls, chances }: BuyerParts, number: num
     for (let look = 0; look < looks; look += 1) await ask('GET', `/api/carts/payments/${paymentId}`)
   }
 
-  /** Never all of it, nor of one that came too late: then nobody could tell the one from the other. */
+  /** Never all of it: then nobody could tell it from one that came too late. */
   async function refundPart(paymentId: string): Promise<void> {
-    const question =
-      'select provider_id as id from payments join orders on paid_by = payments.id where payments.id = $1'
-    const { rows } = await again(() => pool.query<{ id: string | null }>(question, [paymentId]))
-    const providerId = rows[0]?.id ?? null
+    const providerId = await providerIdOf(paymentId)
     if (providerId !== null) await bank.decide(providerId, 'refunded', { amount: cents(1 + chances.below(50)) })
   }
 

@@ -3,6 +3,8 @@ import { declarationNotice } from '#mail/templates/declaration-notice.ts'
 import { declarationReceived } from '#mail/templates/declaration-received.ts'
 import { deliveryFailed } from '#mail/templates/delivery-failed.ts'
 import { orderConfirmed } from '#mail/templates/order-confirmed.ts'
+import { partnerApplied } from '#mail/templates/partner-applied.ts'
+import { partnerLink } from '#mail/templates/partner-link.ts'
 import { passwordChanged } from '#mail/templates/password-changed.ts'
 import { paymentRefunded } from '#mail/templates/payment-refunded.ts'
 import { paymentUnfinished } from '#mail/templates/payment-unfinished.ts'
@@ -24,4 +26,6 @@ export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   deliveryFailed,
   declarationReceived,
   declarationNotice,
+  partnerApplied,
+  partnerLink,
 }

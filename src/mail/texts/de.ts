@@ -1,5 +1,6 @@
 import { declarationTexts } from '#mail/texts/declaration-texts.ts'
 import type { MailTexts } from '#mail/texts/mail-texts.ts'
+import { partnerTexts } from '#mail/texts/partner-texts.ts'
 import { brand } from '#site/brand.ts'
 
 export const de: MailTexts = {
@@ -16,6 +17,7 @@ export const de: MailTexts = {
     deliveryFailed: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
     declarationReceived: declarationTexts.de.reason,
     declarationNotice: `Deze mail is voor de mensen van ${brand.name}.`,
+    ...partnerTexts.reasons,
   },
   footer: {
     chamberOfCommerce: 'KvK (Handelsregister)',

@@ -1,5 +1,6 @@
 import { declarationTexts } from '#mail/texts/declaration-texts.ts'
 import type { MailTexts } from '#mail/texts/mail-texts.ts'
+import { partnerTexts } from '#mail/texts/partner-texts.ts'
 import { brand } from '#site/brand.ts'
 
 export const en: MailTexts = {
@@ -16,6 +17,7 @@ export const en: MailTexts = {
     deliveryFailed: `You are getting this mail because you ordered at ${brand.name}.`,
     declarationReceived: declarationTexts.en.reason,
     declarationNotice: `Deze mail is voor de mensen van ${brand.name}.`,
+    ...partnerTexts.reasons,
   },
   footer: {
     chamberOfCommerce: 'Chamber of Commerce (KvK)',

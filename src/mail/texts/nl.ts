@@ -1,5 +1,6 @@
 import { declarationTexts } from '#mail/texts/declaration-texts.ts'
 import type { MailTexts } from '#mail/texts/mail-texts.ts'
+import { partnerTexts } from '#mail/texts/partner-texts.ts'
 import { brand } from '#site/brand.ts'
 
 export const nl: MailTexts = {
@@ -16,6 +17,7 @@ export const nl: MailTexts = {
     deliveryFailed: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld.`,
     declarationReceived: declarationTexts.nl.reason,
     declarationNotice: `Deze mail is voor de mensen van ${brand.name}.`,
+    ...partnerTexts.reasons,
   },
   footer: {
     chamberOfCommerce: 'KvK',

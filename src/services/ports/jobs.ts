@@ -8,6 +8,8 @@ export interface TaskPayloads {
   readonly send_provisioning_event: { readonly orderId: string }
   /** What waited for the address to be confirmed, or for the withdrawal period to be over. */
   readonly release_deliveries: { readonly customerId: string }
+  /** To whoever sent the buyer: how the sale stands. */
+  readonly send_postback: { readonly orderId: string }
 }
 
 export type TaskName = keyof TaskPayloads

@@ -37,6 +37,9 @@ export interface MailData {
   readonly declarationReceived: TakenDeclaration
   /** For the provider. `orderNumber`: the order that was meant, when that is certain. */
   readonly declarationNotice: TakenDeclaration & { readonly language: SiteLocale; readonly orderNumber: string | null }
+  readonly partnerApplied: { readonly firstName: string; readonly applicationId: string }
+  /** `isNew`: just became a partner. */
+  readonly partnerLink: { readonly firstName: string; readonly partner: string; readonly isNew: boolean }
 }
 
 /** Somebody ended a contract. `at`: ISO 8601, when that came in. */

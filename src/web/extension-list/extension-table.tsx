@@ -15,9 +15,11 @@ export interface TableSetting {
   readonly columns: readonly PriceColumn[]
   readonly showsMove: boolean
   readonly searchPath: string
+  /** A row has the focus, counted from zero. */
+  readonly onFocus: (row: number) => void
 }
 
-interface Props extends TableSetting {
+interface Props extends Omit<TableSetting, 'onFocus'> {
   readonly id: string
   readonly rows: readonly ExtensionRow[]
   /** All of a long list are wanted. */
@@ -38,21 +40,15 @@ const rowsAtFocus = 8
 export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, sort, onSort, ...given }: Props) {
   const t = useTranslations('extensionList')
   const { words, name, columns, showsMove, searchPath } = given
+  const [focused, setFocused] = useState<number>()
   const setting = useMemo(
-    () => ({ words, name, columns, showsMove, searchPath }),
+    () => ({ words, name, columns, showsMove, searchPath, onFocus: setFocused }),
     [words, name, columns, showsMove, searchPath],
   )
-  const [focused, setFocused] = useState<number>()
   const head = useGrowth(rows, Math.min(rows.length, rowsAtHead))
   const starts = Array.from({ length: Math.ceil(rows.length / rowsInBatch) }, (_, batch) => batch * rowsInBatch)
   return (
-    <table
-      className={`ext c${columns.length}`}
-      id={id}
-      role="table"
-      aria-rowcount={rows.length + 1}
-      onFocus={({ target }) => setFocused(rowOf(target))}
-    >
+    <table className={`ext c${columns.length}`} id={id} role="table" aria-rowcount={rows.length + 1}>
       <caption className="vh">{t('caption')}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -80,13 +76,6 @@ export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, s
     </table>
   )
 })
-
-/** Which row something stands in, if it stands in one. */
-function rowOf(element: Element): number | undefined {
-  const index = element.closest('[aria-rowindex]')?.getAttribute('aria-rowindex')
-  // As the table counts: its head is row 1.
-  return index == null ? undefined : Number(index) - 2
-}
 
 /** Up to which row a batch is drawn for the sake of the one that has the focus. */
 function reachOf(start: number, focused: number | undefined): number {

@@ -12,7 +12,7 @@ interface Props extends TableSetting {
 }
 
 /** One extension: what it costs now and later, and what its registry asks. */
-export function ListedExtension({ row, index, name, words, columns, showsMove, searchPath }: Props) {
+export function ListedExtension({ row, index, name, words, columns, showsMove, searchPath, onFocus }: Props) {
   const terms = words.written(row.terms)
   const href = name === '' ? `#${searchAnchor}` : `${searchPath}?q=${encodeURIComponent(`${name}.${row.unicode}`)}`
 
@@ -25,7 +25,7 @@ export function ListedExtension({ row, index, name, words, columns, showsMove, s
   return (
     <tr role="row" aria-rowindex={index}>
       <th scope="row" role="rowheader">
-        <a href={href} onClick={handleClick}>
+        <a href={href} onClick={handleClick} onFocus={() => onFocus(index - 2)}>
           <span className="vh">{words.searchWith} </span>
           <span>
             {name}

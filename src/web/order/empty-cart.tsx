@@ -5,7 +5,7 @@ import { showLogin } from '#web/login/show-login.ts'
 import { type OrderPageId, useOrder } from '#web/order/order-context.ts'
 import { useLiveSearch } from '#web/order/use-live-search.ts'
 import { useSession } from '#web/session/use-session.ts'
-import { Drawing } from '#web/ui/drawing.tsx'
+import { Wall } from '#web/order/wall.tsx'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
 import { TrustRow } from '#web/ui/trust-row.tsx'
 
@@ -24,48 +24,40 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   }, [isOut])
   return (
     <>
-      <section className="kas">
-        <div className="wrap result">
-          <div className="rc">
-            <UndoNote />
-            {isOut && (
-              <p className="note undo" role="status">
-                <span>{t('loggedOut')}</span>
-                <button type="button" className="btn btn-t" onClick={() => void showLogin()}>
-                  {t('logIn')}
-                </button>
-              </p>
-            )}
-            <h1>{h1}</h1>
-            <p className="lead">{lead}</p>
-            <DomainSearch
-              action={pages.orderDomains.path}
-              label={t('search.label')}
-              placeholder={t('search.placeholder')}
-              button={t('search.button')}
-              {...(id === 'orderDomains' && { live })}
-            />
-            <p className="hint">
-              {t.rich('empty.otherWays', {
-                wordpress: (text) => (
-                  <a className="link" href={paths.wordpressHosting}>
-                    {text}
-                  </a>
-                ),
-                moving: (text) => (
-                  <a className="link" href={paths.moving}>
-                    {text}
-                  </a>
-                ),
-              })}
-            </p>
-          </div>
-          <div className="pic">
-            <Drawing name="leeg" height={190} label={t('empty.picture')} />
-          </div>
-        </div>
-      </section>
-      <div className="sill" />
+      <Wall drawing="leeg" height={190} label={t('empty.picture')}>
+        <UndoNote />
+        {isOut && (
+          <p className="note undo" role="status">
+            <span>{t('loggedOut')}</span>
+            <button type="button" className="btn btn-t" onClick={() => void showLogin()}>
+              {t('logIn')}
+            </button>
+          </p>
+        )}
+        <h1>{h1}</h1>
+        <p className="lead">{lead}</p>
+        <DomainSearch
+          action={pages.orderDomains.path}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          button={t('search.button')}
+          {...(id === 'orderDomains' && { live })}
+        />
+        <p className="hint">
+          {t.rich('empty.otherWays', {
+            wordpress: (text) => (
+              <a className="link" href={paths.wordpressHosting}>
+                {text}
+              </a>
+            ),
+            moving: (text) => (
+              <a className="link" href={paths.moving}>
+                {text}
+              </a>
+            ),
+          })}
+        </p>
+      </Wall>
       <TrustRow points={trust} />
     </>
   )

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { EmptySummary } from '#web/cart/empty-summary.tsx'
 import { LoadingSummary } from '#web/cart/loading-summary.tsx'
 import { WaitingAccount } from '#web/order/account/waiting-account.tsx'
-import { AskingPage } from '#web/order/complete/asking-page.tsx'
-import type { OrderPageId } from '#web/order/order-context.ts'
+import { type OrderPageId, useOrder } from '#web/order/order-context.ts'
+import { Wall } from '#web/order/wall.tsx'
 
 interface Props {
   readonly id: OrderPageId
@@ -51,9 +51,15 @@ export function WaitingAccountPage({ heading }: { readonly heading: string }) {
 /** A payment before the page that follows it is there; without script it stays like this. */
 export function WaitingCompletePage() {
   const t = useTranslations('order')
+  const { h1, lead } = useOrder().pages.orderComplete
   return (
-    <AskingPage>
-      <p className="note unscripted">{t('noScript')}</p>
-    </AskingPage>
+    <>
+      <Wall drawing="glas" height={260}>
+        <h1>{h1}</h1>
+        <p className="lead">{lead}</p>
+        <p className="note unscripted">{t('noScript')}</p>
+      </Wall>
+      <div className="asking" />
+    </>
   )
 }

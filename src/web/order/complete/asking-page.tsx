@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react'
 import { ResultWall } from '#web/order/complete/result-wall.tsx'
 import { useOrder } from '#web/order/order-context.ts'
 
 /** Before anybody said how the payment stands, in the shape of what will be said. */
-export function AskingPage({ children }: { readonly children?: ReactNode }) {
+export function AskingPage() {
   const { h1, lead } = useOrder().pages.orderComplete
   return (
     <>
-      <ResultWall title={h1} lead={lead} drawing="glas" height={260}>
-        {children}
-      </ResultWall>
-      <div className="wrap asking late scripted" aria-hidden="true">
+      <ResultWall title={h1} lead={lead} drawing="glas" height={260} />
+      <div className="wrap asking late" aria-hidden="true">
         <div className="facts">
           <span className="sk long" />
           <span className="sk long" />

@@ -27,7 +27,7 @@ export function NoPayment({ why, isLed = false }: Props) {
         lead={why === 'missing' && user ? t('missing.leadKnown', { email: user.email }) : t(`${why}.lead`)}
         drawing="leeg"
         height={190}
-        picture={order('empty.picture')}
+        label={order('empty.picture')}
         isLed={isLed}
       >
         <p className="act">

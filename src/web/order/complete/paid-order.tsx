@@ -32,7 +32,7 @@ export function PaidOrder({ payment, isLed }: Props) {
         lead={own ? t(`${words}.thanks`, { name: own.firstName, email: own.email }) : t('paid.thanksAll')}
         drawing="bloei"
         height={420}
-        picture={t('paid.picture')}
+        label={t('paid.picture')}
         isLed={isLed}
       >
         <p className="act">

@@ -37,8 +37,8 @@ export function UnfinishedPayment({ stage, payment, isLed }: Props) {
         lead={cart.state === 'gone' ? t('unfinished.leadGone') : t('unfinished.lead')}
         drawing="slap"
         height={290}
-        picture={t('unfinished.picture')}
-        isUnfinished
+        label={t('unfinished.picture')}
+        isStraw
         isLed={isLed}
       />
       {cart.state === 'ready' ? (

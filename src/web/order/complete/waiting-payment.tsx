@@ -26,7 +26,7 @@ export function WaitingPayment({ stage, payment, isLed }: Props) {
         lead={t(`${stage}.lead`)}
         drawing="glas"
         height={260}
-        picture={t('waiting.picture')}
+        label={t('waiting.picture')}
         isLed={isLed}
       >
         {checkoutUrl !== null && (

@@ -1,0 +1,33 @@
+import { eurosOf } from '#domain/money.ts'
+import type { Postback, PostbackLine } from '#services/ports/postback.ts'
+
+export interface PostbackSettings {
+  /** An address with macros: `https://track.example/postback?click={clickId}&sale={orderNumber}&sum={amount}`. */
+  readonly url: string
+  readonly timeoutMs?: number
+}
+
+export function createPostbackLine({ url, timeoutMs = 10_000 }: PostbackSettings): PostbackLine {
+  return {
+    async send(postback) {
+      const response = await fetch(postbackUrlOf(url, postback), {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`the postback was answered with ${response.status}`)
+    },
+  }
+}
+
+/** Macros that mean nothing to us are left as they are. */
+export function postbackUrlOf(template: string, { clickId, orderNumber, amount, status }: Postback): string {
+  const values: Readonly<Record<string, string>> = {
+    ...{ clickId, orderNumber, status, currency: 'EUR' },
+    amount: eurosOf(amount).toFixed(2),
+  }
+  return template.replaceAll(/\{(\w+)\}/g, (macro, name: string) => {
+    const value = values[name]
+    return value === undefined ? macro : encodeURIComponent(value)
+  })
+}

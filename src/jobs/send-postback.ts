@@ -1,0 +1,26 @@
+import { lostOf } from '#domain/commission-ledger.ts'
+import { cents } from '#domain/money.ts'
+import type { CommissionLedger } from '#services/ports/commission-ledger.ts'
+import type { TaskPayloads } from '#services/ports/jobs.ts'
+import type { Postback, PostbackLine } from '#services/ports/postback.ts'
+
+export interface SendPostbackParts {
+  readonly ledger: Pick<CommissionLedger, 'trackedSale'>
+  readonly line: PostbackLine
+}
+
+/** Tells whoever sent the buyer how the sale stands by now: what is told last is always true. */
+export function createSendPostback({ ledger, line }: SendPostbackParts) {
+  return async ({ orderId }: TaskPayloads['send_postback']): Promise<void> => {
+    const tracked = await ledger.trackedSale(orderId)
+    if (tracked === null) return
+    const { clickId, orderNumber, net, sale } = tracked
+    const lost = lostOf(net, sale)
+    await line.send({ clickId, orderNumber, amount: cents(net - lost), status: statusOf(lost, net) })
+  }
+}
+
+function statusOf(lost: number, net: number): Postback['status'] {
+  if (lost === 0) return 'paid'
+  return lost < net ? 'reduced' : 'reversed'
+}

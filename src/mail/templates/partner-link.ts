@@ -1,0 +1,26 @@
+import type { Template } from '#mail/templates/template.ts'
+import { partnerTexts } from '#mail/texts/partner-texts.ts'
+
+/** The way into a statement: when somebody becomes a partner, and when they ask for it again. */
+export const partnerLink: Template<'partnerLink'> = ({ partner, isNew }, { links }) => {
+  const { newPartner, again, button, number, partnerLink: link, validity, notYou } = partnerTexts.link
+  const { subject, preheader, heading, what } = isNew ? newPartner : again
+  return {
+    subject,
+    preheader,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: what },
+      { kind: 'button', label: button, href: links.withPartnerToken('partnerStatement') },
+      {
+        kind: 'facts',
+        facts: [
+          { label: number, value: partner },
+          { label: link, value: links.viaPartner(partner) },
+        ],
+      },
+      { kind: 'paragraph', text: validity },
+      ...(isNew ? [] : [{ kind: 'smallPrint', text: notYou } as const]),
+    ],
+  }
+}

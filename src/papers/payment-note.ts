@@ -1,0 +1,14 @@
+import { formatDay } from '#domain/day-format.ts'
+import type { InvoiceDocument } from '#domain/invoice.ts'
+import { paymentMethodName } from '#domain/payment-method-name.ts'
+import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
+
+/** How it was paid, or is paid back. */
+export function paymentNoteOf({ kind, paidOn, method, total, language }: InvoiceDocument): string {
+  const t = paperTextsIn[language]
+  const day = formatDay(paidOn, language)
+  if (kind === 'credit') return t.paidBack(day)
+  if (total === 0) return t.nothingToPay
+  const name = paymentMethodName(method, language)
+  return name === null ? t.paid(day) : t.paidWith(day, name)
+}
