@@ -25,7 +25,9 @@ export function statementCsv({ visits, sales, entries, payouts, totals }: Statem
     ...[shopDayOf(bookedAt), kinds[kind], saleId, productsOf.get(saleId) ?? '', ''],
     ...[{ money: pending }, { money: approved }, { money: paid }, ibanOf.get(payoutId ?? '') ?? ''],
   ])
-  const days = [...visitRows, ...entryRows].toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1))
+  const days = [...visitRows, ...entryRows].toSorted(
+    ([one = ''], [other = '']) => Number(one > other) - Number(one < other),
+  )
   const allVisits = visits.reduce((sum, { visits: count }) => sum + count, 0)
   const { pending, approved, paid } = totals
   return csvOf([

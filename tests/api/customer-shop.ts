@@ -36,7 +36,7 @@ export async function openCustomerShop(options: ShopOptions = {}): Promise<Custo
     caller: callerNamed(() => shop.pool, today),
     ...options,
     calls: (pool, { customers, today: day }) => {
-      const register = createVatRegister({ url: vies.url, requester, timeoutMs: 300 })
+      const register = createVatRegister({ url: vies.url, requester, timeoutMs: 2000 })
       return [
         ...customerCalls({ customers, changes: createCustomerChanges(pool), today: day }),
         ...vatCalls({ register, checks: createVatChecks(pool) }),
@@ -55,7 +55,7 @@ export async function openCustomerShop(options: ShopOptions = {}): Promise<Custo
     change: (customerId, change) => shop.ask('PATCH', '/api/customer', { json: change, ...as(customerId) }),
     check: (vatNumber, country = 'DE') => shop.ask('POST', '/api/vat-numbers/check', { json: { vatNumber, country } }),
     async workUntil(done, { workers = 1, mostAtOnce = 4 } = {}) {
-      const register = createVatRegister({ url: vies.url, requester, timeoutMs: 300 })
+      const register = createVatRegister({ url: vies.url, requester, timeoutMs: 2000 })
       const check = createVatNumberCheck({ customers: accounts.customers, register, checks: createVatChecks(pool) })
       const working = Array.from({ length: workers }, () =>
         createWorker({

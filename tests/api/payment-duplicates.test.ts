@@ -31,11 +31,11 @@ const hear = ({ id, providerId }: Started) => webhook(checkout, id, providerId)
 const refundedAt = async ({ providerId }: Started) =>
   (await checkout.bank.find(providerId))?.refunds.map(({ amount }) => amount)
 
-const duplicate = (cents: number) => ({
+const duplicate = (amount: number) => ({
   ...unpaid('paid'),
   trouble: 'paid_duplicate',
   isVoided: true,
-  refunds: [cents],
+  refunds: [amount],
 })
 
 test.each([

@@ -14,7 +14,7 @@ import {
 
 const number = 'DE123456789'
 const requester = 'NL865432109B01'
-const timeoutMs = 150
+const timeoutMs = 1500
 
 let vies: ViesServer
 beforeAll(async () => {

@@ -31,8 +31,12 @@ export interface Run {
   readonly text: string
 }
 
+/** Most texts have nothing else. */
+const commonLetters = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2013\u2018-\u201e\u2026\u20ac\u2212]*$/
+
 /** A text in pieces of one script each. What no piece of the font has is taken apart, or shown as a question mark. */
 export function runsOf(text: string): readonly Run[] {
+  if (commonLetters.test(text)) return [{ script: 'latin', text }]
   const runs: { script: Script; text: string }[] = []
   for (const letter of printable(text)) {
     const script = scriptOf(letter) ?? 'latin'

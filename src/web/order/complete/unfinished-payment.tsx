@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Payment } from '#web/api/payments.ts'
 import { LoadingSummary } from '#web/cart/loading-summary.tsx'
@@ -21,6 +22,7 @@ interface Props {
 export function UnfinishedPayment({ stage, payment, isLed }: Props) {
   const t = useTranslations('complete')
   const cart = useOrderCart(payment.order?.own?.cartId)
+  const [wasPressed, setPressed] = useState(false)
   const reason = (
     <p className="note err">
       <Icon name="warn" />
@@ -44,7 +46,7 @@ export function UnfinishedPayment({ stage, payment, isLed }: Props) {
       {cart.state === 'ready' ? (
         <OrderLayout id="orderComplete">
           {reason}
-          <RetryPayment />
+          <RetryPayment isLed={wasPressed} />
           <p className="act">
             <OrderLink to="orderHosting" className="btn btn-t">
               {t('unfinished.change')}
@@ -56,7 +58,9 @@ export function UnfinishedPayment({ stage, payment, isLed }: Props) {
         <div className="wrap order">
           <div>
             {reason}
-            {cart.state !== 'fetching' && <NextStep state={cart.state} onFetch={cart.fetchBack} />}
+            {cart.state !== 'fetching' && (
+              <NextStep state={cart.state} onPress={() => setPressed(true)} onFetch={cart.fetchBack} />
+            )}
             {help}
           </div>
           {cart.state === 'fetching' && <LoadingSummary />}
@@ -68,26 +72,34 @@ export function UnfinishedPayment({ stage, payment, isLed }: Props) {
 
 interface StepProps {
   readonly state: Exclude<OrderCartState, 'ready' | 'fetching'>
+  readonly onPress: () => void
   readonly onFetch: () => void
 }
 
 /** What has to be done before it can be tried again. */
-function NextStep({ state, onFetch }: StepProps) {
+function NextStep({ state, onPress, onFetch }: StepProps) {
   const t = useTranslations('complete.unfinished')
   const order = useTranslations('order')
+
+  function handleFetch(): void {
+    onPress()
+    onFetch()
+  }
   return (
     <section className="retry">
       <h2>{t(`${state}.title`)}</h2>
       <p>{t(`${state}.text`)}</p>
       <p className="act">
         {state === 'unknown' ? (
-          <LoginLink className="btn btn-p btn-l">{t('unknown.button')}</LoginLink>
+          <LoginLink className="btn btn-p btn-l" onPress={onPress}>
+            {t('unknown.button')}
+          </LoginLink>
         ) : state === 'gone' ? (
           <OrderLink to="orderDomains" className="btn btn-p btn-l">
             {order('search.button')}
           </OrderLink>
         ) : (
-          <button type="button" className="btn btn-p btn-l" onClick={onFetch}>
+          <button type="button" className="btn btn-p btn-l" onClick={handleFetch}>
             {t(`${state}.button`)}
           </button>
         )}
