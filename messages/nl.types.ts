@@ -157,6 +157,7 @@ export interface Messages {
       lead: `De pot staat klaar. Zoek een naam, dan zetten we er iets in.`
       otherWays: `Of begin met <wordpress>WordPress-hosting</wordpress> of <moving>een gratis verhuizing</moving>.`
       picture: `Lege bloempot`
+      lastOrder: `Bekijk je laatste bestelling`
     }
     search: {
       label: `Domeinnaam`
@@ -460,7 +461,8 @@ export interface Messages {
       transfer: `verhuizing {price}, daarna {later} per jaar`
       once: `eenmalig {price}`
     }
-    linesNote: `Bedragen per product zijn excl. btw.`
+    linesExcl: `Bedragen per product zijn excl. btw.`
+    linesIncl: `Bedragen per product zijn incl. btw.`
     after: `Daarna`
     renews: `Je bestelling verlengt vanzelf, samen voor {excl} per jaar excl. btw ({incl} incl. btw).`
     with: `met {method}`
@@ -1059,8 +1061,8 @@ export interface Messages {
         button: `Probeer opnieuw`
       }
       gone: {
-        title: `Dit mandje is er niet meer`
-        text: `De bestelling is op een andere manier afgerond, of het mandje is verlopen. Je kunt altijd opnieuw beginnen.`
+        title: `Het mandje van deze bestelling is leeg`
+        text: `De bestelling is op een andere manier afgerond, of wat erin lag is verwijderd of verlopen. Je kunt altijd opnieuw beginnen.`
       }
     }
     missing: {

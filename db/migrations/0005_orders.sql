@@ -8,7 +8,7 @@ create table orders (
   number text collate "C" not null
     constraint orders_one_per_number unique
     constraint orders_number_shape check (number ~ '^[0-9]{4}-[0-9]{6,}$')
-    default to_char(now() at time zone 'Europe/Amsterdam', 'YYYY') || '-' || lpad(nextval('order_numbers')::text, 6, '0'),
+    default to_char(now() at time zone 'Europe/Amsterdam', 'YYYY') || '-' || to_char(nextval('order_numbers'), 'FM9999000000'),
   customer_id uuid not null references customers,
   -- Not a reference: carts are cleaned up, orders stay.
   cart_id text collate "C" not null,

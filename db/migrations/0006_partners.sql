@@ -108,6 +108,9 @@ end $$;
 create trigger commission_entries_never_change before update or delete on commission_entries
   for each row execute function refuse_change_of_entry();
 
+-- The money came from the account of the partner whose number the order carries.
+alter table payments add column is_paid_by_partner boolean not null default false;
+
 -- Which events the ledger has counted.
 alter table order_events add column counted_at timestamptz;
 create index order_events_uncounted on order_events (id) where counted_at is null;

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import type { Pool } from 'pg'
+import { signedInvoicePath } from '#adapters/invoice-signatures.ts'
 import { createCartCleaning } from '#adapters/postgres/carts/cart-cleaning.ts'
 import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
 import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
@@ -24,9 +24,6 @@ import { createRefundPayment } from '#jobs/refund-payment.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
-import { createPapers } from '#papers/create-papers.ts'
-import { fontFolder } from '#papers/pdf/paper-fonts.ts'
-import { root } from '#root.ts'
 import { Unavailable } from '#services/ports/unavailable.ts'
 import { brand } from '#site/brand.ts'
 
@@ -43,10 +40,10 @@ export interface BackgroundParts {
 
 /** What goes on without anybody asking: jobs as they come up, and cleaning. */
 export function startBackgroundWork(config: Config, parts: BackgroundParts, opened: AsyncDisposableStack): void {
-  const { pool, departments, world, ready, log } = parts
+  const { pool, departments, world, secrets, ready, log } = parts
   const { accounts, vatDesk, paymentDesk, checkoutDesk, deliveryDesk } = departments
   const post = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
-  const papers = createPapers({ fontDir: join(root, fontFolder), terms: join(root, 'dist/site', brand.termsPath) })
+  const [newestSecret = ''] = secrets.auth
   const worker = createWorker({
     queue: createJobQueue(pool),
     tasks: {
@@ -58,8 +55,8 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
         origin: config.publicOrigin,
         orders: createConfirmedOrders(pool),
         invoices: createInvoices(pool),
-        papers,
-        invoicePath: (orderNumber) => `/api/orders/${orderNumber}/invoice.pdf`,
+        papers: departments.papers,
+        invoicePath: (orderNumber) => signedInvoicePath(orderNumber, newestSecret),
       }),
       check_vat_number: createVatNumberCheck({ customers: accounts.customers, ...vatDesk }),
       cancel_payment: createCancelPayment(paymentDesk),

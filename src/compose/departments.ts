@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createCarts } from '#adapters/postgres/carts/carts.ts'
@@ -14,6 +15,9 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
 import type { Config } from '#config.ts'
 import { isCommonPasswordAt } from '#domain/common-passwords.ts'
+import { createPapers } from '#papers/create-papers.ts'
+import { fontFolder } from '#papers/pdf/paper-fonts.ts'
+import { root } from '#root.ts'
 import type { Accounts } from '#services/accounts.ts'
 import { type CartShop, createCartShop } from '#services/cart-shop.ts'
 import type { VatDesk } from '#services/check-vat-number.ts'
@@ -24,6 +28,7 @@ import type { DeclarationDesk } from '#services/declare.ts'
 import { createNameShop, type NameShop } from '#services/name-shop.ts'
 import { createPaymentDesk, type PaymentDesk } from '#services/payment-desk.ts'
 import type { Deliveries } from '#services/ports/deliveries.ts'
+import type { Papers } from '#services/ports/papers.ts'
 import type { DomainLookup } from '#services/ports/domain-lookup.ts'
 import { createToday } from '#services/shop-day.ts'
 import type { DeliveryDesk } from '#services/take-provisioning-report.ts'
@@ -42,6 +47,7 @@ export interface Departments {
   readonly paymentDesk: PaymentDesk
   readonly deliveryDesk: DeliveryDesk & { readonly deliveries: Deliveries }
   readonly declarationDesk: DeclarationDesk
+  readonly papers: Papers
 }
 
 export async function openDepartments(
@@ -96,6 +102,7 @@ export async function openDepartments(
     }),
     paymentDesk,
     deliveryDesk: { deliveries: createDeliveries(pool), alert: log },
+    papers: createPapers({ fontDir: join(root, fontFolder), terms: join(root, 'dist/site', brand.termsPath) }),
     declarationDesk: { declarations: createDeclarations(pool), noticeTo: config.contactTo },
   }
 }

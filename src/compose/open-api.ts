@@ -1,5 +1,7 @@
+import { isInvoiceSignature } from '#adapters/invoice-signatures.ts'
 import { createReportKeeper } from '#adapters/postgres/browser-reports.ts'
 import type { Database } from '#adapters/postgres/database.ts'
+import { createInvoices } from '#adapters/postgres/invoices/invoices.ts'
 import { createDemoMails } from '#adapters/postgres/mails/demo-mails.ts'
 import { isOutage } from '#adapters/postgres/outage.ts'
 import type { Departments } from '#compose/departments.ts'
@@ -16,6 +18,7 @@ import { declarationCalls } from '#http/declaration-calls.ts'
 import { demoBankCalls } from '#http/demo-bank-calls.ts'
 import { demoCalls } from '#http/demo-calls.ts'
 import { domainCalls } from '#http/domain-calls.ts'
+import { invoiceCalls } from '#http/invoice-calls.ts'
 import { paymentCalls } from '#http/payment-calls.ts'
 import { paymentStatusCalls } from '#http/payment-status-calls.ts'
 import { provisioningCalls } from '#http/provisioning-calls.ts'
@@ -54,6 +57,11 @@ export function openApi(config: Config, { database, departments, world, secrets,
     ...paymentCalls(checkoutDesk),
     ...paymentStatusCalls(paymentDesk),
     ...webhookCalls(paymentDesk),
+    ...invoiceCalls({
+      invoices: createInvoices(pool),
+      papers: departments.papers,
+      isSigned: (number, signature) => isInvoiceSignature(number, signature, secrets.auth),
+    }),
     ...provisioningCalls({ ...departments.deliveryDesk, seal: world.provisioning.seal }),
     ...declarationCalls(declarationDesk),
     ...(config.demo ? demoCalls(createDemoMails(pool)) : []),

@@ -52,12 +52,15 @@ export function approvalOf(paidAt: Date): Date {
 }
 
 /** The part of an amount that is lost with the money that went back; all of it when the buyer withdrew in time. */
-export function lostOf(amount: Cents, { total, customerType, paidAt, events }: Sale): Cents {
-  const end = withdrawalEndOf(paidAt)
-  const isWithdrawn = customerType === 'private' && events.some(({ kind, at }) => kind === 'withdrawn' && at < end)
-  if (isWithdrawn) return amount
+export function lostOf(amount: Cents, sale: Sale): Cents {
+  const { total, events } = sale
+  if (isWithdrawn(sale)) return amount
   const back = sumOf(events.filter(({ kind }) => kind === 'refunded' || kind === 'charged_back').map((e) => e.amount))
   return back === 0 ? noCents : divideHalfUp(amount * Math.min(back, total), total)
+}
+
+function isWithdrawn({ customerType, paidAt, events }: Sale): boolean {
+  return customerType === 'private' && events.some((e) => e.kind === 'withdrawn' && e.at < withdrawalEndOf(paidAt))
 }
 
 /**

@@ -18,6 +18,8 @@ export const paces = {
   declarations: 20,
   partners: 30,
   provisioning: 6000,
+  visits: 30,
+  consents: 30,
   demo: 600,
 } as const
 

@@ -11,7 +11,7 @@ import type { PaidOrder } from '#services/ports/orders.ts'
 import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
 import { ownHost } from '#tests/api/shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
-import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/order-to-deliver.ts'
+import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/paid-order.ts'
 
 let desk: DeliveryShop
 let door: Server

@@ -16,6 +16,7 @@ const everywhere = {
 }
 /** A mail of the demo is shown in a frame, under a policy of its own. */
 const { 'content-security-policy': _, 'x-frame-options': __, ...unlessFramed } = everywhere
+const setsCookies = /^\/api\/(auth\/(session|csrf|providers|callback|signout)|affiliates\/log-visit$|consent$)/
 const slowestMs = 5000
 
 /** What is true of every answer, whatever was asked. */
@@ -28,7 +29,7 @@ export function expectInvariants(
   expect(allowed.has(answer.status), what).toBe(true)
   const isFramed = answer.status === 200 && /^\/api\/demo\/mails\/[^/]+\/html$/.test(path)
   if (path.startsWith('/api')) expect(answer.headers, what).toMatchObject(isFramed ? unlessFramed : everywhere)
-  const mayHaveCookies = answer.status === 200 && /^\/api\/auth\/(session|csrf|providers|callback|signout)/.test(path)
+  const mayHaveCookies = answer.status === 200 && setsCookies.test(path)
   if (!mayHaveCookies) expect(answer.headers['set-cookie'], what).toBeUndefined()
   for (const name of ['location', 'server', 'x-powered-by', 'access-control-allow-origin']) {
     expect(answer.headers[name], what).toBeUndefined()

@@ -8,7 +8,7 @@ import { withdrawalEndOf } from '#domain/withdrawal-period.ts'
 import type { OrderMessage } from '#services/ports/provisioning.ts'
 import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
-import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/order-to-deliver.ts'
+import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/paid-order.ts'
 import { answers, takes } from '#tests/builders/provisioning-server.ts'
 
 let desk: DeliveryShop

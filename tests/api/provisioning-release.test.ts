@@ -4,7 +4,7 @@ import { inTransaction } from '#adapters/postgres/in-transaction.ts'
 import { withdrawalEndOf } from '#domain/withdrawal-period.ts'
 import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
-import { insertPaidOrder, payInTransaction } from '#tests/builders/order-to-deliver.ts'
+import { insertPaidOrder, payInTransaction } from '#tests/builders/paid-order.ts'
 
 let desk: DeliveryShop
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
 import type { PaidOrder } from '#services/ports/orders.ts'
 import { type DeliveryShop, openDeliveryShop, secret } from '#tests/api/delivery-shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
-import { hostingLine, insertPaidOrder, nameLine } from '#tests/builders/order-to-deliver.ts'
+import { hostingLine, insertPaidOrder, nameLine } from '#tests/builders/paid-order.ts'
 
 let desk: DeliveryShop
 let customerId: string

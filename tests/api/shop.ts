@@ -213,6 +213,8 @@ const tables = [
   'order_events',
   'deliveries',
   'provisioning_events',
+  'affiliate_visits',
+  'cookie_choices',
 ]
 
 async function stateOf(pool: Pool): Promise<string> {

@@ -26,6 +26,9 @@ async function payWith(page: Page, outcome: keyof (typeof outcomes)['nl'], langu
   await expect(page).toHaveURL(new RegExp(`${paying[language].complete}\\?payment=[\\w-]{22}$`))
 }
 
+/** Somebody was in another tab, and looks at this one again. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
 test('[K6] C97: paid: the facts, each step as it is done, an empty cart and no way back to paying', async ({
   page,
   browser,
@@ -61,6 +64,7 @@ test('[K6] C97: paid: the facts, each step as it is done, an empty cart and no w
   await mail.goto(link)
   await expect(mail.getByRole('heading', { name: 'Je adres is bevestigd' })).toBeVisible()
   await mail.close()
+  await comeBack(page)
   await expect(stepOf(page, `${shop} is geregistreerd`)).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('.note.verify')).toHaveCount(0)
 
@@ -76,10 +80,13 @@ test('[K6] C97: paid: the facts, each step as it is done, an empty cart and no w
   await expect(elsewhere.locator('.facts dd')).toHaveCount(3)
   await elsewhere.close()
 
-  await page.goto(paying.nl.path)
+  await page.goBack()
+  await expect(page).toHaveURL(bankPage)
+  await page.goBack()
+  await expect(page).toHaveURL(paying.nl.path)
   await expect(titleOf(page)).toHaveText('Je mandje is nog leeg.')
   await expect(payButton(page)).toHaveCount(0)
-  await page.goBack()
+  await page.getByRole('link', { name: 'Bekijk je laatste bestelling' }).click()
   await expect(titleOf(page)).toHaveText('Betaald. Je stek staat in de grond.')
 })
 
@@ -108,6 +115,7 @@ test('failed, cancelled, on another device: nothing is lost, and a new attempt i
   await other.getByRole('button', { name: 'Anmelden und weiter' }).click()
   await fillIn(other, { email, password: goodPassword, firstName: '' }, 'de')
   await other.keyboard.press('Enter')
+  await expect(other.getByRole('heading', { name: 'Versuchen Sie es noch einmal' })).toBeFocused()
   await expect(payButton(other, 'de')).toBeVisible()
   await expect(dialogOf(other)).toHaveCount(0)
   expect(await keptId(other)).toBe(cartId)
@@ -120,6 +128,7 @@ test('failed, cancelled, on another device: nothing is lost, and a new attempt i
   await other.close()
 
   // The first attempt is over, but another paid the same order.
+  await comeBack(page)
   await expect(titleOf(page)).toHaveText('Bezahlt. Ihr Steckling ist gepflanzt.')
   await expect(titleOf(page)).toBeFocused()
   await expect(badgeOf(page)).toBeHidden()

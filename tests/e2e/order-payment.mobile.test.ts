@@ -3,7 +3,10 @@ import { packaged, registered } from './hosting-carts.ts'
 import { bankPage, openCheckout, overviewOf, payButton, paying, startBox, termsBox } from './payment-steps.ts'
 import { expect, languages, test } from './shop-test.ts'
 
-const totals = { nl: '€\u00A062,91', de: '63,06\u00A0€' } as const
+const amounts = {
+  nl: { total: '€\u00A062,91', line: 'eerste jaar €\u00A048,00, daarna €\u00A084,00 per jaar' },
+  de: { total: '63,06\u00A0€', line: '57,12\u00A0€ im ersten Jahr, danach 99,96\u00A0€ pro Jahr' },
+} as const
 
 for (const language of languages) {
   const says = paying[language]
@@ -16,7 +19,8 @@ for (const language of languages) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
     expect(await violationsOn(page)).toEqual([])
-    await expect(overviewOf(page)).toContainText(totals[language])
+    await expect(overviewOf(page)).toContainText(amounts[language].total)
+    await expect(overviewOf(page).getByText(amounts[language].line)).toBeVisible()
     await expect(page.getByRole('main')).toContainText(says.waits)
     await expect(startBox(page, language)).not.toBeChecked()
     await expect(page.locator('.payform').getByRole('link').nth(1)).toHaveAttribute('href', says.withdrawal)

@@ -8,7 +8,7 @@ import { root } from '#root.ts'
 import type { OrderMessage } from '#services/ports/provisioning.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
-import { insertPaidOrder } from '#tests/builders/order-to-deliver.ts'
+import { insertPaidOrder } from '#tests/builders/paid-order.ts'
 import { openProvisioningServer, type ProvisioningServer, takes } from '#tests/builders/provisioning-server.ts'
 import type { OutboxSettings } from '#tests/faults/outbox-process.ts'
 

@@ -1,4 +1,5 @@
-import type { Pool } from 'pg'
+import { Client } from 'pg'
+import type { Connection } from '#adapters/postgres/connection.ts'
 import type { DemoBank } from '#demo/bank/bank.ts'
 import { leftOf, refundedOf } from '#demo/bank/ledger.ts'
 import type { BankPayment } from '#services/ports/demo-bank.ts'
@@ -49,10 +50,20 @@ const sums = `
       jsonb_array_elements(snapshot -> 'lines') as line where line ->> 'itemId' = cart_items.id) as left_behind`
 
 /** Holds what the shop wrote down against what the bank knows: to the cent, one for one. */
-export async function audit(pool: Pool, bank: DemoBank, sink: Sink): Promise<Audit> {
+export async function audit(connection: Connection, bank: DemoBank, sink: Sink): Promise<Audit> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    return await compare(client, bank, sink)
+  } finally {
+    await client.end()
+  }
+}
+
+async function compare(client: Client, bank: DemoBank, sink: Sink): Promise<Audit> {
   const problems: string[] = []
   const complain = (isRight: boolean, problem: string) => void (isRight || problems.push(problem))
-  const { rows } = await pool.query<PaymentRow>(payments)
+  const { rows } = await client.query<PaymentRow>(payments)
   const atBank = new Map((await bank.latest(Number.POSITIVE_INFINITY)).map((payment) => [payment.id, payment]))
   const known = new Set(rows.map(({ provider_id }) => provider_id))
   for (const { id } of atBank.values()) complain(known.has(id), `${id} is at the bank and nobody here knows it`)
@@ -64,7 +75,7 @@ export async function audit(pool: Pool, bank: DemoBank, sink: Sink): Promise<Aud
 
   const wanted = [...atBank.values()].filter((payment) => payment.status === 'paid' && leftOf(payment) > 0).length
   const free = rows.filter(({ amount_cents }) => amount_cents === 0).length
-  const { rows: totals } = await pool.query<Record<string, number>>(sums)
+  const { rows: totals } = await client.query<Record<string, number>>(sums)
   const { orders, invoices, papers, numbers, jobs, left_behind } = totals[0] ?? {}
   complain(orders === wanted + free, `${orders} paid orders for ${wanted} + ${free} payments`)
   complain(invoices === orders, `${invoices} invoices for ${orders} orders`)

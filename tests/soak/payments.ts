@@ -32,8 +32,10 @@ export interface SoakResult extends Audit {
 }
 
 const buyersAtOnce = 10
+const paymentsPerKill = 30
 const paymentsPerRestart = 100
 const settlingMs = 120_000
+const settlingMsEach = 50
 
 /**
  * Many buyers, two shops on one database, a bank with bad manners; shops are killed, the database is restarted. When
@@ -85,15 +87,18 @@ export async function soakPayments({ payments, seed, say = () => {} }: SoakOptio
   return { ...result, kills, restarts, complaints }
 
   async function makeTrouble(): Promise<void> {
+    let [killAt, restartAt] = [paymentsPerKill / 2, paymentsPerRestart / 2]
     while (!over.signal.aborted) {
-      await pause(500 + chances.below(1000))
+      await pause(200 + chances.below(800))
       misbehave(bank, chances)
-      await passTime(pool).catch(() => {})
-      if (chances.isOne(2)) {
+      await passTime(pool, 50).catch(() => {})
+      if (done >= killAt) {
+        killAt = done + chances.below(2 * paymentsPerKill)
         kills += 1
         await chances.pick(shops).kill()
       }
-      if (done > (restarts + 1) * paymentsPerRestart - paymentsPerRestart / 2) {
+      if (done >= restartAt) {
+        restartAt = done + paymentsPerRestart
         restarts += 1
         await postgres.stop()
         postgres = await startDatabase()
@@ -104,12 +109,12 @@ export async function soakPayments({ payments, seed, say = () => {} }: SoakOptio
 
   /** All that is late arrives, and what webhooks did not tell is found. */
   async function settled(): Promise<Audit> {
-    const until = performance.now() + settlingMs
+    const until = performance.now() + settlingMs + payments * settlingMsEach
     await bank.makeDue()
-    while (true) {
-      await passTime(pool)
-      await pause(500)
-      const found = await audit(pool, bank, sink)
+    for (let oneIn = 1; ; oneIn = 10) {
+      await passTime(pool, oneIn)
+      await pause(1000)
+      const found = await audit(connection, bank, sink)
       if (found.problems.length === 0 || performance.now() > until) return found
     }
   }
@@ -142,7 +147,13 @@ function misbehave(bank: DemoBank, chances: Chances): void {
   if (fault === 6) bank.faults.slowMs = 200
 }
 
-/** The minutes and days until somebody looks again are over. */
-async function passTime(pool: Pool): Promise<void> {
-  await pool.query('update payments set look_at = now() where look_at > now()')
+/** The minutes until somebody looks again are over; of what is settled, the days for one in so many. */
+async function passTime(pool: Pool, oneIn: number): Promise<void> {
+  await pool.query(
+    `update payments set look_at = now() where id in (
+       select id from payments
+       where look_at > now() and (status in ('open', 'pending', 'authorized') or random() * $1 < 1)
+       for update skip locked)`,
+    [oneIn],
+  )
 }

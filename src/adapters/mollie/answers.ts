@@ -47,7 +47,7 @@ export const paymentAnswer = pipe(
     isCancelable: optional(boolean(), false),
     customerId: nullish(string(), null),
     mandateId: nullish(string(), null),
-    details: nullish(object({ failureReason: nullish(string()) })),
+    details: nullish(object({ failureReason: nullish(string()), consumerAccount: nullish(string()) })),
     statusReason: nullish(object({ code: string() })),
     _links: object({ checkout: nullish(webLink) }),
   }),
@@ -66,6 +66,7 @@ export const paymentAnswer = pipe(
     providerCustomerId: found.customerId,
     mandateId: found.mandateId,
     failureReason: found.details?.failureReason ?? found.statusReason?.code ?? null,
+    ...(found.details?.consumerAccount && { payerAccount: found.details.consumerAccount }),
   })),
 )
 

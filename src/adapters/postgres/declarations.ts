@@ -22,7 +22,7 @@ const orderMeant = `
 const take = `
   insert into declarations (receipt, kind, language, name, email, contract, details, content_hash, order_id)
   select $1 || to_char(now() at time zone 'Europe/Amsterdam', 'YYYY') || '-'
-    || lpad(nextval('receipt_numbers')::text, 6, '0'), $2, $3, $4, $5, $6, $7, $8, $9
+    || to_char(nextval('receipt_numbers'), 'FM9999000000'), $2, $3, $4, $5, $6, $7, $8, $9
   returning receipt, received_at`
 
 const note = `

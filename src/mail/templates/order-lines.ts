@@ -60,6 +60,6 @@ function sumsOf({ tax, exemption, buyer, total, language }: InvoiceDocument): re
       label: exemption === null ? t.vat(formatRate(tax.rate, language)) : exempt,
       value: formatEuro(tax.vat, language),
     },
-    { label: t.total, value: formatEuro(total, language), isTotal: true },
+    { label: exemption === null ? t.total : t.totalWithoutVat, value: formatEuro(total, language), isTotal: true },
   ]
 }

@@ -66,6 +66,8 @@ export interface ProviderPayment {
   readonly providerCustomerId: string | null
   readonly mandateId: string | null
   readonly failureReason: string | null
+  /** The IBAN the money came from, where the method tells. Personal: it is looked at and not kept. */
+  readonly payerAccount?: string
 }
 
 /** The provider understood and said no: asking again will not help. `field`: what it did not like. */

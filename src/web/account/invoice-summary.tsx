@@ -11,7 +11,7 @@ export function InvoiceSummary({ customer }: { readonly customer: CustomerAnswer
   const land = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country
   const name = `${firstName} ${lastName}`
   return (
-    <dl className="facts two">
+    <dl className="invoiced">
       <div>
         <dt>{t('invoice')}</dt>
         <dd>

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { UndoNote } from '#web/cart/undo-note.tsx'
 import { showLogin } from '#web/login/show-login.ts'
+import { LastOrder } from '#web/order/last-order.tsx'
 import { type OrderPageId, useOrder } from '#web/order/order-context.ts'
 import { useLiveSearch } from '#web/order/use-live-search.ts'
 import { useSession } from '#web/session/use-session.ts'
@@ -16,6 +17,8 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   const { h1, lead } = pages[id]
   const { lapsed, endedElsewhere } = useSession()
   const live = useLiveSearch()
+  // How to pay is no question without anything to pay.
+  const isLast = id === 'orderPayment'
   const isOut = lapsed || endedElsewhere
 
   // What was there is gone, and why stands on top.
@@ -34,8 +37,9 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
             </button>
           </p>
         )}
-        <h1>{h1}</h1>
-        <p className="lead">{lead}</p>
+        <h1>{isLast ? t('empty.heading') : h1}</h1>
+        <p className="lead">{isLast ? t('empty.lead') : lead}</p>
+        {isLast && <LastOrder />}
         <DomainSearch
           action={pages.orderDomains.path}
           label={t('search.label')}

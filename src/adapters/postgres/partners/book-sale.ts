@@ -9,8 +9,10 @@ import { isOwnPurchase, type PartnerDetails } from '#domain/partner.ts'
 
 /** Whoever books the same order waits until this is done. Payments of it go on. */
 const hold = `
-  select affiliate_id as "affiliateId", wct_id as "wctId", snapshot, email, now() as now
-  from orders join customers on customers.id = customer_id where orders.id = $1 for no key update of orders`
+  select affiliate_id as "affiliateId", wct_id as "wctId", snapshot, email, now() as now,
+    coalesce(is_paid_by_partner, false) as "isPaidByPartner"
+  from orders join customers on customers.id = customer_id left join payments on payments.id = paid_by
+  where orders.id = $1 for no key update of orders`
 
 const readEvents = `
   select id, kind, amount_cents as amount, happened_at as at, counted_at is not null as "isCounted"
@@ -31,6 +33,7 @@ interface HeldOrder {
   readonly snapshot: OrderSnapshot
   /** The buyer's, by now. */
   readonly email: string
+  readonly isPaidByPartner: boolean
   readonly now: Date
 }
 
@@ -71,7 +74,7 @@ export function saleOf(
 async function commissionDecided(
   client: PoolClient,
   orderId: string,
-  { affiliateId, snapshot, email }: HeldOrder,
+  { affiliateId, snapshot, email, isPaidByPartner }: HeldOrder,
   paidAt: Date,
 ): Promise<Sale['commission'] | null> {
   if (affiliateId === null) return null
@@ -81,7 +84,7 @@ async function commissionDecided(
   const [partner] = rows
   if (partner === undefined) return null
   const { buyer, lines } = snapshot
-  const isOwn = isOwnPurchase(partner, { emails: [email, buyer.email], vatNumber: buyer.vatNumber })
+  const isOwn = isPaidByPartner || isOwnPurchase(partner, { emails: [email, buyer.email], vatNumber: buyer.vatNumber })
   const commission = isOwn ? noCents : commissionOf(lines)
   await client.query(addSale, [orderId, affiliateId, commission, isOwn, paidAt])
   return commission

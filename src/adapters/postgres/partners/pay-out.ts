@@ -15,6 +15,9 @@ const openSales = `
   from commission_entries join partner_sales using (order_id)
   where partner = $1 group by order_id, paid_at having sum(approved_cents) <> 0 order by paid_at, order_id`
 
+/** So that nobody pays from it and earns by that. */
+const rememberAccount = 'update partners set iban = $2 where number = $1'
+
 /** Part of the caller's transaction. */
 export async function payOut(
   client: PoolClient,
@@ -28,6 +31,7 @@ export async function payOut(
   const lines = payoutLinesOf(amount, sales)
   if (lines === null) return 'more_than_approved'
   const { rows } = await client.query<{ id: string }>(add, values)
+  await client.query(rememberAccount, [partner, iban])
   for (const { orderId, ...entry } of lines) await addEntry(client, orderId, entry, rows[0]?.id)
   return 'booked'
 }

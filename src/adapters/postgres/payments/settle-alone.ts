@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { notePayer } from '#adapters/postgres/partners/note-payer.ts'
 import { payOrder } from '#adapters/postgres/orders/pay-order.ts'
 import { payBack } from '#adapters/postgres/payments/pay-back.ts'
 import { type PaymentRecord, readPayment } from '#adapters/postgres/payments/payment-rows.ts'
@@ -43,7 +44,9 @@ export async function settleAlone(
   const settlement = settlementOf(payment, report)
   if (!isNews(payment, settlement)) return []
   await writeDown(client, payment, settlement, report)
-  await client.query(keepReport, [paymentId, newsOf(report), source, report])
+  const { payerAccount, ...said } = report
+  await client.query(keepReport, [paymentId, newsOf(report), source, said])
+  await notePayer(client, paymentId, payerAccount)
   checkpoint('wh.tx')
   for (const consequence of settlement.consequences) await bringAbout(client, payment, consequence)
   return settlement.consequences.flatMap(alertOf)

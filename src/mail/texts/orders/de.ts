@@ -36,6 +36,7 @@ export const ordersDe: OrderMailTexts = {
     reverseCharge: (vatNumber) => `Steuerschuldnerschaft des Leistungsempfängers (${vatNumber})`,
     outsideEu: 'Leistung außerhalb der EU, keine niederländische MwSt.',
     total: 'Gesamtbetrag inkl. MwSt.',
+    totalWithoutVat: 'Gesamtbetrag',
     invoiceNumber: 'Rechnungsnummer',
     orderedAt: 'Bestellt am',
     paidWith: 'Bezahlt mit',

@@ -35,6 +35,7 @@ export const ordersEn: OrderMailTexts = {
     reverseCharge: (vatNumber) => `Reverse charge to ${vatNumber}`,
     outsideEu: 'Service outside the EU, no Dutch VAT',
     total: 'Total incl. VAT',
+    totalWithoutVat: 'Total',
     invoiceNumber: 'Invoice number',
     orderedAt: 'Ordered on',
     paidWith: 'Paid with',

@@ -36,6 +36,7 @@ export const ordersNl: OrderMailTexts = {
     reverseCharge: (vatNumber) => `Btw verlegd naar ${vatNumber}`,
     outsideEu: 'Dienst buiten de EU, geen Nederlandse btw',
     total: 'Totaal incl. btw',
+    totalWithoutVat: 'Totaal',
     invoiceNumber: 'Factuurnummer',
     orderedAt: 'Besteld op',
     paidWith: 'Betaald met',

@@ -29,6 +29,8 @@ export interface OrderMailTexts {
     readonly reverseCharge: (vatNumber: string) => string
     readonly outsideEu: string
     readonly total: string
+    /** Where there is none. */
+    readonly totalWithoutVat: string
     readonly invoiceNumber: string
     readonly orderedAt: string
     readonly paidWith: string

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { type CartItem, childrenOf, nameOfItem } from '#domain/cart.ts'
 import { formatEuro } from '#domain/euro-format.ts'
 import { displayNameOf } from '#domain/look-alike.ts'
-import { cents, vatPairOf } from '#domain/money.ts'
+import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money.ts'
 import { chargeOf, netOf } from '#domain/price.ts'
 import { yearlyRenewalOf } from '#domain/yearly-renewal.ts'
 import type { CartView } from '#web/cart/cart-view.ts'
@@ -29,9 +29,12 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
         <dt>{t('ordering')}</dt>
         <dd>
           <ul>
-            <Lines items={items} parentId={null} />
+            <Lines items={items} parentId={null} vatRate={totals.vatRate} />
           </ul>
-          <p className="small muted">{t('linesNote')}</p>
+          <p className="small muted">
+            <span className="vatonly excl">{t('linesExcl')}</span>
+            <span className="vatonly incl">{t('linesIncl')}</span>
+          </p>
         </dd>
       </div>
       {yearly > 0 && (
@@ -59,18 +62,25 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
   )
 }
 
+interface LinesProps {
+  readonly items: readonly CartItem[]
+  readonly parentId: string | null
+  readonly vatRate: BasisPoints
+}
+
 /** As the cart grew: what belongs to a name stands under it. */
-function Lines({ items, parentId }: { readonly items: readonly CartItem[]; readonly parentId: string | null }) {
+function Lines({ items, parentId, vatRate }: LinesProps) {
   const nameOf = useLineName()
-  const termsOf = useLineTerms()
+  const termsOf = useLineTerms(vatRate)
   return items
     .filter((item) => item.parentId === parentId)
     .map((item) => (
       <li key={item.id}>
-        <b>{nameOf(item)}</b> <span>{termsOf(item)}</span>
+        <b>{nameOf(item)}</b> <span className="vatonly excl">{termsOf(item, 'excl')}</span>
+        <span className="vatonly incl">{termsOf(item, 'incl')}</span>
         {childrenOf(items, item.id).length > 0 && (
           <ul>
-            <Lines items={items} parentId={item.id} />
+            <Lines items={items} parentId={item.id} vatRate={vatRate} />
           </ul>
         )}
       </li>
@@ -87,18 +97,19 @@ function useLineName(): (item: CartItem) => string {
       : t('forName', { product: nameOf(item), name: displayNameOf(nameOfItem(item)) })
 }
 
-/** What the first term costs, and every one after it. */
-function useLineTerms(): (item: CartItem) => string {
+/** What the first term costs, and every one after it, on one side of VAT. */
+function useLineTerms(vatRate: BasisPoints): (item: CartItem, side: keyof VatPair) => string {
   const t = useTranslations('payment.line')
   const cart = useTranslations('cart')
   const locale = useLocale()
-  return (item) => {
+  return (item, side) => {
     const { priceFrequency, renewal } = item
-    const price = formatEuro(netOf(item), locale)
+    const textOf = (net: Cents) => formatEuro(vatPairOf(net, vatRate)[side], locale)
+    const price = textOf(netOf(item))
     if (priceFrequency === null || renewal === null) {
       return netOf(item) === 0 ? cart('free') : t('once', { price })
     }
-    const later = formatEuro(chargeOf(renewal), locale)
+    const later = textOf(chargeOf(renewal))
     if (item.priceType === 'transfer') return t('transfer', { price, later })
     if (priceFrequency === 'monthly' || priceFrequency === 'yearly') return t(priceFrequency, { price, later })
     return t('years', { years: String(Number.parseInt(priceFrequency, 10)), price, later })

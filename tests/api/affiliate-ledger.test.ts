@@ -1,0 +1,300 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createPostbackLine } from '#adapters/postback/postback-line.ts'
+import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
+import { createPool } from '#adapters/postgres/pool.ts'
+import { cents } from '#domain/money.ts'
+import { bookCommissions } from '#jobs/book-commissions.ts'
+import { createSendPostback } from '#jobs/send-postback.ts'
+import { createWorker } from '#jobs/worker.ts'
+import { openAffiliateShop } from '#tests/api/affiliate-shop.ts'
+import { idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+
+const iban = 'NL91ABNA0417164300'
+
+describe('commission', () => {
+  test('arises on paid, is approved after 30 days, and is paid out', async () => {
+    await using desk = await openAffiliateShop()
+    const partner = await desk.partner()
+    await desk.sell({ affiliateId: partner })
+    await desk.sell({ affiliateId: partner, slugs: ['reseller-100', 'webhosting-boom'], daysAgo: 31 })
+    await bookCommissions(desk.ledger)
+    expect(await desk.entries()).toEqual(
+      expect.arrayContaining([
+        ['earned', 4000, 0, 0],
+        ['earned', 20_000, 0, 0],
+        ['approved', -20_000, 20_000, 0],
+      ]),
+    )
+    const payout = { iban, amount: cents(20_000), day: '2026-11-15' } as const
+    expect(await desk.ledger.payOut(partner, payout)).toBe('booked')
+    expect(await desk.ledger.payOut(partner, payout)).toBe('booked_before')
+    expect(await desk.ledger.payOut(partner, { ...payout, amount: cents(1) })).toBe('more_than_approved')
+    expect((await desk.statement(await desk.tokenOf(partner))).totals).toEqual({ pending: 40, approved: 0, paid: 200 })
+  })
+
+  test.each([
+    ['refunded', 5808, 4000],
+    ['charged_back', 2904, 2000],
+    ['withdrawn', 5808, 4000],
+  ] as const)('is reversed when the order is %s', async (kind, amount, lost) => {
+    await using desk = await openAffiliateShop()
+    const orderId = await desk.sell({ affiliateId: await desk.partner(), daysAgo: 3 })
+    await bookCommissions(desk.ledger)
+    await desk.happen(orderId, kind, amount)
+    await bookCommissions(desk.ledger)
+    expect(await desk.entries()).toEqual([
+      ['earned', 4000, 0, 0],
+      ['reversed', -lost, 0, 0],
+    ])
+  })
+
+  test.each([
+    ['a number that nobody has', { affiliateId: '999999' }],
+    ['nobody', { affiliateId: null }],
+    ['the partner, by address', { affiliateId: '1001', buyer: { email: 'bo+koop@tuinblog.example' } }],
+    [
+      'the partner, by VAT number',
+      { affiliateId: '1001', buyer: { vatNumber: 'NL001234567B01', customerType: 'business' } },
+    ],
+    ['somebody before the partner was one', { affiliateId: '1001', daysAgo: 500 }],
+  ] as const)('is never earned by %s', async (_, wishes) => {
+    await using desk = await openAffiliateShop()
+    await desk.partner({ vatNumber: 'NL001234567B01' })
+    await desk.sell(wishes)
+    await bookCommissions(desk.ledger)
+    expect(await desk.entries()).toEqual([])
+    expect(await desk.ledger.due(10)).toEqual([])
+    expect((await desk.statement(await desk.tokenOf('1001'))).sales).toEqual([])
+  })
+
+  test('is not earned after the partnership ended, and what was earned before stays', async () => {
+    await using desk = await openAffiliateShop()
+    const partner = await desk.partner()
+    await desk.sell({ affiliateId: partner, daysAgo: 2 })
+    await desk.pool.query(`update partners set ended_at = now() - interval '1 day'`)
+    await desk.sell({ affiliateId: partner })
+    await bookCommissions(desk.ledger)
+    expect(await desk.entries()).toEqual([['earned', 4000, 0, 0]])
+  })
+
+  test('is the same whatever became known first', async () => {
+    await using desk = await openAffiliateShop()
+    const partner = await desk.partner()
+    const orderId = await desk.sell({ affiliateId: partner, daysAgo: 31 })
+    await desk.happen(orderId, 'refunded', 2904)
+    await bookCommissions(desk.ledger)
+    const other = await desk.sell({ affiliateId: partner, daysAgo: 31 })
+    await bookCommissions(desk.ledger)
+    await desk.happen(other, 'refunded', 2904)
+    await bookCommissions(desk.ledger)
+    const sums = await desk.rowsOf(
+      'select sum(pending_cents)::int as pending, sum(approved_cents)::int as approved from commission_entries group by order_id',
+    )
+    expect(sums).toEqual([
+      { pending: 0, approved: 2000 },
+      { pending: 0, approved: 2000 },
+    ])
+  })
+})
+
+describe('any number of workers', () => {
+  test('book 200 times at once what is booked once', async () => {
+    await using desk = await openAffiliateShop()
+    const orderId = await desk.sell({ affiliateId: await desk.partner(), daysAgo: 31 })
+    await desk.happen(orderId, 'refunded', 2904)
+    await Promise.all(Array.from({ length: 200 }, () => desk.ledger.book(orderId)))
+    expect(await desk.entries()).toEqual([
+      ['earned', 4000, 0, 0],
+      ['reversed', -2000, 0, 0],
+      ['approved', -2000, 2000, 0],
+    ])
+  })
+
+  test('pay out 50 times at once what is paid once', async () => {
+    await using desk = await openAffiliateShop()
+    const partner = await desk.partner()
+    for (let index = 0; index < 3; index += 1) await desk.sell({ affiliateId: partner, daysAgo: 31 })
+    await bookCommissions(desk.ledger)
+    const payouts = Array.from({ length: 50 }, (_, index) =>
+      desk.ledger.payOut(partner, { iban, amount: cents(9000 + (index % 2)), day: '2026-11-15' }),
+    )
+    const outcomes = await Promise.all(payouts)
+    expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(1)
+    const { totals } = await desk.statement(await desk.tokenOf(partner))
+    expect(totals.approved + totals.paid).toBeCloseTo(120)
+    expect([90, 90.01]).toContain(totals.paid)
+  })
+
+  test('of which some die in the middle, lose and double nothing', async () => {
+    await using desk = await openAffiliateShop()
+    const partner = await desk.partner()
+    const orders: string[] = []
+    for (let index = 0; index < 30; index += 1)
+      orders.push(await desk.sell({ affiliateId: partner, daysAgo: index * 2 }))
+    for (const orderId of orders.slice(10, 20)) await desk.happen(orderId, 'refunded', 5808)
+    const dying = createPool(desk.shop.database.connection)
+    const work = bookCommissions(createCommissionLedger(dying, { hasPostback: false }))
+    const others = [bookCommissions(desk.ledger), bookCommissions(desk.ledger)]
+    await desk.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await Promise.allSettled([work, ...others])
+    await dying.end()
+    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.ledger)
+    const kinds = await desk.rowsOf('select kind, count(*)::int from commission_entries group by kind order by kind')
+    expect(kinds).toEqual([
+      { kind: 'approved', count: 10 },
+      { kind: 'earned', count: 30 },
+      { kind: 'reversed', count: 10 },
+    ])
+    expect(await desk.rowsOf('select from order_events where counted_at is null')).toEqual([])
+  })
+
+  test('are not held up by an order that cannot be booked', async () => {
+    const booked: string[] = []
+    let rounds = 0
+    const ledger = {
+      due: async () => (rounds++ === 0 ? ['broken', 'whole'] : []),
+      async book(orderId: string) {
+        if (orderId === 'broken') throw new Error('broken')
+        booked.push(orderId)
+      },
+    }
+    await expect(bookCommissions(ledger)).rejects.toThrow('broken')
+    expect(booked).toEqual(['whole'])
+  })
+})
+
+test('an entry can be neither changed nor taken away', async () => {
+  await using desk = await openAffiliateShop()
+  await desk.sell({ affiliateId: await desk.partner() })
+  await bookCommissions(desk.ledger)
+  await expect(desk.pool.query('update commission_entries set pending_cents = 1')).rejects.toThrow(/never changes/)
+  await expect(desk.pool.query('delete from commission_entries')).rejects.toThrow(/never changes/)
+})
+
+describe('F5 an order that is paid at the bank', () => {
+  const account = 'NL91ABNA0417164300'
+
+  async function openWithPartner(options: Parameters<typeof openCheckoutShop>[0] = {}) {
+    const shop = await openCheckoutShop(options)
+    await shop.pool.query(
+      `insert into partners (name, email, email_key, website, iban, confirmed_at)
+       values ('Bo', 'bo@x.example', 'bo@x.example', 'https://x.example', $1, now() - interval '1 hour')`,
+      [account],
+    )
+    const customerId = await shop.customer()
+    const cartId = await shop.cartOf(customerId, domainWish('d'), hostingWish('h', 'd'))
+    const wish = { ...idealPayment, affiliateId: '1001', wctId: 'wct220101010000abcde' }
+    const { body } = await shop.pay(customerId, cartId, wish)
+    const ledger = createCommissionLedger(shop.pool, { hasPostback: true })
+    const entries = () =>
+      shop.rowsOf<{ kind: string; pending: number }>(
+        'select kind, pending_cents as pending from commission_entries order by id',
+      )
+    const decide = async (outcome: 'paid' | 'refunded') => {
+      await shop.bank.decide(await shop.providerIdOf(body.id), outcome)
+      await shop.bank.idle()
+      await bookCommissions(ledger)
+    }
+    return { shop, ledger, entries, decide }
+  }
+
+  test('earns what its affiliate id says, and loses it with a refund', async () => {
+    const { shop, ledger, entries, decide } = await openWithPartner()
+    await using _ = shop
+    await bookCommissions(ledger)
+    expect(await entries()).toEqual([])
+    await decide('paid')
+    const [earned] = await entries()
+    expect(earned).toMatchObject({ kind: 'earned' })
+    expect(earned?.pending).toBeGreaterThan(0)
+    expect(await shop.rowsOf(`select from jobs where task = 'send_postback'`)).toHaveLength(1)
+    await decide('refunded')
+    expect(await entries()).toEqual([earned, { kind: 'reversed', pending: -(earned?.pending ?? 0) }])
+  })
+
+  test('earns nothing when the money comes from the partner’s own account, which is not kept', async () => {
+    const { shop, entries, decide } = await openWithPartner({
+      provider: (real) => ({
+        ...real,
+        async find(id) {
+          const found = await real.find(id)
+          return found && { ...found, payerAccount: 'NL91 ABNA 0417 1643 00' }
+        },
+      }),
+    })
+    await using _ = shop
+    await decide('paid')
+    expect(await entries()).toEqual([])
+    expect(await shop.rowsOf('select commission_cents, is_own from partner_sales')).toEqual([
+      { commission_cents: 0, is_own: true },
+    ])
+    const kept = await shop.rowsOf<{ row: string }>(
+      'select t::text as row from payment_reports as t union all select t::text from payments as t',
+    )
+    expect(kept.map(({ row }) => row).join()).not.toMatch(/ABNA/)
+  })
+})
+
+describe('a postback', () => {
+  test('tells how a sale with a tracking id stands, on paid and on reversal, until somebody takes it', async () => {
+    const asked: string[] = []
+    let status = 503
+    const tracker = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.writeHead(status).end()
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void tracker.close())
+    await once(tracker, 'listening')
+    const { port } = tracker.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}/?c={clickId}&o={orderNumber}&a={amount}&u={currency}&s={status}`
+
+    await using desk = await openAffiliateShop({ hasPostback: true })
+    const orderId = await desk.sell({ wctId: 'wct220101010000abcde' })
+    await desk.sell({ affiliateId: await desk.partner() })
+    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.ledger)
+    const worker = createWorker({
+      queue: createJobQueue(desk.pool),
+      tasks: { send_postback: createSendPostback({ ledger: desk.ledger, line: createPostbackLine({ url }) }) },
+      ...{ log: () => {}, idleMs: 5, backOff: () => 0 },
+    })
+    onTestFinished(() => worker.stop())
+    const waiting = async () => (await desk.rowsOf(`select from jobs where task = 'send_postback'`)).length
+    await expect.poll(() => asked.length).toBeGreaterThan(1)
+    status = 200
+    await expect.poll(waiting).toBe(0)
+    const [{ number } = { number: '' }] = await desk.rowsOf<{ number: string }>(
+      'select number from orders where id = $1',
+      [orderId],
+    )
+    const told = (amount: string, how: string) => `/?c=wct220101010000abcde&o=${number}&a=${amount}&u=EUR&s=${how}`
+    expect(new Set(asked)).toEqual(new Set([told('48.00', 'paid')]))
+
+    for (const [amount, left, how] of [
+      [2904, '24.00', 'reduced'],
+      [2904, '0.00', 'reversed'],
+    ] as const) {
+      asked.length = 0
+      await desk.happen(orderId, 'refunded', amount)
+      await bookCommissions(desk.ledger)
+      await expect.poll(waiting).toBe(0)
+      expect(asked).toEqual([told(left, how)])
+    }
+    await worker.stop()
+  })
+
+  test('is nobody’s when nobody wants it', async () => {
+    await using desk = await openAffiliateShop()
+    await desk.sell({ wctId: 'wct220101010000abcde' })
+    await bookCommissions(desk.ledger)
+    expect(await desk.rowsOf('select from jobs')).toEqual([])
+  })
+})

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+import { createPartners } from '#adapters/postgres/partners/partners.ts'
+import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
+import { parse } from '#contract/parse.ts'
+import { statementAnswer, type StatementAnswer } from '#contract/affiliate.ts'
+import type { EntryKind, SaleEvent } from '#domain/commission-ledger.ts'
+import { basisPoints, cents } from '#domain/money.ts'
+import { sampleLine, sampleOrder } from '#domain/sample-order.ts'
+import { affiliateCalls } from '#http/affiliate-calls.ts'
+import type { CommissionLedger } from '#services/ports/commission-ledger.ts'
+import type { Partners } from '#services/ports/partners.ts'
+import type { VisitDay } from '#services/ports/visit-counts.ts'
+import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
+import { type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
+
+export interface SaleWishes {
+  readonly affiliateId?: string | null
+  readonly wctId?: string
+  readonly slugs?: readonly string[]
+  readonly buyer?: CustomerRow
+  /** Including VAT. */
+  readonly total?: number
+  readonly daysAgo?: number
+}
+
+/** A shop with partners, whose orders are paid by a word. */
+export interface AffiliateShop extends AsyncDisposable {
+  readonly shop: Shop
+  readonly pool: Pool
+  readonly partners: Partners
+  readonly ledger: CommissionLedger
+  /** A partner by the way of the mails. Answers with the number. */
+  partner(rest?: object): Promise<string>
+  /** An order that was paid. Answers with its id. */
+  sell(wishes?: SaleWishes): Promise<string>
+  happen(
+    orderId: string,
+    kind: SaleEvent['kind'],
+    amount: number,
+    rest?: { daysAgo?: number; mark?: string },
+  ): Promise<void>
+  /** A new personal link's token. */
+  tokenOf(partner: string): Promise<string>
+  statement(token: string): Promise<StatementAnswer>
+  entries(): Promise<readonly (readonly [EntryKind, number, number, number])[]>
+  rowsOf<Row extends object = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
+}
+
+export const application = { name: 'Bo de Groot', email: 'bo@tuinblog.example', website: 'tuinblog.example' }
+
+export async function openAffiliateShop(
+  options: ShopOptions & { readonly visits?: readonly VisitDay[]; readonly hasPostback?: boolean } = {},
+): Promise<AffiliateShop> {
+  const shop = await openShop({
+    ...options,
+    calls: (pool, { attempts }) => {
+      const ledger = createCommissionLedger(pool, { hasPostback: false })
+      return affiliateCalls({
+        ...{ partners: createPartners(pool), ledger, attempts },
+        visits: { of: async () => options.visits ?? [] },
+      })
+    },
+  })
+  const { pool } = shop
+  const partners = createPartners(pool)
+  const rowsOf: AffiliateShop['rowsOf'] = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await pool.query<Row>(text, values)).rows
+  const happen: AffiliateShop['happen'] = async (orderId, kind, amount, { daysAgo = 0, mark = randomMark() } = {}) => {
+    await pool.query(
+      `insert into order_events (order_id, kind, amount_cents, mark, happened_at)
+       values ($1, $2, $3, $4, now() - $5 * interval '1 day')`,
+      [orderId, kind, amount, mark, daysAgo],
+    )
+  }
+  return {
+    ...{ shop, pool, partners, rowsOf, happen },
+    ledger: createCommissionLedger(pool, { hasPostback: options.hasPostback ?? false }),
+    async partner(rest) {
+      const details = { companyName: null, vatNumber: null, iban: null, ...application, ...rest }
+      await partners.apply(details)
+      const [row] = await rowsOf<{ id: string }>('select id from partner_applications order by applied_at desc limit 1')
+      const number = await partners.confirm((await partners.issueToken({ applicationId: row?.id ?? '' })) ?? '')
+      // Orders of the past count too.
+      await pool.query(`update partners set confirmed_at = now() - interval '1 year' where number = $1`, [number])
+      return number ?? ''
+    },
+    async sell({ affiliateId = null, wctId, slugs = ['webhosting-struik'], buyer, total = 5808, daysAgo = 0 } = {}) {
+      const orderId = await insertOrder(pool, {
+        affiliateId,
+        slugs,
+        total,
+        daysAgo,
+        ...(buyer && { buyer }),
+        ...(wctId && { wctId }),
+      })
+      await happen(orderId, 'paid', total, { daysAgo })
+      return orderId
+    },
+    async tokenOf(partner) {
+      return (await partners.issueToken({ partner })) ?? ''
+    },
+    async statement(token) {
+      const { body } = await shop.ask('GET', `/api/affiliates/statement?token=${token}`)
+      const stated = parse(statementAnswer, body)
+      if (!stated.ok) throw new Error(JSON.stringify(stated.faults))
+      return stated.value
+    },
+    async entries() {
+      const rows = await rowsOf<{ kind: EntryKind; moves: readonly [number, number, number] }>(
+        'select kind, array[pending_cents, approved_cents, paid_cents] as moves from commission_entries order by id',
+      )
+      return rows.map(({ kind, moves }) => [kind, ...moves])
+    },
+    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+  }
+}
+
+const randomMark = () => randomBytes(16).toString('base64url')
+
+async function insertOrder(
+  pool: Pool,
+  {
+    affiliateId,
+    wctId,
+    slugs,
+    buyer,
+    total,
+    daysAgo,
+  }: Required<Pick<SaleWishes, 'affiliateId' | 'slugs' | 'total' | 'daysAgo'>> & SaleWishes,
+): Promise<string> {
+  const customerId = await insertCustomer(pool, buyer)
+  const sample = sampleOrder({ lines: slugs.map((productSlug) => sampleLine({ productSlug })) })
+  const net = cents(Math.round(total / 1.21))
+  const snapshot = {
+    ...sample,
+    totals: {
+      ...{ subtotal: net, discount: cents(0), vat: cents(total - net), total: cents(total) },
+      vatRate: basisPoints(2100),
+    },
+    buyer: { ...sample.buyer, ...buyer, customerId },
+    affiliateId,
+    wctId: wctId ?? null,
+  }
+  const [cartId, paymentId] = [randomMark(), randomMark()]
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into orders (customer_id, cart_id, cart_version, content_hash, snapshot, language, total_cents, affiliate_id, wct_id)
+     values ($1, $2, 1, $2, $3, 'nl', $4, $5, $6) returning id`,
+    [customerId, cartId, snapshot, total, affiliateId, wctId ?? null],
+  )
+  const orderId = rows[0]?.id ?? ''
+  await pool.query(
+    `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, look_at)
+     values ($1, $2, $3, 'ideal', 'nl', $4, 'paid', null)`,
+    [paymentId, orderId, cartId, total],
+  )
+  await pool.query(`update orders set paid_by = $2, paid_at = now() - $3 * interval '1 day' where id = $1`, [
+    ...[orderId, paymentId, daysAgo],
+  ])
+  return orderId
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { consentVersion } from '#domain/cookie-consent.ts'
+import { openVisitShop, type VisitShop } from '#tests/api/visit-shop.ts'
+
+let desk: VisitShop
+beforeAll(async () => {
+  desk = await openVisitShop()
+})
+afterAll(() => desk[Symbol.asyncDispose]())
+beforeEach(async () => void (await desk.shop.pool.query('truncate cookie_choices')))
+
+const ids = { affiliateId: '1204', wctId: 'wct220101010000abcde' }
+const affiliate = '__Secure-stek-affiliate=1204; Path=/; Max-Age=2592000; SameSite=Lax; Secure'
+const wct = '__Secure-stek-wct=wct220101010000abcde; Path=/; Max-Age=2592000; SameSite=Lax; Secure'
+const noAffiliate = '__Secure-stek-affiliate=; Path=/; Max-Age=0; SameSite=Lax; Secure'
+const noWct = '__Secure-stek-wct=; Path=/; Max-Age=0; SameSite=Lax; Secure'
+
+interface Chosen {
+  readonly version: number
+  readonly number: string | null
+}
+const numberOf = ({ body }: { body: unknown }) => (body as Chosen).number
+const proofs = () =>
+  desk.rows<Record<string, unknown>>(
+    'select number, replaces, version, language, purposes from cookie_choices order by chosen_at',
+  )
+
+const choices = [
+  [{ affiliate: true, analytics: true, marketing: true }, [affiliate, wct]],
+  [{ affiliate: true, analytics: false, marketing: false }, [affiliate, noWct]],
+  [{ affiliate: false, analytics: false, marketing: true }, [noAffiliate, wct]],
+  [{ affiliate: false, analytics: false, marketing: false }, [noAffiliate, noWct]],
+  [{ analytics: true, marketing: true }, [wct]],
+  [{ analytics: true }, undefined],
+  [{}, undefined],
+] as const
+test.each(choices)('[F2] [F4] of %o follow these cookies, and the proof', async (purposes, cookies) => {
+  const { status, body, headers } = await desk.choose({ purposes, ...ids }, 'de')
+  expect([status, headers['set-cookie']]).toEqual([200, cookies])
+  const kept = await proofs()
+  expect(kept).toMatchObject([{ replaces: null, version: consentVersion, language: 'de', purposes }])
+  const isAgreed = Object.values(purposes).some(Boolean)
+  expect(body).toEqual({ version: consentVersion, number: isAgreed ? kept[0]?.['number'] : null })
+})
+
+test('what nobody brought is not remembered; what was taken back is forgotten all the same', async () => {
+  const all = { affiliate: true, analytics: true, marketing: true }
+  expect((await desk.choose({ purposes: all })).headers['set-cookie']).toBeUndefined()
+  expect((await desk.choose({ purposes: all, affiliateId: 1204 })).headers['set-cookie']).toEqual([affiliate])
+  const { headers } = await desk.choose({ purposes: { affiliate: false, marketing: false } })
+  expect(headers['set-cookie']).toEqual([noAffiliate, noWct])
+})
+
+test('a changed choice is a proof of its own that names the one before; the same again is none', async () => {
+  const first = numberOf(await desk.choose({ purposes: { marketing: true }, version: 1 }))
+  const again = await desk.choose({ purposes: { marketing: true }, replaces: first, ...ids })
+  expect([numberOf(again), again.headers['set-cookie']]).toEqual([first, [wct]])
+  expect(await proofs()).toHaveLength(1)
+  const second = numberOf(await desk.choose({ purposes: { analytics: true, marketing: false }, replaces: first }))
+  await desk.choose({ purposes: { analytics: false, marketing: false }, replaces: second })
+  expect(await proofs()).toMatchObject([
+    { number: first, replaces: null },
+    { number: second, replaces: first, purposes: { analytics: true, marketing: false } },
+    { replaces: second, purposes: { analytics: false, marketing: false } },
+  ])
+})
+
+test('the proof says nothing about who it was', async () => {
+  await desk.choose({ purposes: { marketing: true }, ...ids })
+  const said = JSON.stringify(await desk.rows('select * from cookie_choices'))
+  expect(said).not.toMatch(/1204|wct|127\.0\.0\.1|Mozilla|Chrome/)
+})
+
+test.each([
+  [{}, 'purposes'],
+  [{ purposes: null }, 'purposes'],
+  [{ purposes: ['marketing'] }, 'purposes'],
+  [{ purposes: { marketing: 'yes' } }, 'purposes.marketing'],
+  [{ purposes: { marketing: 1 } }, 'purposes.marketing'],
+  [{ purposes: { spying: true } }, 'purposes.spying'],
+  [{ purposes: {}, affiliateId: '1e3' }, 'affiliateId'],
+  [{ purposes: {}, affiliateId: 0 }, 'affiliateId'],
+  [{ purposes: {}, wctId: 'a b c d e f' }, 'wctId'],
+  [{ purposes: {}, wctId: 'x=1; Path=/; Domain=evil' }, 'wctId'],
+  [{ purposes: {}, wctId: 'short' }, 'wctId'],
+  [{ purposes: {}, version: 0 }, 'version'],
+  [{ purposes: {}, version: consentVersion + 1 }, 'version'],
+  [{ purposes: {}, replaces: 'x' }, 'replaces'],
+  [{ purposes: {}, email: 'anna@klant.example' }, 'email'],
+])('%o is no choice: 422, and nothing is kept', async (choice, path) => {
+  const { status, body, headers } = await desk.choose(choice)
+  expect([status, body.errors?.[0]?.path, headers['set-cookie']]).toEqual([422, path, undefined])
+  expect(await proofs()).toEqual([])
+})
+
+test('choices come at a pace: beyond thirty a minute it is 429', async () => {
+  await using busy = await openVisitShop({ limits: true })
+  const statuses: number[] = []
+  for (let time = 0; time < 32; time += 1) statuses.push((await busy.choose({ purposes: {} })).status)
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429])
+})

@@ -1,0 +1,44 @@
+import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
+import { createVisits } from '#adapters/postgres/visits/visits.ts'
+import { consentCalls } from '#http/consent-calls.ts'
+import { visitCalls } from '#http/visit-calls.ts'
+import { type Answer, openShop, ownOrigin, type Shop, type ShopOptions } from '#tests/api/shop.ts'
+
+export const browser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+
+/** A shop that takes visits and choices about cookies, with a clock that can be set. */
+export interface VisitShop extends AsyncDisposable {
+  readonly shop: Shop
+  now: Date
+  logVisit(affiliateId: unknown, url?: unknown, userAgent?: string): Promise<Answer>
+  choose(choice: unknown, locale?: string): Promise<Answer>
+  rows<Row>(query: string): Promise<readonly Row[]>
+}
+
+export async function openVisitShop(options: ShopOptions = {}): Promise<VisitShop> {
+  const shop = await openShop({
+    ...options,
+    calls: (pool) => [
+      ...visitCalls(
+        { visits: createVisits(pool, () => desk.now) },
+        { publicOrigin: ownOrigin, isOwnOrigin: (origin) => origin === ownOrigin, secure: true },
+      ),
+      ...consentCalls(createCookieChoices(pool), { secure: true }),
+    ],
+  })
+  const desk: VisitShop = {
+    shop,
+    now: new Date(),
+    logVisit: (affiliateId, url = `${ownOrigin}/webhosting`, userAgent = browser) =>
+      shop.ask('POST', '/api/affiliates/log-visit', {
+        json: { affiliateId, url },
+        headers: { 'user-agent': userAgent },
+      }),
+    choose: (choice, locale = 'nl') =>
+      shop.ask('POST', '/api/consent', { json: choice, headers: { 'user-agent': browser, 'stek-locale': locale } }),
+    rows: async (query) => (await shop.pool.query(query)).rows,
+    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+  }
+  return desk
+}
