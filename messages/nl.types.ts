@@ -1139,4 +1139,134 @@ export interface Messages {
       text: `Er is niets gebeurd met je betaling. Probeer het zo opnieuw.`
     }
   }
+  partners: {
+    earnings: {
+      caption: `Wat je per verkoop verdient`
+      product: `Wat iemand via jou bestelt`
+      each: `Jij verdient`
+      sales: `Verkopen per maand`
+      salesOf: `Verkopen per maand: {product}`
+      none: `niets`
+      title: `Reken het uit`
+      perMonth: `Per maand`
+      perYear: `Per jaar`
+      note: `Dit is een rekensom met jouw aantallen, geen belofte.`
+    }
+    form: {
+      name: `Je naam`
+      companyName: `Bedrijfsnaam`
+      email: `E-mailadres`
+      emailHelp: `Hier sturen we de link heen waarmee je je aanmelding bevestigt.`
+      website: `Waar schrijf of vertel je over ons?`
+      websiteHelp: `Je website, je blog of je profiel, zoals jouwsite.nl.`
+      vatNumber: `Btw-nummer`
+      vatNumberHelp: `Met de letters van je land ervoor, zoals NL001234567B01.`
+      iban: `IBAN`
+      ibanHelp: `Hier betalen we je commissie op uit.`
+      submit: `Meld je aan`
+    }
+    applied: {
+      title: `Kijk in je mail`
+      text: `We hebben een mail gestuurd naar {email}. Klik op de link erin, dan ben je partner. De link werkt 7 dagen.`
+      help: `Niets gekregen? Kijk dan bij je ongewenste mail, of controleer het adres.`
+      back: `Adres aanpassen`
+    }
+    confirm: {
+      waiting: `We bevestigen je aanmelding…`
+      title: `Je bent partner`
+      number: `Je partnernummer`
+      link: `Je partnerlink`
+      text: `De link naar je overzicht zit in de mail die nu naar je onderweg is. Bewaar die mail goed.`
+      brokenTitle: `Deze link werkt niet meer`
+      brokenText: `Een link uit de mail werkt 7 dagen. Meld je nog eens aan, dan krijg je een nieuwe.`
+      again: `Naar het formulier`
+      failed: `Het lukt nu niet om je aanmelding te bevestigen. Je link blijft werken.`
+    }
+    ask: {
+      title: `Open je overzicht met de link uit je mail`
+      text: `Je overzicht heeft geen wachtwoord: je opent het met de link uit je mail. Ben je die kwijt, dan sturen we je een nieuwe.`
+      brokenTitle: `Deze link werkt niet meer`
+      brokenText: `Hij is verlopen, of je hebt al een nieuwere gebruikt. We sturen je graag een nieuwe.`
+      email: `E-mailadres waarmee je je hebt aangemeld`
+      submit: `Stuur me een nieuwe link`
+      sentTitle: `Kijk in je mail`
+      sentText: `Is {email} het adres van een partner, dan is er een nieuwe link onderweg.`
+      other: `Ander adres`
+    }
+    statement: {
+      waiting: `We halen je overzicht op…`
+      failed: `We kunnen je overzicht nu niet ophalen. Je gegevens staan er nog.`
+      number: `Partner {number}`
+      since: `Partner sinds {day}`
+      totals: `Je commissie`
+      pending: `Wacht`
+      pendingText: `Telt mee zodra het 30 dagen oud is.`
+      approved: `Goedgekeurd`
+      approvedText: `Maken we aan je over.`
+      paid: `Uitbetaald`
+      paidText: `Staat op je rekening.`
+      owed: `Een bestelling die al was uitbetaald, is teruggedraaid. We verrekenen dat met je volgende commissie.`
+      sales: `Je verkopen`
+      noSales: `Nog geen verkopen. Zodra iemand via jouw link bestelt en betaalt, staat het hier.`
+      day: `Datum`
+      sold: `Besteld`
+      commission: `Commissie`
+      state: `Stand`
+      states: {
+        pending: `Wacht, goedgekeurd op {day}`
+        approved: `Goedgekeurd`
+        paid: `Uitbetaald`
+        reversed: `Teruggedraaid`
+        no_commission: `Geen commissie`
+      }
+      partlyReversed: `{amount} teruggedraaid`
+      extras: `Extra’s`
+      visits: `Je bezoekers`
+      noVisits: `Nog geen bezoekers via jouw link.`
+      visitCount: `Bezoeken`
+      visitTotal: `Samen`
+      payments: `Je uitbetalingen`
+      noPayments: `Nog niets uitbetaald.`
+      amount: `Bedrag`
+      account: `Rekening`
+      entries: `Alles nagerekend`
+      entriesText: `Elke regel die we hebben geboekt. De som onderaan is precies wat bovenaan staat.`
+      noEntries: `Nog niets geboekt.`
+      what: `Wat`
+      kinds: {
+        earned: `Verdiend`
+        reversed: `Teruggedraaid`
+        approved: `Goedgekeurd`
+        paid_out: `Uitbetaald`
+      }
+      sum: `Samen`
+      csv: `Download als CSV`
+      csvFailed: `Downloaden lukt nu niet. Probeer het zo nog eens.`
+      all: `{count, plural, one {Toon nog # regel} other {Toon nog # regels}}`
+    }
+    link: {
+      title: `Maak een link`
+      text: `Kies de pagina waar je naartoe wilt. Je nummer staat er al in.`
+      page: `Pagina`
+      result: `Jouw link`
+      copy: `Kopieer`
+      copied: `Gekopieerd`
+      copyFailed: `Kopieer het met Ctrl+C of ⌘C`
+    }
+    texts: {
+      title: `Kant-en-klare teksten`
+      text: `Neem ze over of maak er je eigen verhaal van. Zeg er eerlijk bij dat je er iets aan verdient.`
+      label: `Tekst {number}`
+      short: `Mijn site staat bij {brand}. De prijs voor later staat er gewoon bij, en verhuizen doen ze voor je: {link} (partnerlink, ik verdien hier iets aan)`
+      blog: `Op zoek naar een plek voor je website? Ik raad {brand} aan. Je ziet vooraf wat je nu betaalt én wat je daarna betaalt, en je zit niet vast aan extra’s die je niet koos. Kijk zelf: {link} Bestel je via deze link, dan krijg ik een vergoeding. Jij betaalt er niets extra voor.`
+      mail: `Hoi, je vroeg waar ik mijn site heb staan. Dat is bij {brand}: {link} Verhuizen doen ze gratis. Ik krijg een vergoeding als je via deze link bestelt; de prijs blijft voor jou gelijk.`
+    }
+    banners: {
+      title: `Banners`
+      text: `Plak de code op je site. De plaatjes komen van ons, zetten geen cookies en meten niets.`
+      alt: `{brand}: domeinnamen en hosting`
+      code: `Code voor de banner van {size}`
+      size: `{width} × {height}`
+    }
+  }
 }

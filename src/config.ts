@@ -28,6 +28,8 @@ export interface Config {
     readonly origin: string
     readonly portalUrl: string
     readonly statusUrl: string
+    /** The container of the tag manager; nothing: there is none. */
+    readonly gtmId: string | undefined
     readonly demo: boolean
   }
   /** Where a browser finds the shop: links in mails begin with it. */
@@ -145,6 +147,7 @@ export function readConfig(environment: Environment = process.env): Config {
       origin: publicUrl?.origin ?? brand.siteUrl,
       portalUrl: portalUrl?.href ?? demoPages.portal,
       statusUrl: statusUrl?.href ?? (demo ? demoPages.status : brand.statusUrl),
+      gtmId,
       demo,
     }),
     publicOrigin: publicUrl?.origin ?? `http://localhost:${port}`,

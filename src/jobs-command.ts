@@ -1,24 +1,13 @@
-import { isOutage } from '#adapters/postgres/outage.ts'
-import { createPool } from '#adapters/postgres/pool.ts'
-import type { Connection } from '#adapters/postgres/connection.ts'
-import { runningDatabase } from '#adapters/postgres/embedded/running-database.ts'
 import { type GivenUpJob, putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/given-up-jobs.ts'
-import { StartProblem } from '#adapters/postgres/start-problem.ts'
-import { ConfigProblem, readConfig } from '#config.ts'
+import { textTableOf } from '#domain/text-table.ts'
+import { runOperatorCommand, withDatabase } from './operator-command.ts'
 
 const usage = `  npm run jobs                       jobs that were given up
   npm run jobs -- show <number>      all that is known about one
   npm run jobs -- retry <number>     puts it back, to be tried from the beginning
   npm run jobs -- retry all          puts all of them back`
 
-try {
-  process.exitCode = await look(process.argv.slice(2))
-} catch (error) {
-  const isTold = error instanceof ConfigProblem || error instanceof StartProblem
-  if (!isTold && !isOutage(error)) throw error
-  console.error(isTold ? `\n${error.message}\n` : 'The database cannot be reached.')
-  process.exitCode = 1
-}
+await runOperatorCommand(look)
 
 /** What people can do about jobs that no worker tries any more. */
 async function look([command = 'list', which, ...rest]: readonly string[]): Promise<number> {
@@ -31,25 +20,12 @@ async function look([command = 'list', which, ...rest]: readonly string[]): Prom
     console.error(usage)
     return 2
   }
-  const pool = createPool(databaseOf(), { max: 1 })
-  try {
+  return withDatabase(async (pool) => {
     if (command !== 'retry') return tell(await readGivenUpJobs(pool, id), id)
     const count = await putBackJobs(pool, id)
     console.log(count === 1 ? '1 job was put back.' : `${count} jobs were put back.`)
     return id !== null && count === 0 ? 1 : 0
-  } finally {
-    await pool.end()
-  }
-}
-
-function databaseOf(): Connection {
-  const { databaseUrl, dataDir } = readConfig()
-  if (databaseUrl !== undefined) return { connectionString: databaseUrl }
-  const running = runningDatabase(dataDir)
-  if (running !== null) return running
-  throw new StartProblem(
-    `No shop is running on ${dataDir}. Start it first, or say where the jobs are: DATABASE_URL=postgres://… npm run jobs`,
-  )
+  })
 }
 
 function tell(jobs: readonly GivenUpJob[], id: string | null): number {
@@ -70,9 +46,7 @@ function tableOf(jobs: readonly GivenUpJob[]): string {
     String(attempts),
     problem ?? '',
   ])
-  const all = [['number', 'task', 'age', 'tries', 'last problem'], ...rows]
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
-  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+  return textTableOf([['number', 'task', 'age', 'tries', 'last problem'], ...rows])
 }
 
 function detailsOf({ id, task, payload, attempts, problem, createdAt, failedAt }: GivenUpJob): string {

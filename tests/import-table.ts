@@ -109,7 +109,21 @@ export const rooms: readonly Room[] = [
     ],
     packages: ['node:', 'pg'],
   },
-  { path: 'src/jobs-command.ts', mayImport: ['src/adapters', 'src/config.ts'], packages: [] },
+  {
+    path: 'src/operator-command.ts',
+    mayImport: ['src/adapters', 'src/services/ports', 'src/config.ts'],
+    packages: ['node:', 'pg'],
+  },
+  {
+    path: 'src/jobs-command.ts',
+    mayImport: ['src/adapters', 'src/domain', 'src/operator-command.ts'],
+    packages: [],
+  },
+  {
+    path: 'src/partners-command.ts',
+    mayImport: ['src/adapters', 'src/domain', 'src/services', 'src/operator-command.ts'],
+    packages: ['pg'],
+  },
   {
     path: 'src/main.ts',
     mayImport: [
@@ -142,7 +156,9 @@ export const outOfReachOfBrowsers = [
   'src/config.ts',
   'src/compose',
   'src/main.ts',
+  'src/operator-command.ts',
   'src/jobs-command.ts',
+  'src/partners-command.ts',
 ]
 
 export const forbiddenNames = ['utils', 'lib', 'helpers', 'common', 'shared', 'misc', 'index']

@@ -33,6 +33,7 @@ export async function openConnection(port: number): Promise<Connection> {
   return {
     ask: (request) =>
       new Promise((resolve, reject) => {
+        if (socket.destroyed) return reject(new Error('the connection was closed'))
         waiting = { resolve, reject }
         socket.write(request)
       }),

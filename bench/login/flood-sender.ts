@@ -10,7 +10,7 @@ let answers: Record<string, number> = {}
 const count = (answer: string | number) => (answers[answer] = (answers[answer] ?? 0) + 1)
 
 const proof = await proofOf()
-const idle: Connection[] = await Promise.all(Array.from({ length: connections }, () => openConnection(port)))
+const idle: Connection[] = []
 const underWay = new Set<Promise<void>>()
 /** Another flood is another crowd. */
 const crowd = Math.floor(Math.random() * 2 ** 24)
@@ -18,14 +18,16 @@ let sent = 0
 let timer: NodeJS.Timeout | undefined
 
 process.on('message', (word) => {
-  if (word === 'begin') begin()
+  if (word === 'begin') void begin()
   else void end().then(() => process.send?.(answers))
 })
 process.on('disconnect', () => process.exit())
 process.send?.('open')
 
-function begin(): void {
+async function begin(): Promise<void> {
   answers = {}
+  // The shop may have closed those of the last time meanwhile.
+  idle.push(...(await Promise.all(Array.from({ length: connections }, () => openConnection(port)))))
   const since = performance.now()
   const before = sent
   timer = setInterval(() => {
@@ -46,6 +48,7 @@ function begin(): void {
 async function end(): Promise<void> {
   clearInterval(timer)
   await Promise.all(underWay)
+  for (const connection of idle.splice(0)) connection.close()
 }
 
 async function send(connection: Connection, number: number): Promise<void> {

@@ -12,6 +12,7 @@ import { type OrderPageId, orderPageIds, type OrderPageText } from '#web/order/o
 import { AccountIsland } from '#web/islands/account-mark.tsx'
 import { DeclarationIsland } from '#web/islands/declaration-mark.tsx'
 import { AccountPage } from '#web/pages/account-page.tsx'
+import { CookiesPage } from '#web/pages/cookies-page.tsx'
 import { DeclarationPage } from '#web/pages/declaration-page.tsx'
 import { DomainSections } from '#web/pages/domain-sections.tsx'
 import { extensionListOf, listedExtensions } from '#web/pages/listed-extensions.ts'
@@ -68,6 +69,8 @@ export function contentOf(page: PageId, { search, locale, messages, extensions }
       return (
         <DeclarationPage page={page} island={<DeclarationIsland page={page} locale={locale} messages={messages} />} />
       )
+    case 'cookies':
+      return <CookiesPage />
     case 'helpdesk':
       return <HelpdeskPage search={search} />
     default:

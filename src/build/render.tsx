@@ -28,7 +28,7 @@ import { renderedOn } from '#web/pages/rendered-on.ts'
 import { SiteContext, type Site } from '#web/site-context.tsx'
 import { Texts } from '#web/texts.tsx'
 
-export interface SiteSettings extends Pick<Site, 'portalUrl' | 'statusUrl' | 'demo'> {
+export interface SiteSettings extends Pick<Site, 'portalUrl' | 'statusUrl' | 'gtmId' | 'demo'> {
   readonly origin: string
   readonly assets: SiteAssets
 }
@@ -58,6 +58,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
         head={{
           ...head,
           locale: site.locale,
+          gtmId: isBare ? undefined : site.gtmId,
           stylesheets: [assets.siteCss, ...(order ? [assets.orderCss] : styles)],
           font: fontUrls.latin,
           modules: order ? [assets.shellScript, assets.orderScript, ...assets.orderImports] : [assets.shellScript],
@@ -80,6 +81,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
     page,
     portalUrl: settings.portalUrl,
     statusUrl: settings.statusUrl,
+    gtmId: settings.gtmId,
     demo: settings.demo,
   })
   const search = (locale: SiteLocale) => (

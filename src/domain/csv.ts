@@ -1,4 +1,5 @@
-import { type Cents, eurosOf } from './money.ts'
+import { decimalOf } from './decimal-amount.ts'
+import type { Cents } from './money.ts'
 
 /** A text, a count, or an amount of money. */
 export type CsvCell = string | number | { readonly money: Cents }
@@ -16,7 +17,7 @@ export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
 
 function written(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell)
-  if (typeof cell === 'object') return eurosOf(cell.money).toFixed(2).replace('.', ',')
+  if (typeof cell === 'object') return decimalOf(cell.money).replace('.', ',')
   const text = formulaLike.test(cell) ? `'${cell}` : cell
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -10,6 +10,8 @@ export interface Site {
   readonly page: PageId | undefined
   readonly portalUrl: string
   readonly statusUrl: string
+  /** The container of the tag manager; nothing: there is none. */
+  readonly gtmId: string | undefined
   readonly demo: boolean
 }
 

@@ -7,3 +7,8 @@ declare module 'virtual:messages/*' {
   const messages: unknown
   export default messages
 }
+
+declare module '*.css?inline' {
+  const css: string
+  export default css
+}

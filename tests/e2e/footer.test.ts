@@ -102,6 +102,7 @@ const legalRows = {
   nl: [
     ['Privacy', '/privacy'],
     ['Cookies', '/cookies'],
+    ['Cookiekeuze', '/cookies#purposes'],
     ['Toegankelijkheid', '/toegankelijkheid'],
     ['Colofon', '/colofon'],
     ['Overeenkomst herroepen', '/herroepen'],
@@ -111,6 +112,7 @@ const legalRows = {
   de: [
     ['Datenschutz', '/de/datenschutz'],
     ['Cookies', '/de/cookies'],
+    ['Cookie-Auswahl', '/de/cookies#purposes'],
     ['Barrierefreiheit', '/de/barrierefreiheit'],
     ['Impressum', '/de/impressum'],
     ['Vertrag widerrufen', '/de/widerruf'],

@@ -1,4 +1,4 @@
-import { eurosOf } from '#domain/money.ts'
+import { decimalOf } from '#domain/decimal-amount.ts'
 import type { Postback, PostbackLine } from '#services/ports/postback.ts'
 
 export interface PostbackSettings {
@@ -24,7 +24,7 @@ export function createPostbackLine({ url, timeoutMs = 10_000 }: PostbackSettings
 export function postbackUrlOf(template: string, { clickId, orderNumber, amount, status }: Postback): string {
   const values: Readonly<Record<string, string>> = {
     ...{ clickId, orderNumber, status, currency: 'EUR' },
-    amount: eurosOf(amount).toFixed(2),
+    amount: decimalOf(amount),
   }
   return template.replaceAll(/\{(\w+)\}/g, (macro, name: string) => {
     const value = values[name]

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { brand } from '#site/brand.ts'
 import { legalPages } from '#site/footers.ts'
@@ -5,6 +6,7 @@ import { counterpartOf } from '#site/links.ts'
 import { languageNames } from '#web/header/language-switch.tsx'
 import { renderedOn } from '#web/pages/rendered-on.ts'
 import { useSite } from '#web/site-context.tsx'
+import { CookieChoice } from '#web/ui/cookie-choice.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { vatRateIn } from '#web/price/vat-rate.tsx'
 
@@ -17,9 +19,16 @@ export function LegalRow() {
     <>
       <ul className="legal" aria-label={t('legalLabel')}>
         {legalPages.map((each) => (
-          <li key={each}>
-            <PageLink page={each}>{t(`legal.${each}`)}</PageLink>
-          </li>
+          <Fragment key={each}>
+            <li>
+              <PageLink page={each}>{t(`legal.${each}`)}</PageLink>
+            </li>
+            {each === 'cookies' && (
+              <li>
+                <CookieChoice />
+              </li>
+            )}
+          </Fragment>
         ))}
       </ul>
       <div className="legal last">

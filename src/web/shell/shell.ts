@@ -1,3 +1,4 @@
+import { greetArrivals } from '#web/shell/arrivals.ts'
 import { showCartBadge } from '#web/shell/cart-badge.ts'
 import { welcomeCustomers } from '#web/shell/customers.ts'
 import { hideHeaderOnScroll } from '#web/shell/header-scroll.ts'
@@ -15,3 +16,4 @@ showCartBadge()
 wakeIslands()
 welcomeCustomers()
 prefetchOnIntent()
+greetArrivals()

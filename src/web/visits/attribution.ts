@@ -1,4 +1,6 @@
-import { affiliateIdPattern, wctIdPattern } from '#domain/attribution.ts'
+import { affiliateIdPattern, attributionCookies, wctIdPattern } from '#domain/attribution.ts'
+import { carriedIn } from '#web/visits/carried.ts'
+import { waiting } from '#web/visits/waiting.ts'
 
 /** Who sent a visitor here. */
 export interface Attribution {
@@ -6,17 +8,21 @@ export interface Attribution {
   readonly wctId?: string
 }
 
-/** As the browser keeps it; it travels with a payment. */
+/** As the browser keeps it, and what came with this visit and may not be kept; it travels with a payment. */
 export function attribution(): Attribution {
+  return { ...keptAttribution(), ...carriedIn(location.search).carried, ...waiting() }
+}
+
+export function keptAttribution(): Attribution {
   return attributionIn(document.cookie, location.protocol === 'https:')
 }
 
 /** A cookie that was tampered with, or is half there, counts for nothing. */
 export function attributionIn(cookies: string, isSecure: boolean): Attribution {
-  const prefix = isSecure ? '__Secure-' : ''
+  const names = attributionCookies(isSecure)
   const kept = new Map(cookies.split('; ').map(namedValueOf))
-  const affiliateId = kept.get(`${prefix}stek-affiliate`)
-  const wctId = kept.get(`${prefix}stek-wct`)
+  const affiliateId = kept.get(names.affiliateId)
+  const wctId = kept.get(names.wctId)
   return {
     ...(affiliateId !== undefined && affiliateIdPattern.test(affiliateId) && { affiliateId }),
     ...(wctId !== undefined && wctIdPattern.test(wctId) && { wctId }),

@@ -3,7 +3,7 @@ import { ibanOf } from '#domain/iban.ts'
 
 const note = `
   update payments set is_paid_by_partner = true where id = $1 and exists (
-    select from orders join partners on number = affiliate_id
+    select from orders join partners on partners.number = affiliate_id
     where orders.id = payments.order_id and partners.iban = $2)`
 
 /** The account itself is not kept: only whether it is that of the partner who is said to have brought the buyer. */

@@ -25,7 +25,7 @@ interface Props {
 const noMethod = 'none'
 
 /** What somebody agrees to, what they bind themselves to, and the button that does it. */
-export function PayForm({ customer, choice: { chosen, issuer }, starting }: Props) {
+export function PayForm({ customer, choice, starting }: Props) {
   const t = useTranslations('payment')
   const common = useTranslations('common')
   const problems = useTranslations('problems')
@@ -38,15 +38,17 @@ export function PayForm({ customer, choice: { chosen, issuer }, starting }: Prop
   const [given, give] = useConsents(customer.id)
   const [wasPressed, setPressed] = useState(false)
   const { isBusy, isSlow, refusal, start } = starting
+  const { methods, chosen, issuer, askAgain } = choice
   const isAsked = isAskedAboutStart(customer.customerType)
-  const isFree = cart.totals.total === 0
+  const isUnpayable = cart.totals.total > 0 && !chosen
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault()
     setPressed(true)
     const cartId = store.id()
     if (!given.terms) return terms.current?.focus()
-    if (cartId === null || (!isFree && !chosen)) return
+    if (isUnpayable) return askAgain()
+    if (cartId === null) return
     void start({
       cartId,
       wish: {
@@ -79,6 +81,7 @@ export function PayForm({ customer, choice: { chosen, issuer }, starting }: Prop
       )}
       <OrderOverview cart={cart} method={chosen && nameOf(chosen)} />
       {refusal && <RefusalNote refusal={refusal} />}
+      {wasPressed && isUnpayable && <FormNote>{t(methods === 'failed' ? 'methodsFailed' : 'noMethods')}</FormNote>}
       {isSlow && <FormNote kind="info">{cartTexts('slow')}</FormNote>}
       <button className="btn btn-p btn-l paybtn" aria-busy={isBusy} aria-disabled={isBusy}>
         {isBusy ? (

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg'
+import type { Connection } from '#adapters/postgres/connection.ts'
+import { runningDatabase } from '#adapters/postgres/embedded/running-database.ts'
+import { isOutage } from '#adapters/postgres/outage.ts'
+import { createPool } from '#adapters/postgres/pool.ts'
+import { StartProblem } from '#adapters/postgres/start-problem.ts'
+import { ConfigProblem, readConfig } from '#config.ts'
+import { Unavailable } from '#services/ports/unavailable.ts'
+
+/** Runs a command of whoever operates the shop. What stops it is told in a line; a mistake of ours is thrown. */
+export async function runOperatorCommand(command: (args: readonly string[]) => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command(process.argv.slice(2))
+  } catch (error) {
+    const isTold = error instanceof ConfigProblem || error instanceof StartProblem
+    if (!isTold && !isOutage(error) && !(error instanceof Unavailable)) throw error
+    console.error(isTold ? `\n${error.message}\n` : 'The database cannot be reached.')
+    process.exitCode = 1
+  }
+}
+
+/** Over the provider's database, or that of the shop that runs on the data directory. */
+export async function withDatabase<Done>(work: (pool: Pool) => Promise<Done>): Promise<Done> {
+  const pool = createPool(connectionOf(), { max: 1 })
+  try {
+    return await work(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+function connectionOf(): Connection {
+  const { databaseUrl, dataDir } = readConfig()
+  if (databaseUrl !== undefined) return { connectionString: databaseUrl }
+  const running = runningDatabase(dataDir)
+  if (running !== null) return running
+  throw new StartProblem(
+    `No shop is running on ${dataDir}. Start it first, or say where its database is: DATABASE_URL=postgres://… npm run …`,
+  )
+}

@@ -1,0 +1,25 @@
+import type { ConfirmAffiliate, NewAffiliate, StatementAnswer } from '#contract/affiliate.ts'
+import { type Answer, post, read } from '#web/api/account-calls.ts'
+
+export const apply = (application: NewAffiliate): Promise<Answer<unknown>> => post('/affiliates', application)
+
+export const confirmAffiliate = (token: ConfirmAffiliate['token']): Promise<Answer<{ readonly affiliateId: string }>> =>
+  post('/affiliates/confirm', { token })
+
+export const askForLink = (email: string): Promise<Answer<unknown>> => post('/affiliates/link', { email })
+
+export const readStatement = (token: string): Promise<Answer<StatementAnswer>> => read(statementPath(token))
+
+/** Null when no good answer came. Fetched, not linked to: a link would show the token. */
+export async function fetchStatementCsv(token: string): Promise<Blob | null> {
+  try {
+    const response = await fetch(`/api${statementPath(token)}`, { headers: { Accept: 'text/csv' } })
+    return response.ok ? await response.blob() : null
+  } catch {
+    return null
+  }
+}
+
+function statementPath(token: string): string {
+  return `/affiliates/statement?token=${encodeURIComponent(token)}`
+}

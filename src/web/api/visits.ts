@@ -1,0 +1,28 @@
+import type { ChoiceAnswer, NewChoice } from '#contract/cookie-consent.ts'
+import type { NewVisit } from '#contract/visit.ts'
+
+/** Somebody may have left the page before the answer comes: it is taken all the same. */
+const json = { method: 'POST', keepalive: true }
+const headers = { 'Content-Type': 'application/json' }
+
+export async function logVisit(visit: NewVisit): Promise<boolean> {
+  try {
+    return (await fetch('/api/affiliates/log-visit', { ...json, headers, body: JSON.stringify(visit) })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Null when the choice could not be proven. */
+export async function sendChoice(choice: NewChoice, locale: string): Promise<ChoiceAnswer | null> {
+  try {
+    const response = await fetch('/api/consent', {
+      ...json,
+      headers: { ...headers, 'stek-locale': locale },
+      body: JSON.stringify(choice),
+    })
+    return response.ok ? ((await response.json()) as ChoiceAnswer) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,46 @@
+import { cookiePage } from '#content/cookie-page.ts'
+import { pageText } from '#content/pages.ts'
+import { consentTexts, purposeTexts } from '#domain/cookie-consent-texts.ts'
+import { purposes } from '#domain/cookie-consent.ts'
+import { Hero } from '#web/pages/hero.tsx'
+import { otherDrawing, pageDrawings } from '#web/pages/page-drawings.ts'
+import { PlainTable } from '#web/pages/plain-table.tsx'
+import { useSite } from '#web/site-context.tsx'
+import { CookieChoice } from '#web/ui/cookie-choice.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+
+/** What the shop keeps in a browser, what for, and the choice about it. */
+export function CookiesPage() {
+  const { locale, gtmId } = useSite()
+  const { h1, lead } = pageText('cookies', locale)
+  const text = cookiePage[locale]
+  // On Dutch pages the partner's link is told of with what is necessary.
+  const told = (['necessary', ...purposes] as const).filter((purpose) => locale === 'de' || purpose !== 'affiliate')
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero heading={h1} lead={lead} picture={<Drawing name={pageDrawings['cookies'] ?? otherDrawing} height={260} />}>
+        <p className="scripted">
+          <CookieChoice className="btn btn-p" />
+        </p>
+      </Hero>
+      <section className="sec" id="purposes">
+        <div className="wrap prose">
+          <h2>{text.purposes}</h2>
+          <p className="unscripted">{text.noScript}</p>
+          <dl>
+            {told.map((purpose) => (
+              <div key={purpose}>
+                <dt>
+                  {purposeTexts[purpose].name[locale]}
+                  {purpose === 'analytics' && !gtmId && ` (${consentTexts.unused[locale]})`}
+                </dt>
+                <dd>{purposeTexts[purpose].about[locale]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <PlainTable text={text.table} />
+    </main>
+  )
+}

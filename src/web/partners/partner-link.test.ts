@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { affiliateIdIn } from '#domain/attribution.ts'
+import { routes } from '#site/links.ts'
+import { bannerSizes } from '#site/partner-banners.ts'
+import { bannerCode, partnerLink } from '#web/partners/partner-link.ts'
+
+const origin = 'https://shop.example'
+
+test('every page of the shop can be linked to with a number that counts', () => {
+  for (const { path } of routes) {
+    const link = new URL(partnerLink(origin, path, '1001'))
+    expect(link.origin + link.pathname).toBe(origin + path)
+    expect(affiliateIdIn(link.searchParams.get('via'))).toBe('1001')
+    expect([...link.searchParams.keys()]).toEqual(['via'])
+  }
+})
+
+test('a banner is a picture of its size with words for who cannot see it', () => {
+  const link = partnerLink(origin, '/', '7')
+  expect(bannerCode(origin, link, bannerSizes[0], 'Plek & "mail"')).toBe(
+    '<a href="https://shop.example/?via=7" rel="sponsored">' +
+      '<img src="https://shop.example/banners/300x250.svg" width="300" height="250" alt="Plek &amp; &quot;mail&quot;"></a>',
+  )
+})

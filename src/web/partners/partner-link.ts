@@ -1,0 +1,19 @@
+import { bannerPath, type BannerSize } from '#site/partner-banners.ts'
+
+/** The address of a page that says who sent the visitor. */
+export function partnerLink(origin: string, path: string, number: string): string {
+  const link = new URL(path, origin)
+  link.searchParams.set('via', number)
+  return link.href
+}
+
+/** What a partner pastes: a picture that links, and tells search engines that it is an advertisement. */
+export function bannerCode(origin: string, link: string, size: BannerSize, alt: string): string {
+  const { width, height } = size
+  const picture = `<img src="${origin}${bannerPath(size)}" width="${width}" height="${height}" alt="${escaped(alt)}">`
+  return `<a href="${escaped(link)}" rel="sponsored">${picture}</a>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { bookCommissions } from '#jobs/book-commissions.ts'
+import { root } from '#root.ts'
+import { type AffiliateShop, openAffiliateShop } from '#tests/api/affiliate-shop.ts'
+
+async function partners(desk: AffiliateShop | null, ...args: readonly string[]) {
+  const { host = '', port = 1, user = '', database = '' } = desk?.shop.database.connection ?? {}
+  const DATABASE_URL = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  const env = { PATH: '/usr/bin:/bin', DATABASE_URL }
+  return promisify(execFile)(process.execPath, [join(root, 'tools', 'partners.mjs'), ...args], { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  )
+}
+
+const cells = (line: string | undefined) => line?.trim().split(/ {2,}/)
+
+test('partners are listed with what they have to get, and a transfer is booked once', async () => {
+  await using desk = await openAffiliateShop()
+  expect(await partners(desk)).toMatchObject({ code: 0, stdout: 'There is no partner yet.\n' })
+  await desk.partner()
+  await desk.partner({ email: 'else@where.example', name: 'Cas', iban: 'DE89370400440532013000' })
+  await desk.sell({ affiliateId: '1001', daysAgo: 40, slugs: ['reseller-10'] })
+  await desk.sell({ affiliateId: '1001' })
+  await bookCommissions(desk.ledger)
+  const list = async () => (await partners(desk)).stdout.split('\n').map(cells)
+  const second = ['1002', 'active', '0.00', '0.00', '0.00', 'DE89370400440532013000', 'Cas <else@where.example>']
+  expect(await list()).toEqual([
+    ['number', 'state', 'pending', 'approved', 'paid', 'IBAN', 'who'],
+    ['1001', 'active', '40.00', '150.00', '0.00', 'Bo de Groot <bo@tuinblog.example>'],
+    second,
+    [''],
+  ])
+  const transfer = ['pay', '1001', 'NL91 ABNA 0417 1643 00', '150.00', '2026-11-15']
+  expect(await partners(desk, ...transfer)).toMatchObject({ code: 0, stdout: 'The transfer was booked.\n' })
+  expect(await partners(desk, ...transfer)).toMatchObject({ code: 0, stdout: expect.stringContaining('before') })
+  const more = await partners(desk, 'pay', '1001', 'NL91ABNA0417164300', '0.01', '2026-11-15')
+  expect(more).toMatchObject({ code: 1, stdout: 'That is more than is approved. Nothing was booked.\n' })
+  expect((await list())[1]).toEqual([
+    ...['1001', 'active', '40.00', '0.00', '150.00', 'NL91ABNA0417164300', 'Bo de Groot <bo@tuinblog.example>'],
+  ])
+
+  const { stdout } = await partners(desk, 'show', '1001')
+  expect(stdout).toMatch(/reseller- +150\.00 +0\.00 +paid/)
+  expect(cells(stdout.trim().split('\n').at(-1))).toEqual(['total', '40.00', '0.00', '150.00'])
+
+  expect(await partners(desk, 'end', '1002')).toMatchObject({ code: 0 })
+  expect((await list())[2]).toEqual(second.with(1, 'ended'))
+  expect(await partners(desk, 'end', '1002')).toMatchObject({ code: 1 })
+})
+
+test.each([
+  [['list', '1001']],
+  [['show']],
+  [['show', '1001', 'x']],
+  [['show', 'all']],
+  [['pay', '1001', 'NL92ABNA0417164300', '1.00', '2026-11-15']],
+  [['pay', '1001', 'NL91ABNA0417164300', '1', '2026-11-15']],
+  [['pay', '1001', 'NL91ABNA0417164300', '0.00', '2026-11-15']],
+  [['pay', '1001', 'NL91ABNA0417164300', '-1.00', '2026-11-15']],
+  [['pay', '1001', 'NL91ABNA0417164300', '1.00', '2026-02-30']],
+  [['pay', '1001', 'NL91ABNA0417164300', '1.00']],
+])('what it does not understand it explains: %j', async (args) => {
+  const { code, stderr } = await partners(null, ...args)
+  expect(code).toBe(2)
+  expect(stderr).toContain('npm run partners -- pay <number> <IBAN> <sum> <day>')
+})
+
+test('a number that nobody has is told', async () => {
+  await using desk = await openAffiliateShop()
+  for (const args of [
+    ['show', '1001'],
+    ['pay', '1001', 'NL91ABNA0417164300', '1.00', '2026-11-15'],
+    ['end', '1001'],
+  ]) {
+    expect(await partners(desk, ...args)).toMatchObject({ code: 1, stderr: 'There is no active partner 1001.\n' })
+  }
+})
