@@ -54,8 +54,11 @@ function payoutOf([account = '', sum = '', day = '', ...rest]: readonly string[]
 async function list(pool: Pool): Promise<number> {
   const partners = await listPartners(pool)
   const rows = partners.map(({ number, isEnded, iban, name, email, ...purses }) => [
-    ...[number, isEnded ? 'ended' : 'active', ...moneyOf(purses)],
-    ...[iban ?? '', `${name} <${email}>`],
+    number,
+    isEnded ? 'ended' : 'active',
+    ...moneyOf(purses),
+    iban ?? '',
+    `${name} <${email}>`,
   ])
   const header = ['number', 'state', 'pending', 'approved', 'paid', 'IBAN', 'who']
   console.log(partners.length === 0 ? 'There is no partner yet.' : textTableOf([header, ...rows]))
@@ -104,7 +107,13 @@ function detailsOf({ partner, totals, visits, sales, entries, payouts }: Stateme
     [
       ['sale', 'day', 'products', 'commission', 'reversed', 'state', 'approved on'],
       ...sales.map(({ id, day, products, commission, reversed, state, approvedOn }) => [
-        ...[id, day, products.join(' '), decimalOf(commission), decimalOf(reversed), state, approvedOn],
+        id,
+        day,
+        products.join(' '),
+        decimalOf(commission),
+        decimalOf(reversed),
+        state,
+        approvedOn,
       ]),
     ],
     [['transfer', 'IBAN', 'sum'], ...payouts.map(({ day, iban: to, amount }) => [day, to, decimalOf(amount)])],

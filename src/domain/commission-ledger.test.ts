@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   approvalOf,
@@ -12,7 +12,7 @@ import {
   type SaleEvent,
   saleStateOf,
 } from './commission-ledger.ts'
-import { type Cents, cents, noCents } from './money.ts'
+import { type Cents, cents, negated, noCents } from './money.ts'
 
 const paidAt = new Date('2026-11-15T10:00:00Z')
 const dayMs = 86_400_000
@@ -148,9 +148,9 @@ function isSound({ kind, pending, approved, paid }: Entry): boolean {
     case 'reversed':
       return pending <= 0 && approved <= 0 && pending + approved < 0 && paid === 0
     case 'approved':
-      return approved > 0 && pending === -approved && paid === 0
+      return approved > 0 && pending + approved === 0 && paid === 0
     case 'paid_out':
-      return pending === 0 && paid !== 0 && approved === -paid
+      return pending === 0 && paid !== 0 && approved + paid === 0
   }
 }
 
@@ -163,7 +163,7 @@ test('a transfer is spread to the cent, and never more than is approved', () => 
       const all = amounts.reduce((sum, each) => sum + each, 0)
       expect(lines === null).toBe(amount > all)
       if (lines === null) return
-      expect(balanceOf(lines)).toEqual({ pending: 0, approved: -amount, paid: amount })
+      expect(balanceOf(lines)).toEqual({ pending: 0, approved: negated(amount), paid: amount })
       for (const { orderId, paid } of lines) {
         const { approved = 0 } = open[Number(orderId)] ?? {}
         expect(Math.abs(paid)).toBeLessThanOrEqual(Math.abs(approved))

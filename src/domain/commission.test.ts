@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { commissionLadder, commissionOf, commissionStepOf, mostCommission, soldStepsOf } from './commission.ts'
 import { cents } from './money.ts'

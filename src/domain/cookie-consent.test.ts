@@ -4,6 +4,8 @@ import { consentTexts, purposeTexts } from '#domain/cookie-consent-texts.ts'
 import { consentVersion } from '#domain/cookie-consent.ts'
 
 test('the words of a version never change: whoever changes them writes a new version, and everybody is asked again', () => {
-  const words = createHash('sha256').update(JSON.stringify([purposeTexts, consentTexts])).digest('hex')
+  const words = createHash('sha256')
+    .update(JSON.stringify([purposeTexts, consentTexts]))
+    .digest('hex')
   expect([consentVersion, words]).toEqual([1, 'HASH'])
 })

@@ -3,15 +3,27 @@ import { ibanOf, maskedIban } from './iban.ts'
 import { isOwnPurchase, partnerDetailsOf, partnerFaults } from './partner.ts'
 
 const form = {
-  ...{ name: ' Bo  de Groot ', companyName: '', email: 'Bo@Example.nl', website: 'tuinblog.nl/over' },
-  ...{ vatNumber: '', iban: '' },
+  name: ' Bo  de Groot ',
+  companyName: '',
+  email: 'Bo@Example.nl',
+  website: 'tuinblog.nl/over',
+  ...{
+    vatNumber: '',
+    iban: '',
+  },
 }
 
 test('what is kept is tidy', () => {
   expect(partnerFaults(form)).toEqual([])
   expect(partnerDetailsOf({ ...form, vatNumber: '0012.34.567.B01', iban: 'nl91 abna 0417 1643 00' })).toEqual({
-    ...{ name: 'Bo de Groot', companyName: null, email: 'Bo@Example.nl', website: 'https://tuinblog.nl/over' },
-    ...{ vatNumber: 'NL001234567B01', iban: 'NL91ABNA0417164300' },
+    name: 'Bo de Groot',
+    companyName: null,
+    email: 'Bo@Example.nl',
+    website: 'https://tuinblog.nl/over',
+    ...{
+      vatNumber: 'NL001234567B01',
+      iban: 'NL91ABNA0417164300',
+    },
   })
 })
 

@@ -129,8 +129,15 @@ function answerOf({ partner, totals, visits, sales, payouts, entries }: Statemen
     })),
     payments: payouts.map(({ id, day, amount, iban }) => ({ id, day, ...inEuros({ amount }), iban: maskedIban(iban) })),
     entries: entries.map(({ bookedAt, kind, saleId, payoutId, pending, approved, paid }) => ({
-      ...{ day: shopDayOf(bookedAt), kind, sale: saleId, payment: payoutId },
-      ...inEuros({ pending, approved, paid }),
+      day: shopDayOf(bookedAt),
+      kind,
+      sale: saleId,
+      payment: payoutId,
+      ...inEuros({
+        pending,
+        approved,
+        paid,
+      }),
     })),
   }
 }

@@ -22,8 +22,15 @@ export function statementCsv({ visits, sales, entries, payouts, totals }: Statem
     return [day, 'bezoek', '', '', count, '', '', '', '']
   })
   const entryRows = entries.map(({ bookedAt, kind, saleId, payoutId, pending, approved, paid }): readonly CsvCell[] => [
-    ...[shopDayOf(bookedAt), kinds[kind], saleId, productsOf.get(saleId) ?? '', ''],
-    ...[{ money: pending }, { money: approved }, { money: paid }, ibanOf.get(payoutId ?? '') ?? ''],
+    shopDayOf(bookedAt),
+    kinds[kind],
+    saleId,
+    productsOf.get(saleId) ?? '',
+    '',
+    { money: pending },
+    { money: approved },
+    { money: paid },
+    ibanOf.get(payoutId ?? '') ?? '',
   ])
   const days = [...visitRows, ...entryRows].toSorted(
     ([one = ''], [other = '']) => Number(one > other) - Number(one < other),

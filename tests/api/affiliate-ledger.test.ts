@@ -268,8 +268,15 @@ describe('a postback', () => {
     await bookCommissions(desk.ledger)
     const worker = createWorker({
       queue: createJobQueue(desk.pool),
-      tasks: { send_postback: createSendPostback({ ledger: desk.ledger, line: createPostbackLine({ url }) }) },
-      ...{ log: () => {}, idleMs: 5, backOff: () => 0 },
+      tasks: {
+        send_postback: createSendPostback({
+          ledger: desk.ledger,
+          line: createPostbackLine({ url }),
+        }),
+      },
+      log: () => {},
+      idleMs: 5,
+      backOff: () => 0,
     })
     onTestFinished(() => worker.stop())
     const waiting = async () => (await desk.rowsOf(`select from jobs where task = 'send_postback'`)).length

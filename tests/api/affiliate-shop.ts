@@ -57,7 +57,9 @@ export async function openAffiliateShop(
     calls: (pool, { attempts }) => {
       const ledger = createCommissionLedger(pool, { hasPostback: false })
       return affiliateCalls({
-        ...{ partners: createPartners(pool), ledger, attempts },
+        partners: createPartners(pool),
+        ledger,
+        attempts,
         visits: { of: async () => options.visits ?? [] },
       })
     },
@@ -74,14 +76,25 @@ export async function openAffiliateShop(
     )
   }
   return {
-    ...{ shop, pool, partners, rowsOf, happen },
+    shop,
+    pool,
+    partners,
+    rowsOf,
+    happen,
     ledger: createCommissionLedger(pool, { hasPostback: options.hasPostback ?? false }),
     async partner(rest) {
-      const details = { companyName: null, vatNumber: null, iban: null, ...application, ...rest }
+      const details = {
+        companyName: null,
+        vatNumber: null,
+        iban: null,
+        ...application,
+        ...rest,
+      }
       await partners.apply(details)
-      const [row] = await rowsOf<{ id: string }>('select id from partner_applications order by applied_at desc limit 1')
+      const [row] = await rowsOf<{
+        id: string
+      }>('select id from partner_applications order by applied_at desc limit 1')
       const number = await partners.confirm((await partners.issueToken({ applicationId: row?.id ?? '' })) ?? '')
-      // Orders of the past count too.
       await pool.query(`update partners set confirmed_at = now() - interval '1 year' where number = $1`, [number])
       return number ?? ''
     },
@@ -107,9 +120,10 @@ export async function openAffiliateShop(
       return stated.value
     },
     async entries() {
-      const rows = await rowsOf<{ kind: EntryKind; moves: readonly [number, number, number] }>(
-        'select kind, array[pending_cents, approved_cents, paid_cents] as moves from commission_entries order by id',
-      )
+      const rows = await rowsOf<{
+        kind: EntryKind
+        moves: readonly [number, number, number]
+      }>('select kind, array[pending_cents, approved_cents, paid_cents] as moves from commission_entries order by id')
       return rows.map(({ kind, moves }) => [kind, ...moves])
     },
     [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
@@ -135,7 +149,10 @@ async function insertOrder(
   const snapshot = {
     ...sample,
     totals: {
-      ...{ subtotal: net, discount: cents(0), vat: cents(total - net), total: cents(total) },
+      subtotal: net,
+      discount: cents(0),
+      vat: cents(total - net),
+      total: cents(total),
       vatRate: basisPoints(2100),
     },
     buyer: { ...sample.buyer, ...buyer, customerId },
@@ -155,7 +172,9 @@ async function insertOrder(
     [paymentId, orderId, cartId, total],
   )
   await pool.query(`update orders set paid_by = $2, paid_at = now() - $3 * interval '1 day' where id = $1`, [
-    ...[orderId, paymentId, daysAgo],
+    orderId,
+    paymentId,
+    daysAgo,
   ])
   return orderId
 }

@@ -19,13 +19,17 @@ async function post(desk: AffiliateShop): Promise<readonly Letter[]> {
     post: { send: async (letter) => void letters.push(letter) },
     issueToken: async () => '',
     issuePartnerToken: (subject) => desk.partners.issueToken(subject),
-    ...{ origin: 'https://shop.example', ...noPapers },
+    origin: 'https://shop.example',
+    ...noPapers,
   })
   const worker = createWorker({ queue: createJobQueue(desk.pool), tasks: { send_mail }, log: () => {}, idleMs: 5 })
   await expect.poll(async () => (await desk.rowsOf('select from jobs')).length).toBe(0)
   await worker.stop()
   return letters
 }
+
+const sumOf = (column: number, rows: readonly (readonly string[])[]) =>
+  rows.reduce((sum, row) => sum + Math.round(Number((row[column] ?? '').replace(',', '.')) * 100), 0)
 
 const tokenIn = (letter: Letter | undefined) => /#token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
 
@@ -187,7 +191,7 @@ describe('nobody learns who is a partner', () => {
     const statusOf = async (token: string) =>
       (await desk.shop.ask('GET', `/api/affiliates/statement?token=${token}`)).status
     expect([await statusOf(old), await statusOf(young), await statusOf(old), await statusOf(young)]).toEqual([
-      ...[200, 200, 404, 200],
+      200, 200, 404, 200,
     ])
     expect(await statusOf(other)).toBe(200)
   })
@@ -291,8 +295,6 @@ describe('a statement', () => {
       .map((line) => line.split(';'))
     const last = rows.pop() ?? []
     expect(last[1]).toBe('totaal')
-    const sumOf = (column: number, all: string[][]) =>
-      all.reduce((sum, row) => sum + Math.round(Number((row[column] ?? '').replace(',', '.')) * 100), 0)
     for (const column of [4, 5, 6, 7]) expect(sumOf(column, rows)).toBe(sumOf(column, [last]))
     expect(byFormat.text).not.toMatch(/(^|;)[=@+]/m)
   })
@@ -325,7 +327,14 @@ describe('a statement', () => {
     await using _ = desk
     const other = await desk.partner({ email: 'else@where.example' })
     expect(await desk.statement(await desk.tokenOf(other))).toMatchObject({
-      ...{ totals: { pending: 0, approved: 0, paid: 0 }, sales: [], entries: [], payments: [] },
+      totals: {
+        pending: 0,
+        approved: 0,
+        paid: 0,
+      },
+      sales: [],
+      entries: [],
+      payments: [],
     })
   })
 })

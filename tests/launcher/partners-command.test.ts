@@ -40,7 +40,13 @@ test('partners are listed with what they have to get, and a transfer is booked o
   const more = await partners(desk, 'pay', '1001', 'NL91ABNA0417164300', '0.01', '2026-11-15')
   expect(more).toMatchObject({ code: 1, stdout: 'That is more than is approved. Nothing was booked.\n' })
   expect((await list())[1]).toEqual([
-    ...['1001', 'active', '40.00', '0.00', '150.00', 'NL91ABNA0417164300', 'Bo de Groot <bo@tuinblog.example>'],
+    '1001',
+    'active',
+    '40.00',
+    '0.00',
+    '150.00',
+    'NL91ABNA0417164300',
+    'Bo de Groot <bo@tuinblog.example>',
   ])
 
   const { stdout } = await partners(desk, 'show', '1001')

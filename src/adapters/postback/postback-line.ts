@@ -23,7 +23,10 @@ export function createPostbackLine({ url, timeoutMs = 10_000 }: PostbackSettings
 /** Macros that mean nothing to us are left as they are. */
 export function postbackUrlOf(template: string, { clickId, orderNumber, amount, status }: Postback): string {
   const values: Readonly<Record<string, string>> = {
-    ...{ clickId, orderNumber, status, currency: 'EUR' },
+    clickId,
+    orderNumber,
+    status,
+    currency: 'EUR',
     amount: decimalOf(amount),
   }
   return template.replaceAll(/\{(\w+)\}/g, (macro, name: string) => {

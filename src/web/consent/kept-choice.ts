@@ -21,7 +21,7 @@ export function keptChoice(): Consent | null {
 /** Of any version: the next choice takes its place. */
 export function storedChoice(): Consent | null {
   try {
-    return choiceIn(localStorage.getItem(key))
+    return choiceIn(localStorage.getItem(key)) ?? inMemory
   } catch {
     return inMemory
   }

@@ -1,6 +1,5 @@
-import { type FocusEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   readonly label: string
@@ -39,11 +38,10 @@ export function CopyField({ label, text, lines = 1 }: Props) {
           rows={lines}
           spellCheck={false}
           value={text}
-          onFocus={(event: FocusEvent<HTMLTextAreaElement>) => event.target.select()}
+          onFocus={(event) => event.target.select()}
         />
-        <button type="button" aria-label={`${t('copy')}: ${label}`} onClick={() => void copy()}>
-          <Icon name={outcome?.isDone ? 'check' : 'plus'} />
-          {t(outcome?.isDone ? 'copied' : 'copy')}
+        <button type="button" onClick={() => void copy()}>
+          {t('copy')} <span className="vh">{label}</span>
         </button>
       </span>
       <p className="help" role="status">

@@ -114,8 +114,17 @@ async function takeApplication(client: PoolClient, details: PartnerDetails): Pro
   const [row] = rows
   if (row === undefined) throw new Error('the application was not written down')
   await orderMail(client, {
-    ...{ cause: `partner application ${row.id}`, to: email, language: 'nl', customerId: null },
-    ...{ template: 'partnerApplied', data: { firstName: name, applicationId: row.id } },
+    cause: `partner application ${row.id}`,
+    to: email,
+    language: 'nl',
+    customerId: null,
+    ...{
+      template: 'partnerApplied',
+      data: {
+        firstName: name,
+        applicationId: row.id,
+      },
+    },
   })
 }
 
@@ -126,7 +135,17 @@ async function mailLinkTo(
   isNew: boolean,
 ): Promise<void> {
   await orderMail(connection, {
-    ...{ cause: `partner ${number} link ${randomUUID()}`, to: email, language: 'nl', customerId: null },
-    ...{ template: 'partnerLink', data: { firstName: name, partner: number, isNew } },
+    cause: `partner ${number} link ${randomUUID()}`,
+    to: email,
+    language: 'nl',
+    customerId: null,
+    ...{
+      template: 'partnerLink',
+      data: {
+        firstName: name,
+        partner: number,
+        isNew,
+      },
+    },
   })
 }

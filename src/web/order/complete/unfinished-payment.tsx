@@ -55,7 +55,7 @@ export function UnfinishedPayment({ stage, payment, isLed }: Props) {
           {help}
         </OrderLayout>
       ) : (
-        <div className="wrap order">
+        <div className="wrap order alone">
           <div>
             {reason}
             {cart.state !== 'fetching' && (

@@ -1,0 +1,100 @@
+import { useTranslations } from 'use-intl'
+import type { StatementAnswer } from '#contract/affiliate.ts'
+import { formatDay, formatShortDay } from '#domain/day-format.ts'
+import { formatCount } from '#domain/number-format.ts'
+import { CsvButton } from '#web/partners/csv-button.tsx'
+import { euro } from '#web/partners/euro.ts'
+import { LongTable } from '#web/partners/long-table.tsx'
+import type { Rung } from '#web/partners/rung.ts'
+import { Totals } from '#web/partners/totals.tsx'
+
+interface Props {
+  readonly statement: StatementAnswer
+  readonly token: string
+  readonly ladder: readonly Rung[]
+}
+
+/** All that was counted and booked, newest first, in tables that anybody can add up again. */
+export function StatementTables({ statement, token, ladder }: Props) {
+  const t = useTranslations('partners.statement')
+  const { affiliateId, name, since, totals, visits, sales, payments, entries } = statement
+  const nameOf = new Map(ladder.map(({ slugs, name: said }) => [slugs, said]))
+  const soldIn = new Map(sales.map(({ id, products }) => [id, wordsFor(products)]))
+
+  function wordsFor(products: StatementAnswer['sales'][number]['products']): string {
+    return products.map((slugs) => nameOf.get(slugs) ?? slugs).join(', ') || t('extras')
+  }
+
+  return (
+    <>
+      <section className="statement">
+        <header>
+          <div>
+            <h2>{t('number', { number: affiliateId })}</h2>
+            <p>
+              {name} · {t('since', { day: formatDay(since, 'nl') })}
+            </p>
+          </div>
+          <CsvButton token={token} number={affiliateId} />
+        </header>
+        <Totals totals={totals} />
+      </section>
+
+      <LongTable
+        title={t('sales')}
+        empty={t('noSales')}
+        head={[t('day'), t('sold'), t('commission'), t('state')]}
+        rows={sales.toReversed().map(({ id, day, products, commission, reversed, state, approvedOn }) => [
+          id,
+          formatShortDay(day, 'nl'),
+          wordsFor(products),
+          euro(commission),
+          <>
+            {t(`states.${state}`, { day: formatShortDay(approvedOn, 'nl') })}
+            {reversed > 0 && state !== 'reversed' && (
+              <small>{t('partlyReversed', { amount: euro(reversed) })}</small>
+            )}
+          </>,
+        ])}
+      />
+      <LongTable
+        title={t('visits')}
+        empty={t('noVisits')}
+        head={[t('day'), t('visitCount')]}
+        rows={visits.toReversed().map(({ day, visits: count }) => [
+          day,
+          formatShortDay(day, 'nl'),
+          formatCount(count, 'nl'),
+        ])}
+        sums={[t('visitTotal'), formatCount(visits.reduce((sum, { visits: count }) => sum + count, 0), 'nl')]}
+      />
+      <LongTable
+        title={t('payments')}
+        empty={t('noPayments')}
+        head={[t('day'), t('amount'), t('account')]}
+        rows={payments.toReversed().map(({ id, day, amount, iban }) => [
+          id,
+          formatShortDay(day, 'nl'),
+          euro(amount),
+          iban,
+        ])}
+      />
+      <LongTable
+        title={t('entries')}
+        lead={t('entriesText')}
+        empty={t('noEntries')}
+        head={[t('day'), t('what'), t('pending'), t('approved'), t('paid')]}
+        rows={entries.toReversed().map(({ day, kind, sale, pending, approved, paid }, index) => [
+          String(entries.length - index),
+          formatShortDay(day, 'nl'),
+          <>
+            {t(`kinds.${kind}`)}
+            <small>{soldIn.get(sale)}</small>
+          </>,
+          ...[pending, approved, paid].map(euro),
+        ])}
+        sums={[t('sum'), '', ...[totals.pending, totals.approved, totals.paid].map(euro)]}
+      />
+    </>
+  )
+}
