@@ -1266,7 +1266,6 @@ export interface Messages {
       text: `Plak de code op je site. De plaatjes komen van ons, zetten geen cookies en meten niets.`
       alt: `{brand}: domeinnamen en hosting`
       code: `Code voor de banner van {size}`
-      size: `{width} × {height}`
     }
   }
 }

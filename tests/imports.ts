@@ -30,7 +30,7 @@ const statement =
 export function importsOf(file: string): readonly Import[] {
   const source = readFileSync(join(root, file), 'utf8')
   return [...source.matchAll(statement)].map((match) => {
-    const specifier = match[2] ?? match[3] ?? match[4] ?? ''
+    const specifier = (match[2] ?? match[3] ?? match[4] ?? '').replace(/\?\w+$/, '')
     const found = fileOf(specifier, file)
     return {
       line: source.slice(0, match.index).split('\n').length + (match[0].startsWith('\n') ? 1 : 0),

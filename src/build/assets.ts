@@ -9,6 +9,7 @@ interface ManifestChunk {
 export interface SiteAssets {
   readonly siteCss: string
   readonly orderCss: string
+  readonly partnersCss: string
   readonly demoMailboxCss: string
   readonly demoBankCss: string
   readonly shellScript: string
@@ -42,6 +43,7 @@ export async function assetsOf(siteDir: string): Promise<SiteAssets> {
   return {
     siteCss: address('src/web/styles/site.css'),
     orderCss: address('src/web/styles/order-app.css'),
+    partnersCss: address('src/web/styles/partners.css'),
     demoMailboxCss: address('src/web/styles/demo-mailbox.css'),
     demoBankCss: address('src/web/styles/demo-bank.css'),
     shellScript: address(onlyImportOf('src/web/shell/shell.ts')),

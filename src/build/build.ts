@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { assetsOf } from '#build/assets.ts'
 import { writeMessageTypes } from '#build/message-types.ts'
+import { partnerBanners } from '#build/drawings/partner-banners.ts'
 import { writePaperFonts } from '#build/paper-fonts.ts'
 import { publish } from '#build/publish.ts'
 import { clientConfig, rendererConfig, serverConfig } from '#build/vite-config.ts'
@@ -43,6 +44,7 @@ async function buildSite(): Promise<void> {
       ['/robots.txt', robotsTxt(site.origin)],
       ['/.well-known/security.txt', securityTxt(site.origin, new Date())],
       [brand.termsPath, await termsPdf()],
+      ...(await partnerBanners()),
     ]),
   })
   await rm(rendererDir, { recursive: true })

@@ -20,6 +20,8 @@ const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   passwords: ['common', 'passwords', 'problems', 'registration'],
   verification: ['account', 'common', 'problems', 'verification'],
   declarations: ['common', 'declarations', 'problems', 'registration'],
+  partners: ['common', 'partners', 'problems', 'registration'],
+  'partner-earnings': ['partners'],
   'extension-list': ['common', 'extensionList'],
   'site-search': ['common', 'siteSearch'],
 }

@@ -5,6 +5,7 @@ import { compressedOf } from '#build/compress.ts'
 import { inspectHtml } from '#build/inspect-html.ts'
 import { mediaTypeOf } from '#build/media-type.ts'
 import type { SiteLocale } from '#domain/locale.ts'
+import { bannerFolder } from '#site/partner-banners.ts'
 import type { Encoding, SiteFile } from '#site/site-index.ts'
 
 export interface RenderedPage {
@@ -38,7 +39,8 @@ export async function publish(siteDir: string, indexFile: string, publication: P
 }
 
 /** Names below /assets/ change with their contents. */
-function kindOf(path: string): 'asset' | 'file' {
+function kindOf(path: string): SiteFile['kind'] {
+  if (path.startsWith(bannerFolder)) return 'banner'
   return path.startsWith('/assets/') ? 'asset' : 'file'
 }
 

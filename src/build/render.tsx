@@ -13,7 +13,7 @@ import { pageText } from '#content/pages.ts'
 import { siteLocales, type SiteLocale } from '#domain/locale.ts'
 import { brand } from '#site/brand.ts'
 import { demoPages, type DemoPageId } from '#site/demo-pages.ts'
-import { alternatesOf, isListed, isOrderPage, routes, type Route } from '#site/links.ts'
+import { alternatesOf, isListed, isOrderPage, isPartnerPage, routes, type Route } from '#site/links.ts'
 import { bootScript } from '#web/boot.ts'
 import { Document, type DocumentHead } from '#web/document.tsx'
 import { speculationRules } from '#web/speculation-rules.ts'
@@ -98,7 +98,8 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
       kind === 'order'
         ? orderContent(path, locale, messages[locale], extensions.path, settings.portalUrl)
         : contentOf(id, { search: search(locale), locale, messages: messages[locale], extensions: extensions.path })
-    return { path, kind, html: render(siteOf(locale, id), head, kind, body) }
+    const look = isPartnerPage(id) ? { styles: [assets.partnersCss] } : {}
+    return { path, kind, html: render(siteOf(locale, id), head, kind, body, look) }
   }
 
   const renderNotFound = (locale: SiteLocale): RenderedPage => {

@@ -10,6 +10,7 @@ const entries = {
   order: 'src/web/order/start.tsx',
   site: 'src/web/styles/site.css',
   'order-app': 'src/web/styles/order-app.css',
+  partners: 'src/web/styles/partners.css',
   'demo-mailbox': 'src/web/styles/demo-mailbox.css',
   'demo-bank': 'src/web/styles/demo-bank.css',
 }

@@ -7,10 +7,8 @@ const form = {
   companyName: '',
   email: 'Bo@Example.nl',
   website: 'tuinblog.nl/over',
-  ...{
-    vatNumber: '',
-    iban: '',
-  },
+  vatNumber: '',
+  iban: '',
 }
 
 test('what is kept is tidy', () => {
@@ -20,10 +18,8 @@ test('what is kept is tidy', () => {
     companyName: null,
     email: 'Bo@Example.nl',
     website: 'https://tuinblog.nl/over',
-    ...{
-      vatNumber: 'NL001234567B01',
-      iban: 'NL91ABNA0417164300',
-    },
+    vatNumber: 'NL001234567B01',
+    iban: 'NL91ABNA0417164300',
   })
 })
 

@@ -120,6 +120,15 @@ export function fileHeaders(settings: HeaderSettings): Headers {
   return { ...assetHeaders(settings), 'Cache-Control': 'no-cache' }
 }
 
+/** Pictures on the sites of partners: they may be shown anywhere, and follow a new drawing within a day. */
+export function bannerHeaders(settings: HeaderSettings): Headers {
+  return {
+    ...assetHeaders(settings),
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': 'public, max-age=86400',
+  }
+}
+
 export function apiHeaders(settings: HeaderSettings): Headers {
   return {
     ...common(settings),

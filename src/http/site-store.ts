@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { SiteLocale } from '#domain/locale.ts'
 import {
   assetHeaders,
+  bannerHeaders,
   fileHeaders,
   framingPageHeaders,
   type HeaderSettings,
@@ -82,5 +83,7 @@ function headersOf(file: SiteFile, settings: HeaderSettings): Record<string, str
       return assetHeaders(settings)
     case 'file':
       return fileHeaders(settings)
+    case 'banner':
+      return bannerHeaders(settings)
   }
 }

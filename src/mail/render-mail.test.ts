@@ -158,7 +158,7 @@ describe.each(locales)('in %s', (language) => {
   })
 
   test('the token is behind the # of one link, once in each form', () => {
-    for (const name of ['verifyEmail', 'accountExists', 'resetPassword']) {
+    for (const name of ['verifyEmail', 'accountExists', 'resetPassword', 'partnerApplied', 'partnerLink']) {
       const { html, text } = renderMail({ ...sample(name), language }, parts)
       expect(html.split(token)).toHaveLength(2)
       expect(text.split(token)).toHaveLength(2)

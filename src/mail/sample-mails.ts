@@ -40,6 +40,9 @@ export function sampleMails(
       template: 'deliveryFailed',
       data: { firstName, orderNumber: '2026-000123', name: 'tuinierderij.nl' },
     },
+    partnerApplied: { template: 'partnerApplied', data: { firstName, applicationId: '' } },
+    newPartner: { template: 'partnerLink', data: { firstName, partner: '1001', isNew: true } },
+    partnerLink: { template: 'partnerLink', data: { firstName, partner: '1001', isNew: false } },
   }
 }
 

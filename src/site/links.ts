@@ -27,6 +27,11 @@ export function isOrderPage(id: PageId): boolean {
   return table[id].app === 'order'
 }
 
+/** The partner programme's own pages. */
+export function isPartnerPage(id: PageId): boolean {
+  return breadcrumbsOf(id).includes('partnerProgramme')
+}
+
 export function isListed(id: PageId): boolean {
   return table[id].unlisted !== true
 }

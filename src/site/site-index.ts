@@ -12,8 +12,11 @@ export interface SiteFile {
   /** Content hash: the strong ETag. */
   readonly hash: string
   readonly encodings: readonly Encoding[]
-  /** `page` and `order` are HTML with a policy each; `asset` never changes under its name; `file` may. */
-  readonly kind: 'page' | 'order' | 'asset' | 'file'
+  /**
+   * `page` and `order` are HTML with a policy each; `asset` never changes under its name; `file` may; a `banner` may
+   * too, and other sites show it.
+   */
+  readonly kind: 'page' | 'order' | 'asset' | 'file' | 'banner'
   readonly scriptHashes?: readonly string[]
   /** Set on a page that shows another page of ours inside. */
   readonly frames?: true

@@ -213,6 +213,12 @@ const tables = [
   'order_events',
   'deliveries',
   'provisioning_events',
+  'partner_applications',
+  'partners',
+  'partner_tokens',
+  'partner_sales',
+  'partner_payouts',
+  'commission_entries',
   'affiliate_visits',
   'cookie_choices',
 ]

@@ -10,5 +10,5 @@ export function authCalls(accounts: Accounts, settings: AuthSettings, log: (line
   let loading: Promise<Library> | undefined
   const load = async () => (await import('#http/auth/library.ts')).createLibrary(settings, log)
   const library: Library = async (question) => (await (loading ??= load()))(question)
-  return [...sessionCalls(accounts, library), ...accountCalls(accounts)]
+  return [...sessionCalls(accounts, library, settings), ...accountCalls(accounts)]
 }

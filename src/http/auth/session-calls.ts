@@ -1,17 +1,22 @@
 import { cartIdPattern } from '#contract/ids.ts'
 import { csrfAnswer, type LogIn, logIn, type LogOut, logOut, providersAnswer, whereTo } from '#contract/log-in.ts'
 import { sessionAnswer } from '#contract/session-user.ts'
+import { ok } from '#http/answer.ts'
+import type { AuthSettings } from '#http/auth/auth-settings.ts'
+import { createCsrfProof } from '#http/auth/csrf-proof.ts'
 import type { Call } from '#http/call.ts'
 import type { Library } from '#http/auth/library.ts'
 import { tooManyTries } from '#http/auth/refusals.ts'
 import type { Accounts } from '#services/accounts.ts'
-import { authenticate, type Authentication } from '#services/authenticate.ts'
+import { authenticate } from '#services/authenticate.ts'
 import { readSessionUser } from '#services/read-session-user.ts'
 
 const longestBody = 16 * 1024
 
 /** The calls of the session library, by its own contract. */
-export function sessionCalls(accounts: Accounts, library: Library): readonly Call[] {
+export function sessionCalls(accounts: Accounts, library: Library, settings: AuthSettings): readonly Call[] {
+  const isProven = createCsrfProof(settings)
+  const failed = ok({ url: `${settings.publicOrigin}/api/auth/signin?error=CredentialsSignin&code=credentials` })
   const isBusy = () => accounts.passwords.isBusy()
 
   const session: Call = {
@@ -65,22 +70,21 @@ export function sessionCalls(accounts: Accounts, library: Library): readonly Cal
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async answer({ body, caller, cookie, source }) {
-      let outcome: Authentication | undefined
-      const answer = await library({
-        action: 'callback/credentials',
-        cookie,
-        fields: proofIn(body),
-        async logIn() {
-          const { email = '', password = '', cartId = '' } = body
-          outcome = await authenticate(
+      const { email = '', password = '', cartId = '', csrfToken = '' } = body
+      const outcome = isProven(cookie, csrfToken)
+        ? await authenticate(
             accounts,
             { email, password, cartId: cartIdPattern.test(cartId) ? cartId : null },
             { source: source(), sessionHash: caller.sessionHash ?? null },
           )
-          return outcome.ok ? outcome.value.sessionId : null
-        },
+        : null
+      if (outcome?.ok === false) return tooManyTries(outcome) ?? failed
+      return library({
+        action: 'callback/credentials',
+        cookie,
+        fields: proofIn(body),
+        logIn: async () => outcome?.value.sessionId ?? null,
       })
-      return tooManyTries(outcome) ?? answer
     },
   }
 

@@ -2,7 +2,7 @@ import { consentTexts, purposeTexts } from '#domain/cookie-consent-texts.ts'
 import { type Purpose, type PurposeChoice, purposes } from '#domain/cookie-consent.ts'
 import { choose, consent, isUsed } from '#web/consent/consent.ts'
 import { element } from '#web/consent/element.ts'
-import { pageLocale } from '#web/page-locale.ts'
+import { pageLanguage as locale } from '#web/visits/page-language.ts'
 
 interface Wish {
   /** Somebody asked for it, and may leave it as it is. */
@@ -10,7 +10,6 @@ interface Wish {
   readonly leave: () => void
 }
 
-const locale = pageLocale()
 const say = (name: keyof typeof consentTexts) => consentTexts[name][locale]
 
 /** The question, with yes and no of the same size, and a choice for each purpose. No box is ticked beforehand. */

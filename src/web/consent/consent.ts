@@ -1,8 +1,8 @@
 import { consentVersion, type Purpose, type PurposeChoice, purposes } from '#domain/cookie-consent.ts'
 import { sendChoice } from '#web/api/visits.ts'
 import { type Consent, keepChoice, keptChoice, storedChoice, whenChosenElsewhere } from '#web/consent/kept-choice.ts'
-import { pageLocale } from '#web/page-locale.ts'
 import { keptAttribution } from '#web/visits/attribution.ts'
+import { pageLanguage } from '#web/visits/page-language.ts'
 import { settle, waiting } from '#web/visits/waiting.ts'
 
 const listeners = new Set<(consent: Consent | null) => void>()
@@ -25,7 +25,7 @@ export async function openConsent(opener?: HTMLElement): Promise<void> {
 
 /** Statistics are no question where nothing counts, and on Dutch pages a partner's link needs no consent. */
 export function isUsed(purpose: Purpose): boolean {
-  if (purpose === 'affiliate') return pageLocale() === 'de'
+  if (purpose === 'affiliate') return pageLanguage === 'de'
   return purpose === 'marketing' || 'gtm' in document.documentElement.dataset
 }
 
@@ -64,7 +64,7 @@ export async function remember(): Promise<void> {
 async function prove(chosen: PurposeChoice): Promise<string | null | undefined> {
   const replaces = storedChoice()?.number
   const choice = { purposes: chosen, version: consentVersion, ...waiting(), ...(replaces && { replaces }) }
-  const answer = await sendChoice(choice, pageLocale())
+  const answer = await sendChoice(choice, pageLanguage)
   settle(keptAttribution())
   return answer?.number
 }

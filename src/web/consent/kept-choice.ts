@@ -46,6 +46,6 @@ export function whenChosenElsewhere(listener: () => void): void {
 
 function choiceIn(text: string | null): Consent | null {
   const found = text === null ? null : (JSON.parse(text) as Partial<Consent> | null)
-  if (typeof found?.version !== 'number' || typeof found.purposes !== 'object') return null
+  if (typeof found?.version !== 'number' || !found.purposes) return null
   return { version: found.version, purposes: found.purposes, number: found.number ?? null }
 }

@@ -6,10 +6,12 @@ interface Props {
   readonly text: string
   /** As many as it takes to read it. */
   readonly lines?: number
+  /** Place in the form's grid. */
+  readonly className?: string
 }
 
 /** A text to take along: select it by hand, or copy it with the button. */
-export function CopyField({ label, text, lines = 1 }: Props) {
+export function CopyField({ label, text, lines = 1, className = '' }: Props) {
   const t = useTranslations('partners.link')
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -28,7 +30,7 @@ export function CopyField({ label, text, lines = 1 }: Props) {
   }
 
   return (
-    <div className="f copied">
+    <div className={`f copied ${className}`.trim()}>
       <label htmlFor={id}>{label}</label>
       <span className="inp">
         <textarea

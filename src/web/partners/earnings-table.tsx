@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CommissionSlugs } from '#domain/commission.ts'
 import { formatEuro } from '#domain/euro-format.ts'
@@ -19,10 +19,17 @@ export function EarningsTable({ ladder }: EarningsTableProps) {
   const [typed, setTyped] = useState(example)
   const sales = Object.fromEntries(Object.entries(typed).map(([slugs, text]) => [slugs, salesIn(text)]))
   const { month, year } = earningsOf(sales)
+  const table = useRef<HTMLTableElement>(null)
+
+  /** What was typed before the script came. */
+  useLayoutEffect(() => {
+    const inputs = table.current?.querySelectorAll('input') ?? []
+    setTyped(Object.fromEntries([...inputs].map(({ name, value }) => [name, value])))
+  }, [])
 
   return (
     <>
-      <table className="ladder">
+      <table ref={table} className="ladder">
         <caption className="vh">{t('caption')}</caption>
         <thead>
           <tr>
@@ -49,6 +56,7 @@ export function EarningsTable({ ladder }: EarningsTableProps) {
                   <span className="inp">
                     <input
                       type="text"
+                      name={slugs}
                       inputMode="numeric"
                       autoComplete="off"
                       maxLength={3}

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { StatementAnswer } from '#contract/affiliate.ts'
-import { formatDay, formatShortDay } from '#domain/day-format.ts'
 import { formatCount } from '#domain/number-format.ts'
 import { CsvButton } from '#web/partners/csv-button.tsx'
-import { euro } from '#web/partners/euro.ts'
+import { euro, longDay, shortDay } from '#web/partners/written.ts'
 import { LongTable } from '#web/partners/long-table.tsx'
 import type { Rung } from '#web/partners/rung.ts'
 import { Totals } from '#web/partners/totals.tsx'
@@ -32,7 +31,7 @@ export function StatementTables({ statement, token, ladder }: Props) {
           <div>
             <h2>{t('number', { number: affiliateId })}</h2>
             <p>
-              {name} · {t('since', { day: formatDay(since, 'nl') })}
+              {name} · {t('since', { day: longDay(since) })}
             </p>
           </div>
           <CsvButton token={token} number={affiliateId} />
@@ -46,11 +45,11 @@ export function StatementTables({ statement, token, ladder }: Props) {
         head={[t('day'), t('sold'), t('commission'), t('state')]}
         rows={sales.toReversed().map(({ id, day, products, commission, reversed, state, approvedOn }) => [
           id,
-          formatShortDay(day, 'nl'),
+          shortDay(day),
           wordsFor(products),
           euro(commission),
           <>
-            {t(`states.${state}`, { day: formatShortDay(approvedOn, 'nl') })}
+            {t(`states.${state}`, { day: shortDay(approvedOn) })}
             {reversed > 0 && state !== 'reversed' && (
               <small>{t('partlyReversed', { amount: euro(reversed) })}</small>
             )}
@@ -63,7 +62,7 @@ export function StatementTables({ statement, token, ladder }: Props) {
         head={[t('day'), t('visitCount')]}
         rows={visits.toReversed().map(({ day, visits: count }) => [
           day,
-          formatShortDay(day, 'nl'),
+          shortDay(day),
           formatCount(count, 'nl'),
         ])}
         sums={[t('visitTotal'), formatCount(visits.reduce((sum, { visits: count }) => sum + count, 0), 'nl')]}
@@ -74,7 +73,7 @@ export function StatementTables({ statement, token, ladder }: Props) {
         head={[t('day'), t('amount'), t('account')]}
         rows={payments.toReversed().map(({ id, day, amount, iban }) => [
           id,
-          formatShortDay(day, 'nl'),
+          shortDay(day),
           euro(amount),
           iban,
         ])}
@@ -86,7 +85,7 @@ export function StatementTables({ statement, token, ladder }: Props) {
         head={[t('day'), t('what'), t('pending'), t('approved'), t('paid')]}
         rows={entries.toReversed().map(({ day, kind, sale, pending, approved, paid }, index) => [
           String(entries.length - index),
-          formatShortDay(day, 'nl'),
+          shortDay(day),
           <>
             {t(`kinds.${kind}`)}
             <small>{soldIn.get(sale)}</small>

@@ -1,18 +1,21 @@
 import { logVisit } from '#web/api/visits.ts'
 import { isToBeAsked, openConsent, remember } from '#web/consent/consent.ts'
-import { pageLocale } from '#web/page-locale.ts'
 import { keptAttribution } from '#web/visits/attribution.ts'
 import { carriedIn } from '#web/visits/carried.ts'
+import { pageLanguage } from '#web/visits/page-language.ts'
 import { takeAlong } from '#web/visits/take-along.ts'
 import { settle, wait } from '#web/visits/waiting.ts'
 
-/** Somebody came who was sent, or who has to be asked something. */
-export async function arrive(): Promise<void> {
-  const { carried, rest } = carriedIn(location.search)
+export { openConsent }
+
+/** Somebody came who was sent, or who has to be asked something; `search` is what their address began with. */
+export async function arrive(search: string): Promise<void> {
+  const { carried } = carriedIn(search)
   if (carried.affiliateId ?? carried.wctId) {
     wait(carried)
     takeAlong()
-    history.replaceState(history.state, '', location.pathname + rest + location.hash)
+    const { pathname, hash } = location
+    history.replaceState(history.state, '', pathname + carriedIn(location.search).rest + hash)
     await log(carried.affiliateId)
     await remember()
   }
@@ -29,5 +32,5 @@ async function log(affiliateId: string | undefined): Promise<void> {
 /** From page to page of ours is no landing; but on a Dutch page the answer may be remembered, if a browser can. */
 function isLanding(): boolean {
   const isFromHere = document.referrer.startsWith(`${location.origin}/`)
-  return !isFromHere || (pageLocale() === 'nl' && navigator.cookieEnabled)
+  return !isFromHere || (pageLanguage === 'nl' && navigator.cookieEnabled)
 }

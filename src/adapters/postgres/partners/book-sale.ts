@@ -7,12 +7,14 @@ import { noCents } from '#domain/money.ts'
 import type { OrderSnapshot } from '#domain/order.ts'
 import { isOwnPurchase, type PartnerDetails } from '#domain/partner.ts'
 
-/** Whoever books the same order waits until this is done. Payments of it go on. */
-const hold = `
+/** Whoever books the same order waits until this is done. What is read after it is as it stands then. */
+const hold = 'select from orders where id = $1 for no key update'
+
+const readOrder = `
   select affiliate_id as "affiliateId", wct_id as "wctId", snapshot, email, now() as now,
     coalesce(is_paid_by_partner, false) as "isPaidByPartner"
   from orders join customers on customers.id = customer_id left join payments on payments.id = paid_by
-  where orders.id = $1 for no key update of orders`
+  where orders.id = $1`
 
 const readEvents = `
   select id, kind, amount_cents as amount, happened_at as at, counted_at is not null as "isCounted"
@@ -45,9 +47,10 @@ export async function bookSale(
   orderId: string,
   { hasPostback }: { readonly hasPostback: boolean },
 ): Promise<void> {
-  const { rows } = await client.query<HeldOrder>(hold, [orderId])
+  await client.query(hold, [orderId])
+  const { rows: orders } = await client.query<HeldOrder>(readOrder, [orderId])
   const { rows: events } = await client.query<EventRow>(readEvents, [orderId])
-  const [order] = rows
+  const [order] = orders
   const paidAt = events.find(({ kind }) => kind === 'paid')?.at
   if (order && paidAt) {
     const commission = await commissionDecided(client, orderId, order, paidAt)

@@ -118,13 +118,8 @@ async function takeApplication(client: PoolClient, details: PartnerDetails): Pro
     to: email,
     language: 'nl',
     customerId: null,
-    ...{
-      template: 'partnerApplied',
-      data: {
-        firstName: name,
-        applicationId: row.id,
-      },
-    },
+    template: 'partnerApplied',
+    data: { firstName: name, applicationId: row.id },
   })
 }
 
@@ -139,13 +134,7 @@ async function mailLinkTo(
     to: email,
     language: 'nl',
     customerId: null,
-    ...{
-      template: 'partnerLink',
-      data: {
-        firstName: name,
-        partner: number,
-        isNew,
-      },
-    },
+    template: 'partnerLink',
+    data: { firstName: name, partner: number, isNew },
   })
 }

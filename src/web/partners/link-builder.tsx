@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { brand } from '#site/brand.ts'
+import { pathOf } from '#site/links.ts'
+import { Banners } from '#web/partners/banners.tsx'
+import { CopyField } from '#web/partners/copy-field.tsx'
+import { partnerLink } from '#web/partners/partner-link.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+export interface LinkablePage {
+  readonly label: string
+  readonly path: string
+}
+
+interface Props {
+  readonly number: string
+  readonly pages: readonly LinkablePage[]
+}
+
+const readyTexts = ['short', 'blog', 'mail'] as const
+
+/** A link to any page, and everything to use it in. */
+export function LinkBuilder({ number, pages }: Props) {
+  const t = useTranslations('partners')
+  const [path, setPath] = useState<string>(pathOf('home', 'nl'))
+  const link = partnerLink(location.origin, path, number)
+  return (
+    <>
+      <section className="statement">
+        <h2>{t('link.title')}</h2>
+        <p className="lead">{t('link.text')}</p>
+        <div className="form builder">
+          <SelectField className="h" name="page" label={t('link.page')} value={path} onChange={setPath}>
+            {pages.map((page) => (
+              <option key={page.path} value={page.path}>
+                {page.label}
+              </option>
+            ))}
+          </SelectField>
+          <CopyField className="h" label={t('link.result')} text={link} />
+        </div>
+      </section>
+      <section className="statement">
+        <h2>{t('texts.title')}</h2>
+        <p className="lead">{t('texts.text')}</p>
+        <div className="form builder">
+          {readyTexts.map((name, index) => (
+            <CopyField
+              key={name}
+              className="t"
+              label={t('texts.label', { number: String(index + 1) })}
+              text={t(`texts.${name}`, { link, brand: brand.name })}
+              lines={9}
+            />
+          ))}
+        </div>
+      </section>
+      <Banners link={link} />
+    </>
+  )
+}

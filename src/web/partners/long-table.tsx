@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+interface Props {
+  readonly title: string
+  readonly lead?: string
+  /** What to say when there is nothing to show. */
+  readonly empty: string
+  readonly head: readonly string[]
+  /** A key, then a cell for each heading; the newest first. */
+  readonly rows: readonly (readonly [key: string, ...cells: ReactNode[]])[]
+  readonly sums?: readonly string[]
+}
+
+const atFirst = 10
+
+/** The newest rows of a table, the others on demand. On a phone every cell says which column it is of. */
+export function LongTable({ title, lead, empty, head, rows, sums }: Props) {
+  const t = useTranslations('partners.statement')
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? rows : rows.slice(0, atFirst)
+  return (
+    <section className="statement">
+      <h2>{title}</h2>
+      {rows.length === 0 ? (
+        <p className="lead">{empty}</p>
+      ) : (
+        <>
+          {lead !== undefined && <p className="lead">{lead}</p>}
+          <table className="booked" role="table">
+            <caption className="vh">{title}</caption>
+            <thead role="rowgroup">
+              <tr role="row">
+                {head.map((heading) => (
+                  <th key={heading} scope="col" role="columnheader">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {shown.map(([key, ...cells]) => (
+                <Row key={key} head={head} cells={cells} />
+              ))}
+            </tbody>
+            {sums && (
+              <tfoot role="rowgroup">
+                <Row head={head} cells={sums} />
+              </tfoot>
+            )}
+          </table>
+          {shown.length < rows.length && (
+            <button type="button" className="btn btn-t" onClick={() => setWhole(true)}>
+              {t('all', { count: rows.length - shown.length })}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Row({ head, cells }: Pick<Props, 'head'> & { readonly cells: readonly ReactNode[] }) {
+  return (
+    <tr role="row">
+      {head.map((heading, index) => (
+        <td key={heading} role="cell" data-column={heading}>
+          {cells[index]}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,4 @@
+import type { SiteLocale } from '#domain/locale.ts'
+
+/** As the document says it: `pageLocale` would bring React's frame along. */
+export const pageLanguage: SiteLocale = document.documentElement.lang === 'de' ? 'de' : 'nl'
