@@ -11,6 +11,7 @@ import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
 import { type OrderPageId, orderPageIds, type OrderPageText } from '#web/order/order-context.ts'
 import { AccountIsland } from '#web/islands/account-mark.tsx'
 import { DeclarationIsland } from '#web/islands/declaration-mark.tsx'
+import { PartnerEarningsIsland, PartnerSignupIsland, PartnerStatementIsland } from '#web/islands/partner-mark.tsx'
 import { AccountPage } from '#web/pages/account-page.tsx'
 import { CookiesPage } from '#web/pages/cookies-page.tsx'
 import { DeclarationPage } from '#web/pages/declaration-page.tsx'
@@ -19,6 +20,10 @@ import { extensionListOf, listedExtensions } from '#web/pages/listed-extensions.
 import { HelpdeskPage } from '#web/pages/helpdesk-page.tsx'
 import { HomePage } from '#web/pages/home-page.tsx'
 import { MovingPage } from '#web/pages/moving-page.tsx'
+import { PartnerProgrammePage } from '#web/pages/partner-programme-page.tsx'
+import { PartnerSignupPage } from '#web/pages/partner-signup-page.tsx'
+import { PartnerStatementPage } from '#web/pages/partner-statement-page.tsx'
+import { linkablePages, partnerLadder } from '#web/pages/partner-terms.ts'
 import { PlainPage } from '#web/pages/plain-page.tsx'
 import { PlanPage } from '#web/pages/plan-page.tsx'
 import { renderedOn } from '#web/pages/rendered-on.ts'
@@ -71,6 +76,16 @@ export function contentOf(page: PageId, { search, locale, messages, extensions }
       )
     case 'cookies':
       return <CookiesPage />
+    case 'partnerProgramme':
+      return <PartnerProgrammePage earnings={<PartnerEarningsIsland messages={messages} ladder={partnerLadder} />} />
+    case 'partnerSignup':
+      return <PartnerSignupPage form={<PartnerSignupIsland messages={messages} />} />
+    case 'partnerStatement':
+      return (
+        <PartnerStatementPage
+          statement={<PartnerStatementIsland messages={messages} ladder={partnerLadder} pages={linkablePages} />}
+        />
+      )
     case 'helpdesk':
       return <HelpdeskPage search={search} />
     default:
