@@ -1200,7 +1200,7 @@ export interface Messages {
       since: `Partner sinds {day}`
       totals: `Je commissie`
       pending: `Wacht`
-      pendingText: `Telt mee zodra het 30 dagen oud is.`
+      pendingText: `Goedgekeurd {days} dagen na de betaling.`
       approved: `Goedgekeurd`
       approvedText: `Maken we aan je over.`
       paid: `Uitbetaald`

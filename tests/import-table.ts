@@ -120,6 +120,11 @@ export const rooms: readonly Room[] = [
     packages: [],
   },
   {
+    path: 'src/numbers-command.ts',
+    mayImport: ['src/adapters', 'src/domain', 'src/operator-command.ts'],
+    packages: [],
+  },
+  {
     path: 'src/partners-command.ts',
     mayImport: ['src/adapters', 'src/domain', 'src/services', 'src/operator-command.ts'],
     packages: ['pg'],
@@ -158,6 +163,7 @@ export const outOfReachOfBrowsers = [
   'src/main.ts',
   'src/operator-command.ts',
   'src/jobs-command.ts',
+  'src/numbers-command.ts',
   'src/partners-command.ts',
 ]
 

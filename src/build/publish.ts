@@ -15,6 +15,8 @@ export interface RenderedPage {
   readonly notFound?: SiteLocale
   /** It shows another page of ours inside. */
   readonly frames?: true
+  /** It may hold the tag manager. */
+  readonly tagged?: true
 }
 
 export interface Publication {
@@ -55,6 +57,7 @@ async function publishPage(siteDir: string, page: RenderedPage, inlineScripts: r
     scriptHashes,
     ...(page.notFound && { notFound: page.notFound }),
     ...(page.frames && { frames: page.frames }),
+    ...(page.tagged && { tagged: page.tagged }),
   }
 }
 

@@ -14,6 +14,7 @@ import { siteLocales, type SiteLocale } from '#domain/locale.ts'
 import { brand } from '#site/brand.ts'
 import { demoPages, type DemoPageId } from '#site/demo-pages.ts'
 import { alternatesOf, isListed, isOrderPage, isPartnerPage, routes, type Route } from '#site/links.ts'
+import { isTagged } from '#site/tagged-pages.ts'
 import { bootScript } from '#web/boot.ts'
 import { Document, type DocumentHead } from '#web/document.tsx'
 import { speculationRules } from '#web/speculation-rules.ts'
@@ -59,6 +60,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
           ...head,
           locale: site.locale,
           gtmId: isBare ? undefined : site.gtmId,
+          isTagged: isTaggedAt(site),
           stylesheets: [assets.siteCss, ...(order ? [assets.orderCss] : styles)],
           font: fontUrls.latin,
           modules: order ? [assets.shellScript, assets.orderScript, ...assets.orderImports] : [assets.shellScript],
@@ -99,7 +101,8 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
         ? orderContent(path, locale, messages[locale], extensions.path, settings.portalUrl)
         : contentOf(id, { search: search(locale), locale, messages: messages[locale], extensions: extensions.path })
     const look = isPartnerPage(id) ? { styles: [assets.partnersCss] } : {}
-    return { path, kind, html: render(siteOf(locale, id), head, kind, body, look) }
+    const site = siteOf(locale, id)
+    return { path, kind, ...(isTaggedAt(site) && { tagged: true }), html: render(site, head, kind, body, look) }
   }
 
   const renderNotFound = (locale: SiteLocale): RenderedPage => {
@@ -137,6 +140,11 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
       ...(settings.demo ? Object.entries(demoPages).map(renderDemo) : []),
     ],
   }
+}
+
+/** Nothing is tagged without a tag manager, nor what has no place in the table of pages. */
+function isTaggedAt({ gtmId, page }: Site): boolean {
+  return gtmId !== undefined && page !== undefined && isTagged(page)
 }
 
 /** How a page differs from the others. */

@@ -10,6 +10,8 @@ import { menuAsides } from '#content/menu-asides.ts'
 import { homeNl } from '#content/nl/home.ts'
 import { domainTextsNl, extensionListNl } from '#content/nl/domain-pages.ts'
 import { pagesNl } from '#content/nl/pages.ts'
+import { partnerBannerNl } from '#content/nl/partner-banner.ts'
+import { familyNamesNl, partnerPageNl } from '#content/nl/partner-pages.ts'
 import { planPagesNl } from '#content/nl/plan-pages.ts'
 import { notFound } from '#content/not-found.ts'
 import type { PageText } from '#content/page-text.ts'
@@ -18,11 +20,17 @@ import type { SiteLocale } from '#domain/locale.ts'
 import { menus, mobileMenus } from '#site/menus.ts'
 import { routes } from '#site/links.ts'
 
+/** Stand in for what the ladder says. */
+const partnerTerms = { cookieDays: '12', approvalDays: '12', most: '12', smallestPayout: '12', nothing: '12' }
+
 const languages: readonly { locale: SiteLocale; pages: Readonly<Record<string, PageText>>; rest: unknown }[] = [
   {
     locale: 'nl',
     pages: pagesNl,
-    rest: [homeNl, planPagesNl, domainTextsNl, extensionListNl, notFound.nl, menuAsides.nl, accountAsides.nl, termsNl],
+    rest: [
+      [homeNl, planPagesNl, domainTextsNl, extensionListNl, notFound.nl, menuAsides.nl, accountAsides.nl, termsNl],
+      [partnerPageNl(partnerTerms), partnerBannerNl, familyNamesNl],
+    ],
   },
   {
     locale: 'de',

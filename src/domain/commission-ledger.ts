@@ -55,8 +55,9 @@ export function approvalOf(paidAt: Date): Date {
 export function lostOf(amount: Cents, sale: Sale): Cents {
   const { total, events } = sale
   if (isWithdrawn(sale)) return amount
-  const back = sumOf(events.filter(({ kind }) => kind === 'refunded' || kind === 'charged_back').map((e) => e.amount))
-  return back === 0 ? noCents : divideHalfUp(amount * Math.min(back, total), total)
+  const returns = events.filter(({ kind }) => kind === 'refunded' || kind === 'charged_back')
+  const back = Math.min(sumOf(returns.map((event) => event.amount)), total)
+  return back === 0 ? noCents : divideHalfUp(amount * back, total)
 }
 
 function isWithdrawn({ customerType, paidAt, events }: Sale): boolean {

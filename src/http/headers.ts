@@ -6,6 +6,16 @@ export interface HeaderSettings {
 
 type Headers = Record<string, string>
 
+/** Where the tag manager comes from, and where it may send what it was told. */
+const tagManager = 'https://www.googletagmanager.com'
+const analytics = 'https://*.google-analytics.com'
+const tagHosts = {
+  scripts: [tagManager],
+  images: [tagManager, analytics],
+  calls: [tagManager, analytics, 'https://*.analytics.google.com'],
+}
+const noHosts: typeof tagHosts = { scripts: [], images: [], calls: [] }
+
 const permissions = [
   'accelerometer',
   'autoplay',
@@ -25,17 +35,23 @@ const permissions = [
 
 /**
  * Two policies in one header, both of which must allow a script: the hashed loader and what it loads, and
- * our own host. Injected scripts fail the first, scripts from elsewhere the second.
+ * our own host; on a tagged page also the tag manager's. Injected scripts fail the first, scripts from elsewhere the
+ * second.
  */
-function pagePolicy({ secure }: HeaderSettings, scriptHashes: readonly string[], extra: readonly string[]): string {
+function pagePolicy(
+  { secure }: HeaderSettings,
+  scriptHashes: readonly string[],
+  { isTagged, extra = [] }: { readonly isTagged: boolean; readonly extra?: readonly string[] },
+): string {
   const hashes = scriptHashes.join(' ')
+  const hosts = isTagged ? tagHosts : noHosts
   const first = [
     "default-src 'none'",
     `script-src ${hashes} 'strict-dynamic'`,
     "style-src 'self'",
-    "img-src 'self'",
+    ["img-src 'self'", ...hosts.images].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hosts.calls].join(' '),
     "manifest-src 'self'",
     "frame-src 'none'",
     "object-src 'none'",
@@ -47,7 +63,7 @@ function pagePolicy({ secure }: HeaderSettings, scriptHashes: readonly string[],
     'report-uri /api/reports',
     'report-to default',
   ]
-  return `${first.join('; ')}, script-src 'self' ${hashes}`
+  return `${first.join('; ')}, ${["script-src 'self'", hashes, ...hosts.scripts].join(' ')}`
 }
 
 function common({ secure }: HeaderSettings): Headers {
@@ -73,16 +89,16 @@ function documentHeaders(settings: HeaderSettings, policy: string): Headers {
   }
 }
 
-export function pageHeaders(settings: HeaderSettings, scriptHashes: readonly string[]): Headers {
+export function pageHeaders(settings: HeaderSettings, scriptHashes: readonly string[], isTagged = false): Headers {
   return {
-    ...documentHeaders(settings, pagePolicy(settings, scriptHashes, [])),
+    ...documentHeaders(settings, pagePolicy(settings, scriptHashes, { isTagged })),
     'Cache-Control': 'no-cache',
   }
 }
 
 /** The one page that shows another inside: the demo's letter box, and in it a mail of ours. */
 export function framingPageHeaders(settings: HeaderSettings, scriptHashes: readonly string[]): Headers {
-  const policy = pagePolicy(settings, scriptHashes, []).replace("frame-src 'none'", "frame-src 'self'")
+  const policy = pagePolicy(settings, scriptHashes, { isTagged: false }).replace("frame-src 'none'", "frame-src 'self'")
   return { ...pageHeaders(settings, scriptHashes), 'Content-Security-Policy': policy }
 }
 
@@ -97,11 +113,14 @@ export const framedMailHeaders: Headers = {
   'X-Frame-Options': 'SAMEORIGIN',
 }
 
-/** The order app holds personal data: nothing of it is kept, and only our loader may make scripts. */
-export function orderPageHeaders(settings: HeaderSettings, scriptHashes: readonly string[]): Headers {
-  const trusted = ["require-trusted-types-for 'script'", 'trusted-types boot']
+/**
+ * The order app holds personal data: nothing of it is kept, and only our loader may make scripts. The tag manager's
+ * own loader knows no trusted types: the one order page that may hold it is as the pages outside the app are.
+ */
+export function orderPageHeaders(settings: HeaderSettings, scriptHashes: readonly string[], isTagged = false): Headers {
+  const extra = isTagged ? [] : ["require-trusted-types-for 'script'", 'trusted-types boot']
   return {
-    ...documentHeaders(settings, pagePolicy(settings, scriptHashes, trusted)),
+    ...documentHeaders(settings, pagePolicy(settings, scriptHashes, { isTagged, extra })),
     'Cache-Control': 'no-store',
   }
 }

@@ -76,9 +76,9 @@ function resourceOf(siteDir: string, file: SiteFile, settings: HeaderSettings): 
 function headersOf(file: SiteFile, settings: HeaderSettings): Record<string, string> {
   switch (file.kind) {
     case 'page':
-      return (file.frames ? framingPageHeaders : pageHeaders)(settings, file.scriptHashes ?? [])
+      return (file.frames ? framingPageHeaders : pageHeaders)(settings, file.scriptHashes ?? [], file.tagged)
     case 'order':
-      return orderPageHeaders(settings, file.scriptHashes ?? [])
+      return orderPageHeaders(settings, file.scriptHashes ?? [], file.tagged)
     case 'asset':
       return assetHeaders(settings)
     case 'file':

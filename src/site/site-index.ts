@@ -20,6 +20,8 @@ export interface SiteFile {
   readonly scriptHashes?: readonly string[]
   /** Set on a page that shows another page of ours inside. */
   readonly frames?: true
+  /** Set on a page that may hold the tag manager. */
+  readonly tagged?: true
   /** Set on the page that answers unknown paths of a language. */
   readonly notFound?: SiteLocale
 }

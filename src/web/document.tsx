@@ -7,6 +7,8 @@ export interface DocumentHead {
   readonly locale: SiteLocale
   /** The tag manager, which scripts start when somebody agreed to it. */
   readonly gtmId: string | undefined
+  /** This page may hold it. */
+  readonly isTagged: boolean
   readonly title: string
   readonly description: string
   /** Absolute address of the page itself; none for pages that have no place of their own. */
@@ -27,7 +29,7 @@ const ogLocales: Readonly<Record<SiteLocale, string>> = { nl: 'nl_NL', de: 'de_D
 export function Document({ head, children }: { readonly head: DocumentHead; readonly children: ReactNode }) {
   const title = `${head.title} – ${brand.name}`
   return (
-    <html lang={head.locale} data-gtm={head.gtmId}>
+    <html lang={head.locale} data-gtm={head.gtmId} data-tags={head.isTagged ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

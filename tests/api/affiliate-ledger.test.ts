@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -6,12 +7,13 @@ import { createPostbackLine } from '#adapters/postback/postback-line.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
 import { createPool } from '#adapters/postgres/pool.ts'
-import { cents } from '#domain/money.ts'
+import { balanceOf, lostOf, type SaleEvent } from '#domain/commission-ledger.ts'
+import { type Cents, cents, noCents, sumOf } from '#domain/money.ts'
 import { bookCommissions } from '#jobs/book-commissions.ts'
 import { createSendPostback } from '#jobs/send-postback.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { Unavailable } from '#services/ports/unavailable.ts'
-import { openAffiliateShop } from '#tests/api/affiliate-shop.ts'
+import { type AffiliateShop, openAffiliateShop } from '#tests/api/affiliate-shop.ts'
 import { idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
 
@@ -175,6 +177,63 @@ describe('any number of workers', () => {
     expect(booked).toEqual(['whole'])
   })
 })
+
+test('whatever happens in whatever order, the entries add up to what each sale is worth', async () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('sell' as const), daysAgo: fc.constantFrom(0, 10, 29, 31, 90), total: fc.nat(30_000) }),
+    fc.record({
+      do: fc.constant('happen' as const),
+      sale: fc.nat(),
+      kind: fc.constantFrom('refunded' as const, 'charged_back' as const, 'withdrawn' as const),
+      amount: fc.integer({ min: 1, max: 30_000 }),
+    }),
+    fc.record({ do: fc.constant('book' as const), workers: fc.integer({ min: 1, max: 4 }) }),
+    fc.record({ do: fc.constant('pay' as const), amount: fc.integer({ min: 1, max: 20_000 }) }),
+  )
+  const run = async (steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) => {
+    await using desk = await openAffiliateShop()
+    const partner = await desk.partner()
+    const orders: string[] = []
+    let transferred = 0
+    for (const each of steps) {
+      if (each.do === 'sell') orders.push(await desk.sell({ affiliateId: partner, ...each }))
+      const orderId = each.do === 'happen' ? orders[each.sale % orders.length] : undefined
+      if (each.do === 'happen' && orderId) await desk.happen(orderId, each.kind, each.amount)
+      if (each.do === 'book')
+        await Promise.all(Array.from({ length: each.workers }, () => bookCommissions(desk.ledger)))
+      if (each.do === 'pay') {
+        const payout = { iban, amount: cents(each.amount), day: '2026-11-15' } as const
+        if ((await desk.ledger.payOut(partner, payout)) === 'booked') transferred += each.amount
+      }
+    }
+    await bookCommissions(desk.ledger)
+    expect(await desk.ledger.due(10)).toEqual([])
+    const { sales, entries, payouts } = await desk.ledger.account(partner)
+    expect(sales).toHaveLength(orders.length)
+    expect(balanceOf(entries).paid).toBe(transferred)
+    expect(sumOf(payouts.map(({ amount }) => amount))).toBe(transferred)
+    // Booked afresh by the rules alone, each sale comes to the same sum.
+    const worth = await Promise.all(orders.map((orderId) => worthOf(desk, orderId)))
+    const { pending, approved, paid } = balanceOf(entries)
+    expect(pending + approved + paid).toBe(sumOf(worth))
+    expect(pending).toBeGreaterThanOrEqual(0)
+  }
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), run), { numRuns: 8, seed: 8 })
+})
+
+async function worthOf(desk: AffiliateShop, orderId: string): Promise<Cents> {
+  const events = await desk.rowsOf<SaleEvent>(
+    'select kind, amount_cents as amount, happened_at as at from order_events where order_id = $1',
+    [orderId],
+  )
+  const [{ total } = { total: noCents }] = await desk.rowsOf<{ total: Cents }>(
+    'select total_cents as total from orders where id = $1',
+    [orderId],
+  )
+  const paidAt = events.find(({ kind }) => kind === 'paid')?.at ?? new Date()
+  const commission = cents(4000)
+  return cents(commission - lostOf(commission, { commission, total, customerType: 'private', paidAt, events }))
+}
 
 test('an entry can be neither changed nor taken away', async () => {
   await using desk = await openAffiliateShop()

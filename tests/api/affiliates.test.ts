@@ -351,3 +351,16 @@ test('what was never confirmed is forgotten after 30 days, a partner never', asy
   expect(await desk.rowsOf('select from partner_tokens')).toEqual([])
   expect(await desk.rowsOf('select from partners')).toHaveLength(1)
 })
+
+test('the calls are described', async () => {
+  await using desk = await openAffiliateShop()
+  const { status, text } = await desk.shop.ask('GET', '/api/openapi.json')
+  const { paths } = JSON.parse(text) as { readonly paths: Readonly<Record<string, object>> }
+  expect(status).toBe(200)
+  expect(Object.keys(paths).filter((path) => path.startsWith('/api/affiliates'))).toEqual([
+    '/api/affiliates',
+    '/api/affiliates/confirm',
+    '/api/affiliates/link',
+    '/api/affiliates/statement',
+  ])
+})

@@ -45,7 +45,9 @@ export const controlOf = (page: Page, language: Language): Locator =>
 /** What the shop remembers of who sent somebody, by the names of its cookies. */
 export async function remembered(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies()
-  return Object.fromEntries(cookies.filter(({ name }) => /^stek-/.test(name)).map(({ name, value }) => [name, value]))
+  return Object.fromEntries(
+    cookies.filter(({ name }) => name.startsWith('stek-')).map(({ name, value }) => [name, value]),
+  )
 }
 
 export const keptChoice = (page: Page): Promise<unknown> =>

@@ -111,10 +111,11 @@ test('[F4] [F5] where cookies are blocked nothing is asked, and what came with t
   const tools = await page.context().newCDPSession(page)
   await tools.send('Emulation.setDocumentCookieDisabled', { disabled: true })
   await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
   })
   await page.route(`**${visits}`, async (route) => {
     const answer = await route.fetch()

@@ -157,3 +157,19 @@ test('no answer names the software behind it or opens itself to other sites', as
     ).toEqual([])
   }
 })
+
+test('banners of partners, and nothing else, may be shown by other sites', async () => {
+  await using door = await openDoor({ secure: true })
+  const banners = publishedFiles().filter(({ kind }) => kind === 'banner')
+  expect(banners).toHaveLength(3)
+  for (const { path } of banners) {
+    const { headers } = await door.ask(path)
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=86400',
+    })
+  }
+})

@@ -75,7 +75,10 @@ function bannerOf({ width, height }: BannerSize, font: Font): string {
 
 function glazing(width: number, height: number): string {
   const pane = 80
-  const upright = Array.from({ length: Math.ceil(width / pane) - 1 }, (_, index) => `M${(index + 1) * pane} 0v${height}`)
+  const upright = Array.from(
+    { length: Math.ceil(width / pane) - 1 },
+    (_, index) => `M${(index + 1) * pane} 0v${height}`,
+  )
   const across = Array.from({ length: Math.ceil(height / 150) - 1 }, (_, index) => `M0 ${(index + 1) * 150}h${width}`)
   return `<path stroke="#fff" stroke-opacity=".5" stroke-width="2" d="${[...upright, ...across].join('')}"/>`
 }

@@ -8,7 +8,7 @@ export const familyNamesNl: FamilyNames = {
   'website-': 'Websitebouwer',
   'woocommerce-': 'WooCommerce-hosting',
   'webshop-': 'Webshopbouwer',
-  'reseller-': 'Andere resellerpakketten',
+  'reseller-': 'Kleinere resellerpakketten',
 }
 
 export function partnerPageNl(terms: PartnerTerms): PartnerPageText {
@@ -48,7 +48,7 @@ export function partnerPageNl(terms: PartnerTerms): PartnerPageText {
       lead: 'Meer kleine letters zijn er niet.',
       items: [
         {
-          title: `${cookieDays} dagen bedenktijd`,
+          title: `${cookieDays} dagen de tijd`,
           text: `Wie op je link klikt, mag er ${cookieDays} dagen over doen. Bestelt iemand in die tijd in dezelfde browser, dan is de verkoop van jou.`,
         },
         {

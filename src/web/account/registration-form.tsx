@@ -23,6 +23,7 @@ import { faultsOf, registrationOf } from '#web/account/registration-rules.ts'
 import { isFormField, type RegistrationValues, valuesIn } from '#web/account/registration-values.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { TermsBox } from '#web/account/terms-box.tsx'
+import { track } from '#web/analytics/track.ts'
 import { post, type Refusal } from '#web/api/account-calls.ts'
 import { SessionContext } from '#web/session/use-session.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -72,6 +73,7 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, children }
       setRefusal(isAtFields ? undefined : answer)
       return setAttempts((before) => before + 1)
     }
+    track('signUp')
     const { email, password, firstName } = registrationOf(sent)
     const isSignedIn = (await session?.signIn({ email, password })) === 'signedIn'
     if (isSignedIn) forgetDraft()

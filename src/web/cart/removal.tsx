@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type CartItem, withoutItem } from '#domain/cart.ts'
+import { track } from '#web/analytics/track.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { renewedItemsOf } from '#web/cart/renewed-items.ts'
 import { CartContext } from '#web/cart/use-cart.ts'
@@ -36,15 +37,17 @@ export function RemovalProvider({ children }: { readonly children: ReactNode }) 
         if (!store) return
         const { items } = store.view()
         const left = withoutItem<CartItem>(items, item.id)
-        setRemoved({ name, items: items.filter((each) => !left.includes(each)) })
+        const gone = items.filter((each) => !left.includes(each))
+        setRemoved({ name, items: gone })
         announce(t('removed', { name }))
-        if (await store.remove(item.id)) return
+        if (await store.remove(item.id)) return track('remove', gone)
         setRemoved(undefined)
         announce(t('notRemoved', { name }))
       },
       async undo() {
         if (!store || !removed || store.view().busy) return
         const isBack = await store.add(...renewedItemsOf(removed.items))
+        if (isBack) track('add', removed.items)
         announce(isBack ? t('added', { name: removed.name }) : t('notUndone'))
         setRemoved(isBack ? undefined : { ...removed, isStuck: true })
       },

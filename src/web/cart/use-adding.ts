@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { CartItem } from '#domain/cart.ts'
+import { track } from '#web/analytics/track.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useCartStore } from '#web/cart/use-cart.ts'
@@ -14,6 +15,7 @@ export function useAdding(): (...items: readonly CartItem[]) => Promise<boolean>
     const [first] = items
     if (!first || store.view().busy) return false
     const isAdded = await store.add(...items)
+    if (isAdded) track('add', items)
     announce(isAdded ? t('added', { name: nameOf(first) }) : t('addFailed'))
     return isAdded
   }

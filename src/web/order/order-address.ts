@@ -41,9 +41,15 @@ interface Navigation {
 
 /** Goes to another address of the app without loading a document. */
 export function navigate(address: string, { replace = false, beside = null }: Navigation = {}): void {
+  if (leavesTagged(address)) return location.assign(address)
   if (replace) history.replaceState(beside, '', address)
   else history.pushState(beside, '', address)
   for (const listener of listeners) listener()
+}
+
+/** A document that may hold the tag manager never turns into another page: none of those is for it to see. */
+function leavesTagged(address: string): boolean {
+  return 'tags' in document.documentElement.dataset && new URL(address, location.href).pathname !== location.pathname
 }
 
 /** A part of where somebody is, as long as it stays the same; at build it is the given one. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { brand } from '#site/brand.ts'
+import { track } from '#web/analytics/track.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { EmptyCart } from '#web/order/empty-cart.tsx'
 import { FailedPage } from '#web/order/failed-page.tsx'
@@ -39,6 +40,7 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
   useEffect(() => {
     document.title = `${title} – ${brand.name}`
   }, [title])
+  useEffect(() => track('page', id), [id])
 
   return (
     <>

@@ -54,7 +54,14 @@ function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
   }
 
   return (
-    <form ref={form} className="shortform" method="post" noValidate aria-busy={isBusy} onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      ref={form}
+      className="shortform"
+      method="post"
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       {refusal && <SendingNote refusal={refusal} />}
       <TextField
         {...field.bound}

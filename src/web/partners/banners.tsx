@@ -18,7 +18,11 @@ export function Banners({ link }: { readonly link: string }) {
           <figure key={name} className="banner">
             <img src={bannerPath(size)} width={size.width} height={size.height} alt={alt} loading="lazy" />
             <figcaption>
-              <CopyField label={t('code', { size: name })} text={bannerCode(location.origin, link, size, alt)} lines={5} />
+              <CopyField
+                label={t('code', { size: name })}
+                text={bannerCode(location.origin, link, size, alt)}
+                lines={5}
+              />
             </figcaption>
           </figure>
         )

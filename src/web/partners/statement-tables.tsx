@@ -50,9 +50,7 @@ export function StatementTables({ statement, token, ladder }: Props) {
           euro(commission),
           <>
             {t(`states.${state}`, { day: shortDay(approvedOn) })}
-            {reversed > 0 && state !== 'reversed' && (
-              <small>{t('partlyReversed', { amount: euro(reversed) })}</small>
-            )}
+            {reversed > 0 && state !== 'reversed' && <small>{t('partlyReversed', { amount: euro(reversed) })}</small>}
           </>,
         ])}
       />
@@ -60,23 +58,20 @@ export function StatementTables({ statement, token, ladder }: Props) {
         title={t('visits')}
         empty={t('noVisits')}
         head={[t('day'), t('visitCount')]}
-        rows={visits.toReversed().map(({ day, visits: count }) => [
-          day,
-          shortDay(day),
-          formatCount(count, 'nl'),
-        ])}
-        sums={[t('visitTotal'), formatCount(visits.reduce((sum, { visits: count }) => sum + count, 0), 'nl')]}
+        rows={visits.toReversed().map(({ day, visits: count }) => [day, shortDay(day), formatCount(count, 'nl')])}
+        sums={[
+          t('visitTotal'),
+          formatCount(
+            visits.reduce((sum, { visits: count }) => sum + count, 0),
+            'nl',
+          ),
+        ]}
       />
       <LongTable
         title={t('payments')}
         empty={t('noPayments')}
         head={[t('day'), t('amount'), t('account')]}
-        rows={payments.toReversed().map(({ id, day, amount, iban }) => [
-          id,
-          shortDay(day),
-          euro(amount),
-          iban,
-        ])}
+        rows={payments.toReversed().map(({ id, day, amount, iban }) => [id, shortDay(day), euro(amount), iban])}
       />
       <LongTable
         title={t('entries')}

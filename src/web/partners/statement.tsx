@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
+import { readStatement } from '#web/api/affiliates.ts'
 import { AskForLink } from '#web/partners/ask-for-link.tsx'
+import { FailedNote } from '#web/partners/failed-note.tsx'
 import { LinkBuilder, type LinkablePage } from '#web/partners/link-builder.tsx'
 import type { Rung } from '#web/partners/rung.ts'
 import { StatementTables } from '#web/partners/statement-tables.tsx'
 import { useStatementToken } from '#web/partners/statement-token.ts'
-import { useStatement } from '#web/partners/use-statement.ts'
-import { FormNote } from '#web/ui/form-note.tsx'
+import { useAnswer } from '#web/partners/use-answer.ts'
 
 export interface StatementProps {
   readonly ladder: readonly Rung[]
@@ -22,30 +23,18 @@ export function Statement(props: StatementProps) {
 
 function OwnStatement({ token, ladder, pages }: StatementProps & { readonly token: string }) {
   const t = useTranslations('partners.statement')
-  const common = useTranslations('common')
-  const { state, tryAgain } = useStatement(token)
-  switch (state.status) {
-    case 'loading':
-      return <Waiting />
-    case 'unknown':
-      return <AskForLink isBroken />
-    case 'failed':
-      return (
-        <FormNote>
-          {t('failed')}{' '}
-          <button type="button" className="btn btn-t" onClick={tryAgain}>
-            {common('retry')}
-          </button>
-        </FormNote>
-      )
-    case 'there':
-      return (
-        <>
-          <StatementTables statement={state.statement} token={token} ladder={ladder} />
-          <LinkBuilder number={state.statement.affiliateId} pages={pages} />
-        </>
-      )
+  const { answer, askAgain } = useAnswer(readStatement, token)
+  if (answer === undefined) return <Waiting />
+  if (answer.ok) {
+    return (
+      <>
+        <StatementTables statement={answer.body} token={token} ladder={ladder} />
+        <LinkBuilder number={answer.body.affiliateId} pages={pages} />
+      </>
+    )
   }
+  if (answer.status === 404) return <AskForLink isBroken />
+  return <FailedNote text={t('failed')} onRetry={askAgain} />
 }
 
 function Waiting() {

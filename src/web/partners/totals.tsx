@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { StatementAnswer } from '#contract/affiliate.ts'
+import { approvalDays } from '#domain/commission.ts'
 import { euro } from '#web/partners/written.ts'
 
 const purses = ['pending', 'approved', 'paid'] as const
@@ -15,7 +16,7 @@ export function Totals({ totals }: Pick<StatementAnswer, 'totals'>) {
           <div key={purse}>
             <dt>{t(purse)}</dt>
             <dd>{euro(totals[purse])}</dd>
-            <dd className="small">{t(`${purse}Text`)}</dd>
+            <dd className="small">{t(`${purse}Text`, { days: String(approvalDays) })}</dd>
           </div>
         ))}
       </dl>

@@ -63,7 +63,7 @@ export function useApplication() {
       error: errorOf(name),
     }),
 
-    async send(event: SubmitEvent): Promise<void> {
+    send: async (event: SubmitEvent): Promise<void> => {
       event.preventDefault()
       if (isBusy) return
       // The errors must be there before one of them can be led to.

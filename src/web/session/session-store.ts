@@ -1,3 +1,4 @@
+import { track } from '#web/analytics/track.ts'
 import type { Credentials, SessionCalls } from '#web/session/session-calls.ts'
 import { loadingSession, type SessionView, unauthenticatedSession as nobody } from '#web/session/session-view.ts'
 import type { News } from '#web/tabs.ts'
@@ -103,6 +104,7 @@ export function createSessionStore({ calls, isHinted, pause, tell, cartId }: Ses
     }
     show({ ...loadingSession, status: 'authenticated', user: session.user, signedInHere: true })
     tell('signedIn')
+    track('login')
     return 'signedIn'
   }
 

@@ -19,6 +19,7 @@ export async function arrive(search: string): Promise<void> {
     await log(carried.affiliateId)
     await remember()
   }
+  if ('gtm' in document.documentElement.dataset) void import('#web/analytics/measure.ts').catch(() => {})
   if (isToBeAsked()) await openConsent()
 }
 

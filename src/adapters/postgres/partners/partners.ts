@@ -47,10 +47,15 @@ const issueToRead = `
   insert into partner_tokens (token_hash, partner, expires_at)
   select $1, number, now() + interval '1 year' from partners where number = $2`
 
-const forgetting = [
-  'partner_tokens where ctid in (select ctid from partner_tokens where expires_at < now()',
-  `partner_applications where ctid in (select ctid from partner_applications where applied_at < now() - interval '30 days'`,
-].map((over) => `delete from ${over} limit 1000 for update skip locked)`)
+/** Rows in use at this moment are left for the next time. */
+const forgetting = (table: string, over: string) => `
+  delete from ${table}
+  where ctid in (select ctid from ${table} where ${over} limit 1000 for update skip locked)`
+
+const forgettings = [
+  forgetting('partner_tokens', 'expires_at < now()'),
+  forgetting('partner_applications', `applied_at < now() - interval '30 days'`),
+]
 
 export function createPartners(pool: Pool): Partners {
   return {
@@ -97,7 +102,7 @@ export function createPartners(pool: Pool): Partners {
 
     async forget() {
       let count = 0
-      for (const statement of forgetting) count += (await orUnavailable(pool.query(statement))).rowCount ?? 0
+      for (const statement of forgettings) count += (await orUnavailable(pool.query(statement))).rowCount ?? 0
       return count
     },
   }

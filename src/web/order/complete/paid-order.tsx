@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { brand } from '#site/brand.ts'
+import { track } from '#web/analytics/track.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { useCartStore } from '#web/cart/use-cart.ts'
 import { DeliverySteps } from '#web/order/complete/delivery-steps.tsx'
@@ -22,6 +23,7 @@ export function PaidOrder({ payment, isLed }: Props) {
   const { paths } = useOrder()
   const locale = useSiteLocale()
   usePurchase()
+  useEffect(() => track('paid', payment), [payment])
   const own = payment.order?.own
   const isFree = payment.method === null
   const words = isFree ? 'ordered' : 'paid'

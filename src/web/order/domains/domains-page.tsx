@@ -1,5 +1,6 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { splitTypedList } from '#domain/typed-name.ts'
+import { track } from '#web/analytics/track.ts'
 import { ExtensionGroups } from '#web/order/domains/extension-groups.tsx'
 import { NameResults } from '#web/order/domains/name-results.tsx'
 import { NameSearch } from '#web/order/domains/name-search.tsx'
@@ -10,12 +11,18 @@ import { OrderLayout } from '#web/order/order-layout.tsx'
 
 /** Choose a name: one field, and what it leads to. */
 export function DomainsPage() {
-  const { h1, lead } = useOrder().pages.orderDomains
+  const { pages, extensions } = useOrder()
+  const { h1, lead } = pages.orderDomains
   const { text, group, sort } = useNameQuery()
   // Whoever goes on typing does not wait for rows.
   const searched = useDeferredValue(text)
   const list = splitTypedList(searched)
   const isList = list.ok && list.value.length > 1
+
+  useEffect(() => {
+    if (searched !== '') track('search', extensions.featured)
+  }, [searched, extensions])
+
   return (
     <OrderLayout id="orderDomains">
       <h1>{h1}</h1>

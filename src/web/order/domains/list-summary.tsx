@@ -4,6 +4,7 @@ import type { CartItem } from '#domain/cart.ts'
 import type { ExtensionTable } from '#domain/known-extension.ts'
 import type { NameWish } from '#domain/name-wishes.ts'
 import { pricedItemOf } from '#domain/order-choice.ts'
+import { track } from '#web/analytics/track.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { newItemId } from '#web/cart/new-item-id.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
@@ -41,6 +42,7 @@ export function ListSummary({ wishes, table }: Props) {
     })
     setStopped(false)
     const isAdded = await store.add(...items)
+    if (isAdded) track('add', items)
     setStopped(!isAdded)
     const left = items.filter((item) => !store.view().items.some(({ id }) => id === item.id)).length
     announce(isAdded ? t('added', { count: items.length }) : t('stopped', { left }))

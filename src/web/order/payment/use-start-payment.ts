@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Cents, centsOfEuros } from '#domain/money.ts'
+import { track } from '#web/analytics/track.ts'
 import { createPayment, type PaymentRefusal, type PaymentWish } from '#web/api/payments.ts'
 import { useCartStore } from '#web/cart/use-cart.ts'
 import { keepPayment } from '#web/order/kept-payment.ts'
@@ -96,8 +97,10 @@ export function useStartPayment(): PaymentStart {
       { ...wish, ...attribution() },
       { locale, onRefusal: (why) => (refused = why) },
     )
-    if (payment && centsOfEuros(payment.amount) === shown) leaveWith(payment.id, payment.checkoutUrl)
-    else await refuse({ ...refused, method: wish.paymentMethod })
+    if (payment && centsOfEuros(payment.amount) === shown) {
+      track('pay', wish.paymentMethod)
+      leaveWith(payment.id, payment.checkoutUrl)
+    } else await refuse({ ...refused, method: wish.paymentMethod })
   }
 
   return { isBusy, isSlow, refusal, start }

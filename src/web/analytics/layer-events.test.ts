@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { CartItem } from '#domain/cart.ts'
+import { cents } from '#domain/money.ts'
+import { listedItem, listOf, purchaseOf, valueOfItems } from '#web/analytics/layer-events.ts'
+
+const bought: readonly CartItem[] = [
+  {
+    id: 'secret-id',
+    parentId: null,
+    type: 'domain',
+    productSlug: 'domain-co.uk',
+    parameters: { sld: 'saar-de-vries', tld: 'co.uk', transferCode: 'hunter2' },
+    priceType: 'purchase',
+    priceFrequency: 'yearly',
+    price: { amount: cents(999), periodical: cents(999) },
+    discount: { amount: cents(600), periodical: cents(600) },
+    discounts: [],
+    renewal: { amount: cents(999), periodical: cents(999) },
+  },
+  {
+    id: 'secret-child',
+    parentId: 'secret-id',
+    type: 'movingService',
+    productSlug: 'moving-service',
+    parameters: { domain: 'saar-de-vries.co.uk', wishes: '</script> bel mij: 06-12345678' },
+    priceType: 'purchase',
+    priceFrequency: null,
+    price: { amount: cents(10) },
+    discounts: [],
+    renewal: null,
+  },
+]
+const told = {
+  currency: 'EUR',
+  value: 4.09,
+  items: [
+    {
+      item_id: 'domain-co.uk',
+      item_category: 'domain',
+      item_variant: 'yearly',
+      price: 3.99,
+      discount: 6,
+      quantity: 1,
+    },
+    { item_id: 'moving-service', item_category: 'moving', item_variant: 'once', price: 0.1, discount: 0, quantity: 1 },
+  ],
+}
+
+test('[K9] B236: of a cart others learn products, terms and what they cost without VAT, and nothing else', () => {
+  expect(valueOfItems(bought)).toEqual(told)
+})
+
+test('[K9] B236: of an order its number and VAT come with that; who does not own it has nothing to tell', () => {
+  const lines = bought.map(({ id, parentId, type, productSlug, priceType, priceFrequency }, index) => ({
+    ...{ itemId: id, parentId, type, productSlug, priceType, priceFrequency },
+    ...{ name: 'saar-de-vries.co.uk', title: 'Een naam', renewal: null },
+    price: [9.99, 0.1][index] ?? 0,
+    discount: [6, 0][index] ?? 0,
+  }))
+  const own = {
+    ...{ cartId: 'cart', firstName: 'Saar', email: 'saar@wildetuin.nl', language: 'nl', customerType: 'private' },
+    ...{ isEmailVerified: true, subtotal: 10.09, discount: 6, vat: 0.86, total: 4.95, vatRate: 21, exemption: null },
+    ...{ nextInvoice: null, invoiceNumber: null, affiliateId: '7', lines },
+  } as const
+  const order = { paidAt: '2026-11-15T10:00:00Z', deliveries: [] }
+  expect(purchaseOf('2026-000123', { ...order, own: { ...own, lines } })).toEqual({
+    transaction_id: '2026-000123',
+    tax: 0.86,
+    ...told,
+  })
+  expect(purchaseOf('2026-000123', order)).toBeNull()
+})
+
+test('[K9] what is only on show has a place in its list and no price', () => {
+  expect(listOf('/webhosting', [listedItem('webhosting-stek'), listedItem('webhosting-boom', 'monthly')])).toEqual({
+    item_list_id: '/webhosting',
+    items: [
+      { item_id: 'webhosting-stek', item_category: 'webhosting', quantity: 1, index: 0 },
+      { item_id: 'webhosting-boom', item_category: 'webhosting', item_variant: 'monthly', quantity: 1, index: 1 },
+    ],
+  })
+})

@@ -1,0 +1,101 @@
+import { type CartItem, discountOfItem } from '#domain/cart.ts'
+import { type Cents, cents, centsOfEuros, eurosOf, sumOf } from '#domain/money.ts'
+import { chargeOf } from '#domain/price.ts'
+import type { OrderAnswer } from '#contract/payment.ts'
+
+/** What is sold, as far as others may know: never for which name, nor for whom. Money in euros without VAT. */
+export interface LayerItem {
+  /** Slug of the product. */
+  readonly item_id: string
+  readonly item_category: string
+  /** The term. */
+  readonly item_variant?: string
+  readonly index?: number
+  readonly price?: number
+  readonly discount?: number
+  readonly quantity: 1
+}
+
+interface Listed {
+  readonly item_list_id: string
+  readonly items: readonly LayerItem[]
+}
+interface Valued {
+  readonly currency: 'EUR'
+  readonly value: number
+  readonly items: readonly LayerItem[]
+}
+
+/** All events that can ever reach the data layer, and all that can stand in them. */
+interface EcommerceEvents {
+  readonly view_item_list: Listed
+  readonly select_item: Listed
+  readonly view_item: { readonly items: readonly LayerItem[] }
+  readonly add_to_cart: Valued
+  readonly remove_from_cart: Valued
+  readonly view_cart: Valued
+  readonly begin_checkout: Valued
+  readonly add_payment_info: Valued & { readonly payment_type: string }
+  readonly purchase: Valued & { readonly transaction_id: string; readonly tax: number }
+}
+export type LayerEvent =
+  | {
+      [Name in keyof EcommerceEvents]: { readonly event: Name; readonly ecommerce: EcommerceEvents[Name] }
+    }[keyof EcommerceEvents]
+  | { readonly event: 'search' | 'login' | 'sign_up' }
+
+/** A product nobody has chosen yet. */
+export function listedItem(slug: string, term?: string): LayerItem {
+  return { item_id: slug, item_category: familyOf(slug), ...(term && { item_variant: term }), quantity: 1 }
+}
+
+/** Products on show, in their order. */
+export function listOf(id: string, items: readonly LayerItem[]): Listed {
+  return { item_list_id: id, items: items.map((item, index) => ({ ...item, index })) }
+}
+
+export function valueOfItems(items: readonly CartItem[]): Valued {
+  return valueOf(
+    items.map((item) => {
+      const discount = discountOfItem(item)
+      return { ...item, price: cents(chargeOf(item.price) - discount), discount }
+    }),
+  )
+}
+
+/** Null for whoever is not its owner: then it is not theirs to tell. */
+export function purchaseOf(orderNumber: string, order: OrderAnswer): EcommerceEvents['purchase'] | null {
+  if (!order.own) return null
+  const { lines, vat } = order.own
+  const sold = lines.map((line) => {
+    const discount = centsOfEuros(line.discount) ?? cents(0)
+    return { ...line, price: cents((centsOfEuros(line.price) ?? 0) - discount), discount }
+  })
+  return { transaction_id: orderNumber, tax: vat, ...valueOf(sold) }
+}
+
+interface Sold {
+  readonly productSlug: string
+  readonly priceFrequency: string | null
+  /** What is charged. */
+  readonly price: Cents
+  /** What went off it. */
+  readonly discount: Cents
+}
+
+function valueOf(sold: readonly Sold[]): Valued {
+  return {
+    currency: 'EUR',
+    value: eurosOf(sumOf(sold.map(({ price }) => price))),
+    items: sold.map(({ productSlug, priceFrequency, price, discount }) => ({
+      ...listedItem(productSlug, priceFrequency ?? 'once'),
+      price: eurosOf(price),
+      discount: eurosOf(discount),
+    })),
+  }
+}
+
+/** `webhosting-stek` is webhosting, `domain-co.uk` is a domain. */
+function familyOf(slug: string): string {
+  return slug.split('-', 1)[0] ?? slug
+}

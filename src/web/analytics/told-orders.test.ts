@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isToBeTold } from '#web/analytics/told-orders.ts'
+import { LocalStorage } from '#tests/builders/local-storage.ts'
+
+const paidAt = '2026-11-15T10:00:00Z'
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-15T10:05:00Z') }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('[K9] a purchase is told once in a browser, and only while it is news', () => {
+  vi.stubGlobal('localStorage', new LocalStorage())
+  expect(isToBeTold('2026-000001', null)).toBe(false)
+  expect(isToBeTold('2026-000001', paidAt)).toBe(true)
+  expect(isToBeTold('2026-000001', paidAt)).toBe(false)
+  expect(isToBeTold('2026-000002', paidAt)).toBe(true)
+  vi.setSystemTime(new Date('2026-11-15T11:00:01Z'))
+  expect(isToBeTold('2026-000003', paidAt)).toBe(false)
+})
+
+test.each(['blocked', 'full'] as const)('[K9] where storage is %s nothing is told twice, so nothing is', (fault) => {
+  vi.stubGlobal('localStorage', new LocalStorage({}, fault))
+  expect(isToBeTold('2026-000001', paidAt)).toBe(false)
+})

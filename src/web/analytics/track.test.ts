@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import type { News } from '#web/analytics/track.ts'
+
+/** A page of its own. */
+async function openPage() {
+  vi.resetModules()
+  return import('#web/analytics/track.ts')
+}
+
+test('[K9] who agreed before is heard from the first moment on; who agrees later, from then on', async () => {
+  for (const withEarly of [true, false]) {
+    const { listen, track } = await openPage()
+    const heard: News[] = []
+    track('login')
+    listen((news) => heard.push(news), { withEarly })
+    track('pay', 'ideal')
+    expect(heard).toEqual([...(withEarly ? [['login']] : []), ['pay', 'ideal']])
+  }
+})
+
+test('[K9] without a listener a page that stays open for days gathers next to nothing', async () => {
+  const { listen, track } = await openPage()
+  for (let time = 0; time < 1000; time += 1) track('login')
+  const heard: News[] = []
+  listen((news) => heard.push(news), { withEarly: true })
+  expect(heard).toHaveLength(20)
+})

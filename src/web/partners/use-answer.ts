@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { Answer } from '#web/api/account-calls.ts'
+
+interface Asked<Body> {
+  /** Nothing while it is on its way. */
+  readonly answer: Answer<Body> | undefined
+  readonly askAgain: () => void
+}
+
+/** What a token of a mailed link leads to: asked for once, and again when somebody says so. */
+export function useAnswer<Body>(ask: (token: string) => Promise<Answer<Body>>, token: string): Asked<Body> {
+  const [attempt, setAttempt] = useState(0)
+  const [answered, setAnswered] = useState<{ readonly to: string; readonly answer: Answer<Body> }>()
+  const question = `${token} ${attempt}`
+
+  useEffect(() => {
+    async function put(): Promise<void> {
+      setAnswered({ to: question, answer: await ask(token) })
+    }
+    void put()
+  }, [ask, token, question])
+
+  return {
+    answer: answered?.to === question ? answered.answer : undefined,
+    askAgain: () => setAttempt(attempt + 1),
+  }
+}
