@@ -7,21 +7,24 @@ import { createConfirmedOrders } from '#adapters/postgres/invoices/confirmed-ord
 import { createInvoices } from '#adapters/postgres/invoices/invoices.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
-import { createPartners } from '#adapters/postgres/partners/partners.ts'
+import { createPostbackLine } from '#adapters/postback/postback-line.ts'
 import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import type { Departments } from '#compose/departments.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
 import type { Secrets } from '#compose/secrets.ts'
 import type { Config } from '#config.ts'
+import { startBookingCommissions } from '#jobs/book-commissions.ts'
 import { createCancelPayment } from '#jobs/cancel-payment.ts'
 import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
 import { cleanUpAccounts } from '#jobs/clean-up-accounts.ts'
 import { cleanUpCarts } from '#jobs/clean-up-carts.ts'
+import { cleanUpPartners } from '#jobs/clean-up-partners.ts'
 import { every } from '#jobs/every.ts'
 import { startLookingAtPayments } from '#jobs/look-at-payments.ts'
 import { createRefundPayment } from '#jobs/refund-payment.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
+import { createSendPostback } from '#jobs/send-postback.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { Unavailable } from '#services/ports/unavailable.ts'
@@ -41,7 +44,7 @@ export interface BackgroundParts {
 /** What goes on without anybody asking: jobs as they come up, and cleaning. */
 export function startBackgroundWork(config: Config, parts: BackgroundParts, opened: AsyncDisposableStack): void {
   const { pool, departments, world, secrets, ready, log } = parts
-  const { accounts, vatDesk, paymentDesk, checkoutDesk, deliveryDesk } = departments
+  const { accounts, vatDesk, paymentDesk, checkoutDesk, deliveryDesk, partnerDesk } = departments
   const post = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
   const [newestSecret = ''] = secrets.auth
   const worker = createWorker({
@@ -51,7 +54,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
         mails: createMails(pool),
         post,
         issueToken: (customerId, purpose) => accounts.tokens.issue(customerId, purpose),
-        issuePartnerToken: (subject) => createPartners(pool).issueToken(subject),
+        issuePartnerToken: (subject) => partnerDesk.partners.issueToken(subject),
         origin: config.publicOrigin,
         orders: createConfirmedOrders(pool),
         invoices: createInvoices(pool),
@@ -65,6 +68,12 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
         events: createProvisioningEvents(pool),
         line: createProvisioningLine({ ...world.provisioning, alert: log }),
       }),
+      ...(config.postbackUrl && {
+        send_postback: createSendPostback({
+          ledger: partnerDesk.ledger,
+          line: createPostbackLine({ url: config.postbackUrl }),
+        }),
+      }),
       release_deliveries: ({ customerId }) => deliveryDesk.deliveries.release(customerId),
     },
     ready,
@@ -72,11 +81,13 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
   })
   opened.defer(() => worker.stop())
   opened.defer(startLookingAtPayments({ ...paymentDesk, ...checkoutDesk }, reportUnlessAway))
+  opened.defer(startBookingCommissions(partnerDesk.ledger, reportUnlessAway))
 
   const cleaning = { carts: createCartCleaning(pool), accounts: createAccountCleaning(pool) }
   const clean = async () => {
     await cleanUpCarts(cleaning.carts)
     await cleanUpAccounts(cleaning.accounts)
+    await cleanUpPartners(partnerDesk.partners)
   }
   opened.defer(every(cleaningPauseMs, clean, reportUnlessAway))
 }

@@ -8,7 +8,10 @@ import { createVatChecks } from '#adapters/postgres/customers/vat-checks.ts'
 import { createDeliveries } from '#adapters/postgres/deliveries/deliveries.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createPlacedOrders } from '#adapters/postgres/orders/placed-orders.ts'
+import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
+import { createPartners } from '#adapters/postgres/partners/partners.ts'
 import { createPayments } from '#adapters/postgres/payments/payments.ts'
+import { createVisits } from '#adapters/postgres/visits/visits.ts'
 import { createDeclarations } from '#adapters/postgres/declarations.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
@@ -26,7 +29,9 @@ import { claimCart } from '#services/claim-cart.ts'
 import type { CustomerDesk } from '#services/customer-desk.ts'
 import type { DeclarationDesk } from '#services/declare.ts'
 import { createNameShop, type NameShop } from '#services/name-shop.ts'
+import type { PartnerDesk } from '#services/partner-desk.ts'
 import { createPaymentDesk, type PaymentDesk } from '#services/payment-desk.ts'
+import type { CommissionLedger } from '#services/ports/commission-ledger.ts'
 import type { Deliveries } from '#services/ports/deliveries.ts'
 import type { Papers } from '#services/ports/papers.ts'
 import type { DomainLookup } from '#services/ports/domain-lookup.ts'
@@ -47,6 +52,7 @@ export interface Departments {
   readonly paymentDesk: PaymentDesk
   readonly deliveryDesk: DeliveryDesk & { readonly deliveries: Deliveries }
   readonly declarationDesk: DeclarationDesk
+  readonly partnerDesk: PartnerDesk & { readonly ledger: CommissionLedger }
   readonly papers: Papers
 }
 
@@ -103,6 +109,12 @@ export async function openDepartments(
     paymentDesk,
     deliveryDesk: { deliveries: createDeliveries(pool), alert: log },
     papers: createPapers({ fontDir: join(root, fontFolder), terms: join(root, 'dist/site', brand.termsPath) }),
+    partnerDesk: {
+      partners: createPartners(pool),
+      ledger: createCommissionLedger(pool, { hasPostback: config.postbackUrl !== undefined }),
+      visits: createVisits(pool),
+      attempts: accounts.attempts,
+    },
     declarationDesk: { declarations: createDeclarations(pool), noticeTo: config.contactTo },
   }
 }

@@ -10,6 +10,7 @@ import type { Secrets } from '#compose/secrets.ts'
 import type { Config } from '#config.ts'
 import type { AccessLog } from '#http/access-log.ts'
 import { type Api, createApi } from '#http/api.ts'
+import { affiliateCalls } from '#http/affiliate-calls.ts'
 import { authCalls } from '#http/auth/auth-calls.ts'
 import { createCallerOf } from '#http/auth/caller-of.ts'
 import { cartCalls } from '#http/cart-calls.ts'
@@ -64,6 +65,7 @@ export function openApi(config: Config, { database, departments, world, secrets,
     }),
     ...provisioningCalls({ ...departments.deliveryDesk, seal: world.provisioning.seal }),
     ...declarationCalls(declarationDesk),
+    ...affiliateCalls(departments.partnerDesk),
     ...(config.demo ? demoCalls(createDemoMails(pool)) : []),
     ...(world.bankCounter ? demoBankCalls(world.bankCounter) : []),
   ])

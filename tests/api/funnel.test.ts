@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createFunnel } from '#adapters/postgres/funnel/funnel.ts'
 import { readFunnel } from '#adapters/postgres/funnel/read-funnel.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
@@ -61,10 +61,14 @@ test('every step of an order is counted where it happens, by day and language, w
   ]
   expect(await readFunnel(checkout.pool, 1)).toEqual([de, nl])
 
-  await bank.choose(await checkout.providerIdOf(body.id), 'paid')
-  await checkout.payment(anna, body.id)
-  const [order] = await checkout.rowsOf<{ language: 'nl' | 'de' }>('select language from orders where paid_at is not null')
-  const paid = [de, nl].map((row) => (row.language === order?.language ? { ...row, counts: { ...row.counts, paid: 1 } } : row))
+  await bank.decide(await checkout.providerIdOf(body.id), 'paid')
+  await vi.waitFor(async () => expect((await checkout.payment(anna, body.id)).body.status).toBe('paid'))
+  const [order] = await checkout.rowsOf<{ language: 'nl' | 'de' }>(
+    'select language from orders where paid_at is not null',
+  )
+  const paid = [de, nl].map((row) =>
+    row.language === order?.language ? { ...row, counts: { ...row.counts, paid: 1 } } : row,
+  )
   expect(await readFunnel(checkout.pool, 1)).toEqual(paid)
   const columns = await checkout.rowsOf<{ name: string }>(
     `select column_name as name from information_schema.columns where table_name = 'funnel_counts' order by 1`,

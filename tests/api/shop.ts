@@ -64,6 +64,8 @@ export interface ShopOptions {
   readonly accounts?: Partial<Accounts>
   /** Further calls, over the shop's own database. */
   readonly calls?: (pool: Pool, accounts: Accounts) => readonly Call[]
+  /** All calls, as they are to be counted. */
+  readonly counted?: (calls: readonly Call[]) => readonly Call[]
   /** Who is on this machine may call it by its address: a bank with news. */
   readonly isReachable?: boolean
   /** A second process would share it. */
@@ -140,7 +142,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     ...authCalls(accounts, settings, dependencies.log),
     ...(options.calls?.(pool, accounts) ?? []),
   ]
-  const api = createApi(dependencies, settings, calls)
+  const api = createApi(dependencies, settings, options.counted?.(calls) ?? calls)
   const server = createEntry(emptySite, api, settings, dependencies.accessLog)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
