@@ -84,6 +84,13 @@ test.each<[string, () => string | Promise<string>]>([
   fetching.mockRestore()
 })
 
+test('B76 a cookie sealed with another secret makes nobody exempt: a visitor pays 21 %', async () => {
+  const claims = { sid: 'x', sub: customerId, taxExempt: true, taxPercentage: 0 }
+  const browser = browserWith([sessionCookie, await sealed(claims, { secret: 'another secret that is long enough' })])
+  const { body } = await browser.ask('POST', '/api/carts', { json: {} })
+  expect(await browser.ask('GET', `/api/carts/${body.id}`)).toMatchObject({ status: 200, body: { vatRate: 21 } })
+})
+
 const third = () => Math.ceil(token.length / 3)
 const pieces = () => [0, 1, 2].map((index) => token.slice(index * third(), (index + 1) * third()))
 const chunk = (index: number, piece: number) => [`${sessionCookie}.${index}`, pieces()[piece] ?? ''] as const

@@ -193,7 +193,7 @@ async function send(agent: Agent, port: number, method: string, path: string, qu
   const pieces: Buffer[] = []
   for await (const piece of response) pieces.push(piece as Buffer)
   const text = Buffer.concat(pieces).toString()
-  const isJson = /json/.test(response.headers['content-type'] ?? '') && text !== ''
+  const isJson = /[/+]json/.test(response.headers['content-type'] ?? '') && text !== ''
   const body = (isJson ? JSON.parse(text) : undefined) as Answer['body']
   return { status: response.statusCode ?? 0, headers: response.headers, text, body, ms: performance.now() - since }
 }

@@ -6,16 +6,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Whatever is set outside: a shop on this machine, with a database of its own, that lets one visitor call often. */
-const settings = { PUBLIC_URL: '', DATABASE_URL: '', HOST: '', LIMITS: 'off', DEMO: 'on' }
+const settings = { PUBLIC_URL: '', DATABASE_URL: '', HOST: '', LIMITS: 'off', DEMO: 'on', GTM_ID: '' }
 
 /** Opens the real shop for the browser tests, with a database of its own, and closes it after them. */
 export default async function openShop(): Promise<() => Promise<void>> {
+  const { url, close } = await openShopOf(join(import.meta.dirname, '../..'))
+  process.env['STEK_URL'] = url
+  return close
+}
+
+export interface OpenShop {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+/** The shop that was built in a directory. */
+export async function openShopOf(cwd: string, own: Readonly<Record<string, string>> = {}): Promise<OpenShop> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'stek-e2e-'))
   chmodSync(dataDir, 0o755)
   const shop = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
+    cwd,
+    env: { ...process.env, ...settings, ...own, PORT: String(port), DATA_DIR: dataDir },
     // The shop closes when this line breaks: a test run that is killed leaves neither shop nor database behind.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
@@ -27,13 +39,15 @@ export default async function openShop(): Promise<() => Promise<void>> {
     })
     shop.on('exit', (code) => reject(new Error(`The shop did not open (${code}): ${said}`)))
   })
-  process.env['STEK_URL'] = `http://localhost:${port}`
-  return async () => {
-    if (shop.exitCode === null) {
-      shop.kill('SIGTERM')
-      await once(shop, 'exit')
-    }
-    rmSync(dataDir, { recursive: true, force: true })
+  return {
+    url: `http://localhost:${port}`,
+    async close() {
+      if (shop.exitCode === null) {
+        shop.kill('SIGTERM')
+        await once(shop, 'exit')
+      }
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 

@@ -91,7 +91,11 @@ test('somebody applies, confirms by mail, finds an empty statement and makes a l
   await expect(page.getByRole('heading', { name: `Partner ${number}` })).toBeVisible()
 })
 
-test('a sale through the link is in the statement and in the file, and the sums agree', async ({ page, context }) => {
+test('a sale through the link is in the statement and in the file, and the sums agree', async ({
+  page,
+  context,
+  complaints,
+}) => {
   const statement = await newPartner(page)
   await page.goto(statement)
   const [, number = ''] = (await page.getByRole('heading', { name: /^Partner \d/ }).innerText()).split(' ')
@@ -104,10 +108,13 @@ test('a sale through the link is in the statement and in the file, and the sums 
   await expect(page).toHaveURL(bankPage)
   await page.getByRole('button', { name: /^Betaal €/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Betaald/)
+  // The cart is gone.
+  await takeComplaints(complaints, /status of 404/)
 
   const booked = page.getByRole('row', { name: /Webhosting Struik.*Wacht, goedgekeurd op/ })
+  await page.goto(statement)
   await expect(async () => {
-    await page.goto(statement)
+    await page.reload()
     await expect(page.getByRole('heading', { name: `Partner ${number}` })).toBeVisible()
     await expect(booked).toContainText('€\u00a040,00', { timeout: 1000 })
   }).toPass({ timeout: 90_000 })

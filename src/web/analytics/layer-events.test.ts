@@ -51,19 +51,38 @@ test('[K9] B236: of a cart others learn products, terms and what they cost witho
 })
 
 test('[K9] B236: of an order its number and VAT come with that; who does not own it has nothing to tell', () => {
+  const secrets = { name: 'saar-de-vries.co.uk', title: 'Een naam', renewal: null }
   const lines = bought.map(({ id, parentId, type, productSlug, priceType, priceFrequency }, index) => ({
-    ...{ itemId: id, parentId, type, productSlug, priceType, priceFrequency },
-    ...{ name: 'saar-de-vries.co.uk', title: 'Een naam', renewal: null },
-    price: [9.99, 0.1][index] ?? 0,
-    discount: [6, 0][index] ?? 0,
+    ...secrets,
+    itemId: id,
+    parentId,
+    type,
+    productSlug,
+    priceType,
+    priceFrequency,
+    price: index === 0 ? 9.99 : 0.1,
+    discount: index === 0 ? 6 : 0,
   }))
   const own = {
-    ...{ cartId: 'cart', firstName: 'Saar', email: 'saar@wildetuin.nl', language: 'nl', customerType: 'private' },
-    ...{ isEmailVerified: true, subtotal: 10.09, discount: 6, vat: 0.86, total: 4.95, vatRate: 21, exemption: null },
-    ...{ nextInvoice: null, invoiceNumber: null, affiliateId: '7', lines },
+    cartId: 'cart',
+    firstName: 'Saar',
+    email: 'saar@wildetuin.nl',
+    language: 'nl',
+    customerType: 'private',
+    isEmailVerified: true,
+    lines,
+    subtotal: 10.09,
+    discount: 6,
+    vat: 0.86,
+    total: 4.95,
+    vatRate: 21,
+    exemption: null,
+    nextInvoice: null,
+    invoiceNumber: null,
+    affiliateId: '7',
   } as const
   const order = { paidAt: '2026-11-15T10:00:00Z', deliveries: [] }
-  expect(purchaseOf('2026-000123', { ...order, own: { ...own, lines } })).toEqual({
+  expect(purchaseOf('2026-000123', { ...order, own })).toEqual({
     transaction_id: '2026-000123',
     tax: 0.86,
     ...told,

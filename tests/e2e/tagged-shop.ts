@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { openShopOf } from './open-shop.ts'
+import { test as base } from './shop-test.ts'
+
+export const gtmId = 'GTM-TEST123'
+const root = join(import.meta.dirname, '../..')
+const sources = ['src', 'catalogue', 'messages', 'db', 'public', 'package.json']
+
+/** The shop of a provider with a tag manager. Its pages are made with the id, so it is built on its own. */
+async function openTaggedShop() {
+  const home = mkdtempSync(join(tmpdir(), 'stek-tagged-'))
+  for (const source of sources) cpSync(join(root, source), join(home, source), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'))
+  const settings = { GTM_ID: gtmId, PUBLIC_URL: '', DEMO: 'on' }
+  const env = { ...process.env, ...settings }
+  await promisify(execFile)(process.execPath, ['src/build/build.ts'], { cwd: home, env })
+  const shop = await openShopOf(home, settings)
+  return {
+    url: shop.url,
+    async close() {
+      await shop.close()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Tests of a shop that has a tag manager. */
+export const test = base.extend<object, { taggedShop: string }>({
+  taggedShop: [
+    async ({}, use) => {
+      const shop = await openTaggedShop()
+      await use(shop.url)
+      await shop.close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ taggedShop }, use) => use(taggedShop),
+})
+
+/** Something the tag manager was told: a command is a list, anything else an object. */
+export type Told = readonly [command: string, ...unknown[]] | (Readonly<Record<string, unknown>> & { event?: string })
+
+/** Stands in for the tag manager: reads the data layer from its beginning, as the real one does. */
+const standIn = `
+  const tell = (entry) => {
+    const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]'
+    window.tellTest(location.href, JSON.stringify(isCommand ? [...entry] : entry), document.referrer)
+  }
+  const push = dataLayer.push
+  dataLayer.forEach(tell)
+  dataLayer.push = function (...entries) { entries.forEach(tell); return push.apply(dataLayer, entries) }`
+
+export interface TagManager {
+  /** Pages it was loaded on, without origin. */
+  readonly pages: string[]
+  /** All it was told, on all pages. */
+  readonly told: Told[]
+  /** Addresses it could have read. */
+  readonly seen: Set<string>
+}
+
+/** Answers for the tag manager's host, and writes down what it would know. */
+export async function playTagManager(page: Page): Promise<TagManager> {
+  const manager: TagManager = { pages: [], told: [], seen: new Set() }
+  await page.exposeFunction('tellTest', (address: string, entry: string, referrer: string) => {
+    manager.seen.add(address).add(referrer)
+    manager.told.push(JSON.parse(entry) as Told)
+  })
+  await page.route(`https://www.googletagmanager.com/gtm.js?id=${gtmId}`, (route) => {
+    manager.pages.push(new URL(page.url()).pathname)
+    return route.fulfill({ contentType: 'text/javascript', body: standIn })
+  })
+  return manager
+}

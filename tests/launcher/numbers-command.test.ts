@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Connection } from '#adapters/postgres/connection.ts'
+import { root } from '#root.ts'
+import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+
+const urlOf = ({ host, port, user, database: name }: Connection) =>
+  `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host ?? '')}`
+
+function numbers(...args: readonly string[]) {
+  const env = { PATH: '/usr/bin:/bin', DATABASE_URL: urlOf(database.connection) }
+  return promisify(execFile)(process.execPath, [join(root, 'tools', 'numbers.mjs'), ...args], { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  )
+}
+
+test('the numbers of the last days stand in a table, a row for each day and language', async () => {
+  expect(await numbers()).toMatchObject({ code: 0, stdout: 'Nothing was counted.\n' })
+  const { rows } = await database.pool.query<{ today: string; before: string }>(
+    `insert into funnel_counts (day, language, step, count)
+     select (now() at time zone 'Europe/Amsterdam')::date - age, language, step, count
+     from (values (0, 'nl', 'search', 120), (0, 'nl', 'checkout', 7), (1, 'de', 'add', 3), (40, 'nl', 'add', 9))
+       as given (age, language, step, count)
+     returning to_char((now() at time zone 'Europe/Amsterdam')::date, 'YYYY-MM-DD') as today,
+       to_char((now() at time zone 'Europe/Amsterdam')::date - 1, 'YYYY-MM-DD') as before`,
+  )
+  const { code, stdout } = await numbers()
+  expect(code).toBe(0)
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/ +/)),
+  ).toEqual([
+    ['day', 'language', 'search', 'add', 'checkout', 'paid'],
+    [rows[0]?.before, 'de', '0', '3', '0', '0'],
+    [rows[0]?.today, 'nl', '120', '0', '7', '0'],
+  ])
+  expect((await numbers('1')).stdout.trim().split('\n')).toHaveLength(2)
+})
+
+test.each([['0'], ['x'], ['7', '8']])('what it cannot read it explains: %s', async (...args) => {
+  const { code, stderr } = await numbers(...args)
+  expect([code, stderr]).toEqual([2, expect.stringContaining('npm run numbers -- <days>')])
+})
