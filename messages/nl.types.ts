@@ -1214,8 +1214,8 @@ export interface Messages {
       state: `Stand`
       states: {
         pending: `Wacht, goedgekeurd op {day}`
-        approved: `Goedgekeurd`
-        paid: `Uitbetaald`
+        approved: `Goedgekeurd op {day}`
+        paid: `Uitbetaald, goedgekeurd op {day}`
         reversed: `Teruggedraaid`
         no_commission: `Geen commissie`
       }

@@ -21,7 +21,7 @@ const eventsIn = ({ told }: TagManager): readonly (string | undefined)[] =>
   told.flatMap((each) => ('event' in each ? [each.event] : []))
 
 /** The event with this name, and what came right before it. */
-function told({ told: all }: TagManager, event: string): readonly (Told | undefined)[] {
+function eventOf({ told: all }: TagManager, event: string): readonly (Told | undefined)[] {
   const index = all.findIndex((each) => 'event' in each && each.event === event)
   return [all[index - 1], all[index]]
 }
@@ -47,12 +47,12 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
       ['set', expect.objectContaining({ page_location: expect.stringMatching(/\/webhosting$/) })],
       ['consent', 'update', expect.objectContaining(granted)],
     ])
-    const [reset, list] = told(manager, 'view_item_list')
+    const [reset, list] = eventOf(manager, 'view_item_list')
     expect(reset).toEqual({ ecommerce: null })
     expect(list).toMatchObject({ ecommerce: { item_list_id: '/webhosting', items: expect.any(Array) } })
     await page.locator('.plan .cta a:visible').first().click()
     await expect(page).toHaveURL(/\/order\/hosting\?product=webhosting-stek&term=yearly$/)
-    expect(told(manager, 'select_item')[1]).toMatchObject({
+    expect(eventOf(manager, 'select_item')[1]).toMatchObject({
       ecommerce: { items: [{ item_id: 'webhosting-stek', item_variant: 'yearly' }] },
     })
   })
@@ -105,10 +105,10 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
       'add_payment_info',
       'purchase',
     ])
-    expect(told(manager, 'add_payment_info')[1]).toMatchObject({
+    expect(eventOf(manager, 'add_payment_info')[1]).toMatchObject({
       ecommerce: { payment_type: 'ideal', currency: 'EUR' },
     })
-    expect(told(manager, 'purchase')).toEqual([
+    expect(eventOf(manager, 'purchase')).toEqual([
       { ecommerce: null },
       {
         event: 'purchase',
