@@ -1138,6 +1138,54 @@ export interface Messages {
       title: `De bank antwoordt even niet`
       text: `Er is niets gebeurd met je betaling. Probeer het zo opnieuw.`
     }
+    faults: {
+      title: `Storingen`
+      off: `geen`
+      on: `aan`
+      text: `Laat de bank haperen en kijk wat de winkel doet. Een storing geldt voor alle betalingen, tot je haar uitzet.`
+      now: `Nu aan de hand`
+      nothing: `Niets: de bank werkt gewoon.`
+      current: {
+        slow: `Elk antwoord komt na {seconds} seconden.`
+        fail: `{count, plural, one {Het volgende antwoord mislukt.} other {De volgende # antwoorden mislukken.}}`
+        drop: `{count, plural, one {Het volgende antwoord raakt weg.} other {De volgende # antwoorden raken weg.}}`
+        webhooks: {
+          late: `De winkel hoort pas na 10 seconden van een betaling.`
+          twice: `De winkel hoort twee keer van elke betaling.`
+          never: `De winkel hoort nooit van een betaling.`
+          early: `Een nieuwe betaling is betaald voordat de winkel haar kent.`
+        }
+      }
+      slow: {
+        title: `De bank antwoordt`
+        text: `De winkel wacht hooguit 8 seconden.`
+        none: `Meteen`
+        some: `Na {seconds} seconden`
+      }
+      fail: {
+        title: `Antwoorden die mislukken`
+        text: `De bank doet niets en meldt een fout (500). De winkel vraagt alles tot drie keer.`
+      }
+      drop: {
+        title: `Antwoorden die wegraken`
+        text: `De bank doet haar werk wel, maar de winkel hoort er niets van.`
+      }
+      counts: `{count, plural, =0 {Geen} one {Het volgende} other {De volgende #}}`
+      webhooks: {
+        title: `De winkel hoort van een betaling`
+        text: `Te vroeg: een nieuwe betaling is al betaald voordat de winkel haar kent.`
+        habits: {
+          atOnce: `Meteen`
+          late: `Na 10 seconden`
+          twice: `Twee keer`
+          never: `Nooit`
+          early: `Te vroeg`
+        }
+      }
+      apply: `Zet deze storingen aan`
+      reset: `Alles weer normaal`
+      failed: `Dat lukte niet. Probeer het opnieuw.`
+    }
   }
   partners: {
     earnings: {

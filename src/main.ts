@@ -8,11 +8,12 @@ import { openDepartments } from '#compose/departments.ts'
 import { openApi } from '#compose/open-api.ts'
 import { reachOutsideWorld } from '#compose/outside-world.ts'
 import { secretsOf } from '#compose/secrets.ts'
-import { type Config, ConfigProblem, readConfig } from '#config.ts'
+import { type Config, ConfigProblem, isLoopback, readConfig } from '#config.ts'
 import { createAccessLog, noAccessLog } from '#http/access-log.ts'
 import { createEntry } from '#http/entry.ts'
 import { createLineBuffer } from '#http/line-buffer.ts'
-import { closeAll, listenOn } from '#http/listen.ts'
+import { type Doors, openDoors } from '#http/listen.ts'
+import { watchEventLoop } from '#http/loop-watch.ts'
 import { loadSite } from '#http/site-store.ts'
 import { brand } from '#site/brand.ts'
 import { root } from '#root.ts'
@@ -20,6 +21,8 @@ import { root } from '#root.ts'
 const say = (line: string) => console.log(line)
 const log = (line: string) => console.error(line)
 const report = (error: unknown) => console.error(error)
+/** A balancer in front of a public shop learns first that it closes. */
+const noticeMs = 5000
 
 /**
  * Composition root: settings, database, site and API; then the door is open until somebody asks to close it. What was
@@ -39,14 +42,18 @@ async function runShop(): Promise<void> {
   const secrets = secretsOf(config)
   const world = await reachOutsideWorld(config, { pool: database.pool, secrets, log }, opened)
   const departments = await openDepartments(config, database.pool, world, { report, log })
-  const api = openApi(config, { database, departments, world, secrets, accessLog, log })
   const site = loadSite(join(root, 'dist'), config)
+  const loop = watchEventLoop({ log })
+  opened.defer(() => loop.stop())
+  let doors: Doors | undefined
+  const isFit = () => doors?.areOpen() !== false && !loop.isBehind()
+  const api = openApi(config, { database, departments, world, secrets, accessLog, isFit, log })
   const { pool, ready } = database
   startBackgroundWork(config, { pool, departments, world, secrets, ready, log }, opened)
-  const servers = await listenOn(config.hosts, config.port, () => createEntry(site, api, config, accessLog))
-  opened.defer(() => closeAll(servers))
+  doors = await openDoors(config.hosts, config.port, () => createEntry(site, api, config, accessLog))
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
-  await closing
+  const signal = await closing
+  await doors.close(signal === 'SIGTERM' && !isLoopback(new URL(config.publicOrigin).hostname) ? noticeMs : 0)
 }
 
 /** The provider's database, or one of our own in the data directory. */
@@ -65,12 +72,12 @@ async function openOwnDatabase(config: Config, opened: AsyncDisposableStack): Pr
 }
 
 /** Ctrl-C, a polite kill, a closed terminal, or the launcher being gone. */
-function closingTime(): Promise<void> {
+function closingTime(): Promise<NodeJS.Signals | null> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
-    process.on('disconnect', () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve)
+    process.on('disconnect', () => resolve(null))
     // Started by a launcher that is gone already.
-    if (process.channel === null) resolve()
+    if (process.channel === null) resolve(null)
   })
 }
 

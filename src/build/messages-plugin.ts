@@ -21,7 +21,6 @@ const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   verification: ['account', 'common', 'problems', 'verification'],
   declarations: ['common', 'declarations', 'problems', 'registration'],
   partners: ['common', 'partners', 'problems', 'registration'],
-  'partner-earnings': ['partners'],
   'extension-list': ['common', 'extensionList'],
   'site-search': ['common', 'siteSearch'],
 }

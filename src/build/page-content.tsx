@@ -11,7 +11,7 @@ import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
 import { type OrderPageId, orderPageIds, type OrderPageText } from '#web/order/order-context.ts'
 import { AccountIsland } from '#web/islands/account-mark.tsx'
 import { DeclarationIsland } from '#web/islands/declaration-mark.tsx'
-import { PartnerEarningsIsland, PartnerSignupIsland, PartnerStatementIsland } from '#web/islands/partner-mark.tsx'
+import { PartnersIsland } from '#web/islands/partners-mark.tsx'
 import { AccountPage } from '#web/pages/account-page.tsx'
 import { CookiesPage } from '#web/pages/cookies-page.tsx'
 import { DeclarationPage } from '#web/pages/declaration-page.tsx'
@@ -29,6 +29,7 @@ import { PlanPage } from '#web/pages/plan-page.tsx'
 import { renderedOn } from '#web/pages/rendered-on.ts'
 import { SearchPage } from '#web/pages/search-page.tsx'
 import { trustPoints } from '#web/pages/trust-points.ts'
+import type { PartnerPartProps } from '#web/partners/partner-part.tsx'
 import { Texts } from '#web/texts.tsx'
 
 interface Given {
@@ -44,6 +45,7 @@ export function contentOf(page: PageId, { search, locale, messages, extensions }
   const extensionList = (id: DomainPageId) => (
     <ExtensionListIsland locale={locale} messages={messages} list={extensionListOf(id, locale, extensions)} />
   )
+  const partners = (props: PartnerPartProps) => <PartnersIsland messages={messages} props={props} />
   switch (page) {
     case 'home':
       return <HomePage />
@@ -77,13 +79,13 @@ export function contentOf(page: PageId, { search, locale, messages, extensions }
     case 'cookies':
       return <CookiesPage />
     case 'partnerProgramme':
-      return <PartnerProgrammePage earnings={<PartnerEarningsIsland messages={messages} ladder={partnerLadder} />} />
+      return <PartnerProgrammePage earnings={partners({ part: 'earnings', ladder: partnerLadder })} />
     case 'partnerSignup':
-      return <PartnerSignupPage form={<PartnerSignupIsland messages={messages} />} />
+      return <PartnerSignupPage form={partners({ part: 'signup' })} />
     case 'partnerStatement':
       return (
         <PartnerStatementPage
-          statement={<PartnerStatementIsland messages={messages} ladder={partnerLadder} pages={linkablePages} />}
+          statement={partners({ part: 'statement', ladder: partnerLadder, pages: linkablePages })}
         />
       )
     case 'helpdesk':

@@ -32,11 +32,16 @@ export interface ApiParts {
   readonly world: OutsideWorld
   readonly secrets: Secrets
   readonly accessLog: AccessLog
+  /** Whether new calls should come here. */
+  readonly isFit: () => boolean
   readonly log: (line: string) => void
 }
 
 /** All calls of the shop, each with the department that answers it. */
-export function openApi(config: Config, { database, departments, world, secrets, accessLog, log }: ApiParts): Api {
+export function openApi(
+  config: Config,
+  { database, departments, world, secrets, accessLog, isFit, log }: ApiParts,
+): Api {
   const { cartShop, nameShop, accounts, customerDesk, vatDesk, checkoutDesk, paymentDesk, declarationDesk } =
     departments
   const { pool, ready } = database
@@ -44,6 +49,7 @@ export function openApi(config: Config, { database, departments, world, secrets,
   const dependencies = {
     database: { ready, ping: async () => void (await pool.query('select 1')) },
     isOutage,
+    isFit,
     keepReport: createReportKeeper(pool),
     log,
     accessLog,

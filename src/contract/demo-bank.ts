@@ -1,6 +1,20 @@
-import { array, exactOptional, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import {
+  array,
+  exactOptional,
+  type InferOutput,
+  integer,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
 import { exactObject } from '#contract/exact-object.ts'
 import { bankOutcomes, webhookManners } from '#domain/bank-outcome.ts'
+import { mostBankFailures, slowestBankMs, webhookHabits } from '#domain/bank-troubles.ts'
 import { siteLocales } from '#domain/locale.ts'
 import { paymentStatuses } from '#domain/payment-status.ts'
 
@@ -41,3 +55,14 @@ export const bankDecision = exactObject({
   webhook: exactOptional(picklist(webhookManners)),
 })
 export type BankDecision = InferOutput<typeof bankDecision>
+
+const upTo = (most: number) => pipe(number(), integer(), minValue(0), maxValue(most))
+
+/** The body of `POST /api/demo/bank/faults`, and what both of its calls answer: all switches together. */
+export const bankFaults = exactObject({
+  slowMs: upTo(slowestBankMs),
+  failNext: upTo(mostBankFailures),
+  dropNext: upTo(mostBankFailures),
+  webhooks: picklist(webhookHabits),
+})
+export type BankFaults = InferOutput<typeof bankFaults>

@@ -24,6 +24,10 @@ function codeOf(issue: BaseIssue<unknown>): string {
     case 'regex':
     case 'check':
       return 'malformed'
+    case 'integer':
+    case 'min_value':
+    case 'max_value':
+      return 'not_allowed'
     case 'custom':
     case 'picklist':
     case 'literal':

@@ -73,6 +73,12 @@ function checkOf({ type, requirement, metadata }: Part, isList: boolean): JsonSc
       return { [isList ? 'maxItems' : 'maxLength']: requirement }
     case 'min_length':
       return { [isList ? 'minItems' : 'minLength']: requirement }
+    case 'integer':
+      return { type: 'integer' }
+    case 'min_value':
+      return { minimum: requirement }
+    case 'max_value':
+      return { maximum: requirement }
     case 'metadata':
       return metadata ?? {}
     case 'check':

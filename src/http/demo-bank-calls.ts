@@ -1,6 +1,8 @@
 import {
   type BankDecision,
   bankDecision,
+  type BankFaults,
+  bankFaults,
   type BankPaymentAnswer,
   bankPaymentAnswer,
   type BankPaymentEntry,
@@ -14,7 +16,7 @@ import type { BankPayment, DemoBankCounter } from '#services/ports/demo-bank.ts'
 
 const mostListed = 25
 const paymentId = /^tr_\w{1,40}$/
-const longestDecision = 200
+const longestWish = 200
 
 /** The counter of the demo's bank. A shop that is no demo has none of these calls. */
 export function demoBankCalls(bank: DemoBankCounter): readonly Call[] {
@@ -53,7 +55,7 @@ export function demoBankCalls(bank: DemoBankCounter): readonly Call[] {
     method: 'POST',
     path: '/api/demo/bank/payments/:paymentId/outcome',
     pace: 'demo',
-    takes: { kind: 'json', schema: bankDecision, longest: longestDecision },
+    takes: { kind: 'json', schema: bankDecision, longest: longestWish },
     about: {
       summary: "Says what becomes of a payment at the demo's bank, and how the shop hears of it.",
       success: { status: 200, schema: bankPaymentAnswer },
@@ -68,7 +70,37 @@ export function demoBankCalls(bank: DemoBankCounter): readonly Call[] {
     },
   }
 
-  return [list, read, decide]
+  const readFaults: Call = {
+    method: 'GET',
+    path: '/api/demo/bank/faults',
+    pace: 'demo',
+    worksWithoutDatabase: true,
+    about: {
+      summary: "What goes wrong at the demo's bank now.",
+      success: { status: 200, schema: bankFaults },
+      refusals: [429, 503],
+    },
+    answer: () => ok(bank.troubles()),
+  }
+
+  const setFaults: Call<BankFaults> = {
+    method: 'POST',
+    path: '/api/demo/bank/faults',
+    pace: 'demo',
+    worksWithoutDatabase: true,
+    takes: { kind: 'json', schema: bankFaults, longest: longestWish },
+    about: {
+      summary: "Lets things go wrong at the demo's bank, or ends that.",
+      success: { status: 200, schema: bankFaults },
+      refusals: [400, 413, 415, 422, 429, 503],
+    },
+    answer({ body }) {
+      bank.cause(body)
+      return ok(bank.troubles())
+    },
+  }
+
+  return [list, read, decide, readFaults, setFaults]
 
   function shown(payment: BankPayment): Answer {
     const locale = payment.locale.startsWith('de') ? 'de' : 'nl'

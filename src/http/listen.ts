@@ -1,16 +1,21 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { lastAnswersOf } from '#http/last-answers.ts'
 
 /** Addresses a machine may lack, such as IPv6's loopback. */
 const missingAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 const drainMs = 10_000
 
+export interface Doors {
+  /** Whether they stay open: a balancer that asks sends nobody any more when they do not. */
+  readonly areOpen: () => boolean
+  /** Still takes calls for the time of the notice, then no new ones; those under way finish, or are cut after a while. */
+  close(noticeMs: number): Promise<void>
+}
+
 /** Listens on each address; of several, one may be missing on this machine. */
-export async function listenOn(
-  hosts: readonly string[],
-  port: number,
-  create: () => Server,
-): Promise<readonly Server[]> {
+export async function openDoors(hosts: readonly string[], port: number, create: () => Server): Promise<Doors> {
   const servers: Server[] = []
   for (const host of hosts) {
     const server = create()
@@ -23,18 +28,23 @@ export async function listenOn(
       if (!missingAddress.has(code) || hosts.length === 1) throw error
     }
   }
-  return servers
+  const sayGoodbye = servers.map(lastAnswersOf)
+  let areOpen = true
+  return {
+    areOpen: () => areOpen,
+    async close(noticeMs) {
+      areOpen = false
+      for (const say of sayGoodbye) say()
+      await pause(noticeMs)
+      await Promise.all(servers.map(drain))
+    },
+  }
 }
 
-/** Takes no new calls, lets those under way finish, and cuts what is still there after a while. */
-export async function closeAll(servers: readonly Server[]): Promise<void> {
-  await Promise.all(
-    servers.map(async (server) => {
-      const closed = once(server, 'close')
-      server.close()
-      const cut = setTimeout(() => server.closeAllConnections(), drainMs)
-      await closed
-      clearTimeout(cut)
-    }),
-  )
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  const cut = setTimeout(() => server.closeAllConnections(), drainMs)
+  await closed
+  clearTimeout(cut)
 }

@@ -1,8 +1,10 @@
-import { ok } from '#http/answer.ts'
+import { ok, unavailable } from '#http/answer.ts'
 import type { Call } from '#http/call.ts'
 
 export interface ShopHealth {
   readonly database: { readonly ready: () => boolean; readonly ping: () => Promise<void> }
+  /** Whether new calls should come here: not while the shop closes, or gasps for breath. */
+  readonly isFit?: () => boolean
   readonly keepReport: (kind: string, body: string) => Promise<void>
 }
 
@@ -10,7 +12,7 @@ const reportTypes = ['application/reports+json', 'application/csp-report', 'appl
 const longestReport = 64 * 1024
 
 /** For whoever operates the shop, and for what browsers have to say about it. */
-export function shopCalls({ database, keepReport }: ShopHealth): readonly Call[] {
+export function shopCalls({ database, isFit = () => true, keepReport }: ShopHealth): readonly Call[] {
   const live: Call = {
     method: 'GET',
     path: '/api/health/live',
@@ -24,8 +26,13 @@ export function shopCalls({ database, keepReport }: ShopHealth): readonly Call[]
     method: 'GET',
     path: '/api/health/ready',
     pace: 'free',
-    about: { summary: 'The shop can serve: its database answers.', success: { status: 200 }, refusals: [503] },
+    about: {
+      summary: 'The shop can serve: its database answers, and it is neither closing nor out of breath.',
+      success: { status: 200 },
+      refusals: [503],
+    },
     async answer() {
+      if (!isFit()) return unavailable('busy')
       await database.ping()
       return ok({ status: 'ready' })
     },

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { createBankBook } from '#adapters/postgres/demo-bank.ts'
-import type { BankPaymentAnswer, BankPaymentList } from '#contract/demo-bank.ts'
+import type { BankFaults, BankPaymentAnswer, BankPaymentList } from '#contract/demo-bank.ts'
 import { noFaults } from '#demo/bank/faults.ts'
+import { noTroubles, webhookHabits } from '#domain/bank-troubles.ts'
 import { cents } from '#domain/money.ts'
 import { demoBankCalls } from '#http/demo-bank-calls.ts'
 import type { NewProviderPayment } from '#services/ports/payment-provider.ts'
@@ -519,4 +520,67 @@ test('the page: nobody else’s site decides, and what is not there is 404', asy
       status: 404,
     })
   }
+})
+
+const switches = '/api/demo/bank/faults'
+const turn = async (json: unknown) => {
+  const { status, text } = await shop.ask('POST', switches, { json })
+  return { status, body: JSON.parse(text) as BankFaults }
+}
+const switched = async () => JSON.parse((await shop.ask('GET', switches)).text) as BankFaults
+
+test('C44 C46 the switches for a person: what is set goes wrong, is counted down, and ends', async () => {
+  expect(await switched()).toEqual(noTroubles)
+  expect(await turn({ ...noTroubles, failNext: 1, dropNext: 1 })).toMatchObject({ status: 200, body: { failNext: 1 } })
+  expect(await create()).toMatchObject({ status: 500 })
+  expect(await open.bank.latest(10)).toHaveLength(0)
+  await expect(create({}, 'key-1')).rejects.toThrow()
+  expect(await open.bank.latest(10)).toHaveLength(1)
+  expect(await switched()).toEqual(noTroubles)
+  expect(await create({}, 'key-1')).toMatchObject({ status: 201 })
+
+  open.bank.faults.isBehind = true
+  expect((await turn({ ...noTroubles, slowMs: 10_000, failNext: 20 })).body).toMatchObject({ slowMs: 10_000 })
+  const provider = createMollieProvider({ apiKey: bankKey, url: open.url, timeoutMs: 200 })
+  await expect(provider.find('tr_x')).rejects.toMatchObject({ code: 'payment_provider_unavailable' })
+  expect((await turn(noTroubles)).body).toEqual(noTroubles)
+  expect(open.bank.faults).toEqual(noFaults())
+  expect(await create()).toMatchObject({ status: 201 })
+})
+
+test('the switches for a person: each way to tell the shop is the one that was asked for', async () => {
+  const heardBy = new Map<string, number>()
+  for (const webhooks of webhookHabits) {
+    await using ear = await openEar()
+    expect((await turn({ ...noTroubles, webhooks })).body).toEqual({ ...noTroubles, webhooks })
+    const { id, status } = (await create({ webhookUrl: ear.webhookUrl })).body
+    expect(status).toBe(webhooks === 'early' ? 'paid' : 'open')
+    await open.bank.decide(id, 'paid', { webhook: 'atOnce' })
+    await open.bank.idle()
+    heardBy.set(webhooks, ear.heard.length)
+  }
+  expect(Object.fromEntries(heardBy)).toEqual({ atOnce: 1, late: 1, twice: 2, never: 0, early: 1 })
+})
+
+test('the switches for a person: bounded, whole, and from here only', async () => {
+  const { failNext: _, ...incomplete } = noTroubles
+  for (const wrong of [
+    {},
+    [],
+    incomplete,
+    { ...noTroubles, failNext: 21 },
+    { ...noTroubles, failNext: -1 },
+    { ...noTroubles, dropNext: 0.5 },
+    { ...noTroubles, slowMs: 10_001 },
+    { ...noTroubles, slowMs: '5' },
+    { ...noTroubles, webhooks: 'sometimes' },
+    { ...noTroubles, isBehind: true },
+  ]) {
+    expect(await turn(wrong)).toMatchObject({ status: 422 })
+  }
+  const foreign = { json: { ...noTroubles, failNext: 20 }, headers: { Origin: 'https://evil.example' } }
+  expect(await shop.ask('POST', switches, foreign)).toMatchObject({ status: 403 })
+  expect(await switched()).toEqual(noTroubles)
+  await using real = await openShop({ database })
+  expect(await real.ask('GET', switches)).toMatchObject({ status: 404 })
 })

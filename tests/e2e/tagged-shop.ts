@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { openShopOf } from './open-shop.ts'
+import { type OpenShop, openShopOf } from './open-shop.ts'
 import { test as base } from './shop-test.ts'
 
 export const gtmId = 'GTM-TEST123'
@@ -12,30 +12,27 @@ const root = join(import.meta.dirname, '../..')
 const sources = ['src', 'catalogue', 'messages', 'db', 'public', 'package.json']
 
 /** The shop of a provider with a tag manager. Its pages are made with the id, so it is built on its own. */
-async function openTaggedShop() {
-  const home = mkdtempSync(join(tmpdir(), 'stek-tagged-'))
+async function openTaggedShop(home: string): Promise<OpenShop> {
   for (const source of sources) cpSync(join(root, source), join(home, source), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'))
   const settings = { GTM_ID: gtmId, PUBLIC_URL: '', DEMO: 'on' }
   const env = { ...process.env, ...settings }
   await promisify(execFile)(process.execPath, ['src/build/build.ts'], { cwd: home, env })
-  const shop = await openShopOf(home, settings)
-  return {
-    url: shop.url,
-    async close() {
-      await shop.close()
-      rmSync(home, { recursive: true, force: true })
-    },
-  }
+  return openShopOf(home, settings)
 }
 
 /** Tests of a shop that has a tag manager. */
 export const test = base.extend<object, { taggedShop: string }>({
   taggedShop: [
     async ({}, use) => {
-      const shop = await openTaggedShop()
-      await use(shop.url)
-      await shop.close()
+      const home = mkdtempSync(join(tmpdir(), 'stek-tagged-'))
+      try {
+        const shop = await openTaggedShop(home)
+        await use(shop.url)
+        await shop.close()
+      } finally {
+        rmSync(home, { recursive: true, force: true })
+      }
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -6,6 +6,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { createApi } from '#http/api.ts'
 import { cartCalls } from '#http/cart-calls.ts'
 import { createEntry } from '#http/entry.ts'
+import { watchEventLoop } from '#http/loop-watch.ts'
 import { paymentCalls } from '#http/payment-calls.ts'
 import { paymentStatusCalls } from '#http/payment-status-calls.ts'
 import { webhookCalls } from '#http/webhook-calls.ts'
@@ -28,10 +29,12 @@ const { desk, paymentDesk } = checkoutOver(pool, {
   origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   alert: (line) => console.error(line),
 })
+const loop = watchEventLoop({ log: (line) => console.error(line) })
 const api = createApi(
   {
     database: { ready: () => true, ping: async () => {} },
     isOutage,
+    isFit: () => !loop.isBehind(),
     keepReport: async () => {},
     log: (line) => console.error(line),
     callerOf: callerNamed(() => pool, today),
@@ -41,6 +44,10 @@ const api = createApi(
 )
 const notFound = { identity: { body: Buffer.from(''), headers: {} }, br: undefined, gzip: undefined }
 const server = createEntry({ at: () => undefined, notFound: () => notFound }, api, settings)
+process.on('message', (ms) => {
+  const until = performance.now() + Number(ms)
+  while (performance.now() < until);
+})
 server.listen(port, '127.0.0.1')
 await once(server, 'listening')
 console.log(JSON.stringify({ port: (server.address() as AddressInfo).port }))

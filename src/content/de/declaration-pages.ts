@@ -61,7 +61,7 @@ export const declarationPagesDe: DeclarationPages = {
       { title: 'Was Sie zurückerhalten', text: 'Vorausbezahlte Tage nach dem Ende zahlen wir zurück.' },
       {
         title: 'Ihre Domain',
-        text: 'Möchten Sie Ihre Domain behalten? Ziehen Sie vor dem Ende um. Den Auth-Code finden Sie in Mein Stek.',
+        text: `Möchten Sie Ihre Domain behalten? Ziehen Sie vor dem Ende um. Den Auth-Code finden Sie in ${brand.portalName.de}.`,
       },
     ],
     sections: [

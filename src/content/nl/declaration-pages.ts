@@ -61,7 +61,7 @@ export const declarationPagesNl: DeclarationPages = {
       { title: 'Wat je terugkrijgt', text: 'Vooruitbetaalde dagen na het einde betalen we terug.' },
       {
         title: 'Je domeinnaam',
-        text: 'Wil je je naam houden? Verhuis hem dan voor het einde. In Mijn Stek vind je de verhuiscode.',
+        text: `Wil je je naam houden? Verhuis hem dan voor het einde. In ${brand.portalName.nl} vind je de verhuiscode.`,
       },
     ],
     sections: [

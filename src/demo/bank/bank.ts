@@ -6,6 +6,7 @@ import { createLedger } from '#demo/bank/ledger.ts'
 import { type Fields, isFields } from '#demo/bank/new-payment.ts'
 import { oncePerKey } from '#demo/bank/once-per-key.ts'
 import { createPaymentApi } from '#demo/bank/payment-api.ts'
+import { troublesIn, turnSwitches } from '#demo/bank/troubles.ts'
 import { createWebhooks } from '#demo/bank/webhooks.ts'
 import type { BankBook, DemoBankCounter } from '#services/ports/demo-bank.ts'
 import { demoPages } from '#site/demo-pages.ts'
@@ -50,6 +51,8 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
       take(request, response).catch(() => response.destroy())
     },
     faults,
+    troubles: () => troublesIn(faults),
+    cause: (troubles) => turnSwitches(faults, troubles),
     makeDue: () => webhooks.makeDue(),
     idle: () => webhooks.idle(),
     stop() {

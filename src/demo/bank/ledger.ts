@@ -18,9 +18,9 @@ const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   expired: [],
 }
 
-const lateMs = 10_000
+export const lateMs = 10_000
 
-export interface Ledger extends DemoBankCounter {
+export interface Ledger extends Omit<DemoBankCounter, 'troubles' | 'cause'> {
   open(payment: BankPayment): Promise<void>
   refund(id: string, refund: Omit<BankRefund, 'id' | 'createdAt'>): Promise<Result<BankRefund, RefundFault>>
   cancel(id: string): Promise<Result<BankPayment, 'not_found' | 'not_cancelable'>>

@@ -1,4 +1,5 @@
 import type { BankOutcome, WebhookManner } from '#domain/bank-outcome.ts'
+import type { BankTroubles } from '#domain/bank-troubles.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PaymentStatus } from '#domain/payment-status.ts'
@@ -112,4 +113,8 @@ export interface DemoBankCounter {
     outcome: BankOutcome | 'open',
     decision?: Decision,
   ): Promise<Result<BankPayment, 'not_found' | 'too_late'>>
+  /** What goes wrong at the bank now. */
+  troubles(): BankTroubles
+  /** These go wrong from now on, and nothing else. */
+  cause(troubles: BankTroubles): void
 }

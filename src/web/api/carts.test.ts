@@ -122,6 +122,34 @@ test('without an answer the same wish is sent again with the same id', async () 
   expect(pauses).toEqual([400, 1500])
 })
 
+const cutWithoutLength: Reply = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  response.write(JSON.stringify(answer).slice(0, 20), () => response.destroy())
+}
+const shortened: Reply = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer).slice(0, 20))
+}
+
+test.each([
+  ['of a known length', cutOff],
+  ['of an unknown length', cutWithoutLength],
+  ['that looks whole', shortened],
+])('C5 an answer %s that breaks off halfway is none: the same call is made again', async (_, cut) => {
+  for (const [work, whole] of [
+    [() => calls.create(), json(201, answer)],
+    [() => calls.add(keptId, item), json(201, { item: answer.items[0], cart: answer })],
+    [() => calls.remove(keptId, 'd'), json(200, answer)],
+  ] as const) {
+    heard = []
+    replies = [cut, cut, whole]
+    expect(await work()).toMatchObject({ cart: { id: keptId } })
+    expect(heard).toHaveLength(3)
+    expect(new Set(heard.map(({ method, url, body }) => `${method} ${url} ${body}`)).size).toBe(1)
+    replies = [cut, cut, cut]
+    expect(await work()).toEqual({ status: 500, cart: null })
+  }
+})
+
 test('[K2] [K3] [K4] what stays without an answer counts as 500', async () => {
   const unanswered = { status: 500, cart: null }
   expect(await calls.create()).toEqual(unanswered)

@@ -1,4 +1,4 @@
-import type { BankDecision, BankPaymentAnswer, BankPaymentList } from '#contract/demo-bank.ts'
+import type { BankDecision, BankFaults, BankPaymentAnswer, BankPaymentList } from '#contract/demo-bank.ts'
 import { type Answer, post, read } from '#web/api/account-calls.ts'
 
 const address = '/demo/bank/payments'
@@ -13,4 +13,14 @@ export function fetchBankPayment(id: string): Promise<Answer<BankPaymentAnswer>>
 
 export function decideBankPayment(id: string, decision: BankDecision): Promise<Answer<BankPaymentAnswer>> {
   return post(`${address}/${encodeURIComponent(id)}/outcome`, decision)
+}
+
+const faults = '/demo/bank/faults'
+
+export function fetchBankFaults(): Promise<Answer<BankFaults>> {
+  return read(faults)
+}
+
+export function setBankFaults(wish: BankFaults): Promise<Answer<BankFaults>> {
+  return post(faults, wish)
 }

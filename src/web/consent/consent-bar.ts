@@ -19,7 +19,7 @@ export function showConsent(opener?: HTMLElement): void {
     opener?.focus()
   }
   shown = consentForm({ isCalled: opener !== undefined, leave })
-  document.body.prepend(shown)
+  document.querySelector('.skip')?.after(shown)
   if (!opener) return
   shown.addEventListener('keydown', ({ key }) => key === 'Escape' && leave())
   shown.focus()

@@ -30,7 +30,12 @@ export function consentForm({ isCalled, leave }: Wish): HTMLElement {
 
   return element(
     'section',
-    { className: isCalled ? 'consent' : 'consent asking', role: 'dialog', ariaLabel: say('heading'), tabIndex: -1 },
+    {
+      className: isCalled ? 'consent' : 'consent consent-asks',
+      role: 'dialog',
+      ariaLabel: say('heading'),
+      tabIndex: -1,
+    },
     element('h2', {}, say('heading')),
     element('p', {}, `${say('lead')} `, element('a', { href: cookiesAddress() }, say('more'))),
     element(

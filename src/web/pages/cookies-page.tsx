@@ -1,10 +1,10 @@
+import { Fragment } from 'react'
 import { cookiePage } from '#content/cookie-page.ts'
 import { pageText } from '#content/pages.ts'
 import { consentTexts, purposeTexts } from '#domain/cookie-consent-texts.ts'
 import { purposes } from '#domain/cookie-consent.ts'
 import { Hero } from '#web/pages/hero.tsx'
 import { otherDrawing, pageDrawings } from '#web/pages/page-drawings.ts'
-import { PlainTable } from '#web/pages/plain-table.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { CookieChoice } from '#web/ui/cookie-choice.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -18,29 +18,44 @@ export function CookiesPage() {
   const told = (['necessary', ...purposes] as const).filter((purpose) => locale === 'de' || purpose !== 'affiliate')
   return (
     <main id="main" tabIndex={-1}>
-      <Hero heading={h1} lead={lead} picture={<Drawing name={pageDrawings['cookies'] ?? otherDrawing} height={260} />}>
-        <p className="scripted">
-          <CookieChoice className="btn btn-p" />
-        </p>
-      </Hero>
+      <Hero
+        heading={h1}
+        lead={lead}
+        picture={<Drawing name={pageDrawings['cookies'] ?? otherDrawing} height={260} />}
+      />
       <section className="sec" id="purposes">
-        <div className="wrap prose">
-          <h2>{text.purposes}</h2>
-          <p className="unscripted">{text.noScript}</p>
-          <dl>
-            {told.map((purpose) => (
-              <div key={purpose}>
-                <dt>
-                  {purposeTexts[purpose].name[locale]}
-                  {purpose === 'analytics' && !gtmId && ` (${consentTexts.unused[locale]})`}
-                </dt>
-                <dd>{purposeTexts[purpose].about[locale]}</dd>
-              </div>
-            ))}
-          </dl>
+        <div className="wrap">
+          <div className="prose">
+            <h2>{text.purposes}</h2>
+            <dl>
+              {told.map((purpose) => (
+                <Fragment key={purpose}>
+                  <dt>
+                    {purposeTexts[purpose].name[locale]}
+                    {purpose === 'analytics' && !gtmId && ` (${consentTexts.unused[locale]})`}
+                  </dt>
+                  <dd>{purposeTexts[purpose].about[locale]}</dd>
+                </Fragment>
+              ))}
+            </dl>
+            <p className="scripted">
+              <CookieChoice className="btn btn-p" />
+            </p>
+            <p className="unscripted">{text.noScript}</p>
+            <h2>{text.kept}</h2>
+            <dl>
+              {text.entries.map(([names, what, howLong]) => (
+                <Fragment key={names}>
+                  <dt>{names}</dt>
+                  <dd>
+                    {what}, {howLong}
+                  </dd>
+                </Fragment>
+              ))}
+            </dl>
+          </div>
         </div>
       </section>
-      <PlainTable text={text.table} />
     </main>
   )
 }

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import type { StatementAnswer } from '#contract/affiliate.ts'
 import { formatCount } from '#domain/number-format.ts'
 import { CsvButton } from '#web/partners/csv-button.tsx'
-import { euro, longDay, shortDay } from '#web/partners/written.ts'
 import { LongTable } from '#web/partners/long-table.tsx'
 import type { Rung } from '#web/partners/rung.ts'
 import { Totals } from '#web/partners/totals.tsx'
+import { euro, longDay, shortDay } from '#web/partners/written.ts'
 
 interface Props {
   readonly statement: StatementAnswer

@@ -12,7 +12,7 @@ export function greetArrivals(): void {
 
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-consent]') : null
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!link) return
     event.preventDefault()
     arrivals()
       .then(({ openConsent }) => openConsent(link))

@@ -15,9 +15,7 @@ const modules: Readonly<Record<string, () => Promise<IslandModule>>> = {
   'verify-email': () => withReact(import('#web/islands/account-verify-island.tsx')),
   withdrawal: () => withReact(import('#web/islands/withdrawal-island.tsx')),
   cancellation: () => withReact(import('#web/islands/cancellation-island.tsx')),
-  'partner-earnings': () => withReact(import('#web/islands/partner-earnings-island.tsx')),
-  'partner-signup': () => withReact(import('#web/islands/partner-signup-island.tsx')),
-  'partner-statement': () => withReact(import('#web/islands/partner-statement-island.tsx')),
+  partners: () => withReact(import('#web/islands/partners-island.tsx')),
   'demo-mailbox': () => withReact(import('#web/islands/demo-mailbox-island.tsx')),
   'demo-bank': () => withReact(import('#web/islands/demo-bank-island.tsx')),
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { BankPaymentEntry } from '#contract/demo-bank.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { pathOf } from '#site/links.ts'
+import { BankFaults } from '#web/demo/bank/bank-faults.tsx'
 import { eurosIn } from '#web/demo/bank/euros.ts'
 import { momentOf } from '#web/demo/moment.ts'
 
@@ -22,6 +23,7 @@ export function BankList({ payments }: { readonly payments: readonly BankPayment
           ))}
         </ol>
       )}
+      <BankFaults />
       <p className="bank-back">
         <a className="btn btn-t" href={pathOf('home', 'nl')}>
           {t('toShop')}

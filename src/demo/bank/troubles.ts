@@ -1,0 +1,29 @@
+import { type BankFaults, noFaults } from '#demo/bank/faults.ts'
+import { lateMs } from '#demo/bank/ledger.ts'
+import type { BankTroubles, WebhookHabit } from '#domain/bank-troubles.ts'
+
+const switches: Readonly<Record<WebhookHabit, Partial<BankFaults>>> = {
+  atOnce: {},
+  late: { webhookDelayMs: lateMs },
+  twice: { webhookCopies: 2 },
+  never: { losesWebhooks: true },
+  early: { early: 'paid' },
+}
+
+/** The switches as a person sees them. */
+export function troublesIn(faults: BankFaults): BankTroubles {
+  const { slowMs, failNext, dropNext } = faults
+  return { slowMs, failNext, dropNext, webhooks: habitIn(faults) }
+}
+
+function habitIn({ early, losesWebhooks, webhookCopies, webhookDelayMs }: BankFaults): WebhookHabit {
+  if (early !== null) return 'early'
+  if (losesWebhooks) return 'never'
+  if (webhookCopies > 1) return 'twice'
+  return webhookDelayMs > 0 ? 'late' : 'atOnce'
+}
+
+/** Turns all of them: what is not asked for goes off. */
+export function turnSwitches(faults: BankFaults, { webhooks, ...counted }: BankTroubles): void {
+  Object.assign(faults, noFaults(), counted, switches[webhooks])
+}

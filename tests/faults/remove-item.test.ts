@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
+import { type CrashingShop, openCrashingShop } from '#tests/faults/crashing-shop.ts'
+
+let shop: CrashingShop
+beforeAll(async () => {
+  shop = await openCrashingShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const kills = 8
+const carts = 24
+const family = ['d', 'e', 'h']
+
+/** A name with a package under it, and an extra under that. */
+async function fill(cartId: string): Promise<void> {
+  for (const wish of [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h')]) {
+    const reply = await shop.ask('POST', `/api/carts/${cartId}/items`, { json: wish })
+    expect(reply?.status, reply?.body.code).toBe(201)
+  }
+}
+
+async function idsIn(table: 'cart_items' | 'removed_cart_items', cartId: string): Promise<readonly string[]> {
+  const { rows } = await shop.pool.query<{ id: string }>(`select id from ${table} where cart_id = $1`, [cartId])
+  return rows.map(({ id }) => id).toSorted()
+}
+
+test('C7 killed again and again while items with others under them are removed: all go or none, and asking again settles it', async () => {
+  const seen = { gone: 0, there: 0 }
+  for (let kill = 0; kill < kills; kill += 1) {
+    await shop.start()
+    const ids = await Promise.all(
+      Array.from({ length: carts }, async () => (await shop.ask('POST', '/api/carts'))?.body.id ?? ''),
+    )
+    await Promise.all(ids.map(fill))
+    const removal = (cartId: string) => shop.ask('DELETE', `/api/carts/${cartId}/items/d`)
+    const said = new Map<string, number | undefined>()
+    const removing = ids.map(async (cartId, index) => {
+      await pause(index)
+      said.set(cartId, (await removal(cartId))?.status)
+    })
+    await pause(4 + kill * 3)
+    await shop.kill()
+    await Promise.all(removing)
+    await shop.start()
+    for (const cartId of ids) {
+      const [left, removed] = [await idsIn('cart_items', cartId), await idsIn('removed_cart_items', cartId)]
+      expect([left, removed]).toEqual(left.length === 0 ? [[], family] : [family, []])
+      if (said.get(cartId) === 200) expect(left).toEqual([])
+      seen[left.length === 0 ? 'gone' : 'there'] += 1
+      expect(await removal(cartId)).toMatchObject({ status: 200, body: { items: [] } })
+      expect(await idsIn('cart_items', cartId)).toEqual([])
+    }
+    await shop.kill()
+  }
+  expect(seen.there, 'some kills came before').toBeGreaterThan(0)
+  expect(seen.gone, 'and some after').toBeGreaterThan(0)
+})
