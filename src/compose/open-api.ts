@@ -3,6 +3,8 @@ import { createReportKeeper } from '#adapters/postgres/browser-reports.ts'
 import type { Database } from '#adapters/postgres/database.ts'
 import { createInvoices } from '#adapters/postgres/invoices/invoices.ts'
 import { createDemoMails } from '#adapters/postgres/mails/demo-mails.ts'
+import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
+import { createVisits } from '#adapters/postgres/visits/visits.ts'
 import { isOutage } from '#adapters/postgres/outage.ts'
 import type { Departments } from '#compose/departments.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
@@ -14,6 +16,7 @@ import { affiliateCalls } from '#http/affiliate-calls.ts'
 import { authCalls } from '#http/auth/auth-calls.ts'
 import { createCallerOf } from '#http/auth/caller-of.ts'
 import { cartCalls } from '#http/cart-calls.ts'
+import { consentCalls } from '#http/consent-calls.ts'
 import { customerCalls } from '#http/customer-calls.ts'
 import { declarationCalls } from '#http/declaration-calls.ts'
 import { demoBankCalls } from '#http/demo-bank-calls.ts'
@@ -24,6 +27,7 @@ import { paymentCalls } from '#http/payment-calls.ts'
 import { paymentStatusCalls } from '#http/payment-status-calls.ts'
 import { provisioningCalls } from '#http/provisioning-calls.ts'
 import { vatCalls } from '#http/vat-calls.ts'
+import { visitCalls } from '#http/visit-calls.ts'
 import { webhookCalls } from '#http/webhook-calls.ts'
 
 export interface ApiParts {
@@ -71,6 +75,8 @@ export function openApi(
     }),
     ...provisioningCalls({ ...departments.deliveryDesk, seal: world.provisioning.seal }),
     ...declarationCalls(declarationDesk),
+    ...visitCalls({ visits: createVisits(pool) }, config),
+    ...consentCalls(createCookieChoices(pool), config),
     ...affiliateCalls(departments.partnerDesk),
     ...(config.demo ? demoCalls(createDemoMails(pool)) : []),
     ...(world.bankCounter ? demoBankCalls(world.bankCounter) : []),

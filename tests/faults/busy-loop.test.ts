@@ -9,7 +9,7 @@ test('C25 something holds the processor for two seconds: the shop says it is not
     return [reply?.status, reply?.body.code]
   }
   expect(await fitness()).toEqual([200, undefined])
-  shop.hold(2000)
+  shop.hang()
   await expect.poll(fitness, { interval: 20 }).toEqual([503, 'busy'])
   expect((await shop.ask('GET', '/api/health/live'))?.status).toBe(200)
   expect((await shop.ask('POST', '/api/carts'))?.status).toBe(201)

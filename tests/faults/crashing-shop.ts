@@ -26,8 +26,8 @@ export interface CrashingShop extends AsyncDisposable {
   /** Runs until it is killed, or comes to the crash point for the n-th time. */
   start(crash?: { readonly at: string; readonly hit?: number }): Promise<void>
   kill(): Promise<void>
-  /** Makes a mistake in the process: it does nothing else for so long. */
-  hold(ms: number): void
+  /** A mistake in the process: for two seconds it does nothing else. */
+  hang(): void
   /** Settles when the process is gone, and says by which signal. */
   ended(): Promise<NodeJS.Signals | null>
   /** Null: there was no answer. */
@@ -49,7 +49,7 @@ export async function openCrashingShop(): Promise<CrashingShop> {
     const started = spawn(
       process.execPath,
       ['--import', './tests/faults/crash.ts', 'tests/faults/shop-process.ts', JSON.stringify(settings)],
-      { cwd: root, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+      { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
     )
     child = started
     gone = once(started, 'exit').then(([, signal]: (NodeJS.Signals | null)[]) => signal ?? null)
@@ -72,7 +72,7 @@ export async function openCrashingShop(): Promise<CrashingShop> {
     },
     start,
     kill,
-    hold: (ms) => void child?.send(ms),
+    hang: () => void child?.kill('SIGUSR2'),
     ended: () => gone,
     async ask(method, path, { customer, json } = {}) {
       try {

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-const kills = 8
-const carts = 24
+const kills = 4
+const carts = 16
 const family = ['d', 'e', 'h']
 
 /** A name with a package under it, and an extra under that. */
@@ -40,7 +40,7 @@ test('C7 killed again and again while items with others under them are removed: 
       await pause(index)
       said.set(cartId, (await removal(cartId))?.status)
     })
-    await pause(4 + kill * 3)
+    await pause(4 + kill * 4)
     await shop.kill()
     await Promise.all(removing)
     await shop.start()

@@ -23,7 +23,8 @@ async function openPayment() {
   const { rows } = await shop.pool.query<{ provider_id: string }>('select provider_id from payments where id = $1', [
     id,
   ])
-  return { id, customer, cents: Math.round(amount * 100), providerId: rows[0]?.provider_id ?? '' }
+  const providerId = rows[0]?.provider_id ?? ''
+  return { id, cartId: cart?.body.id ?? '', customer, cents: Math.round(amount * 100), providerId }
 }
 
 const rowsOf = async <Row extends object>(statement: string, values: readonly unknown[] = []) =>
@@ -72,4 +73,24 @@ test.each([
   expect(new Set(replies.map((reply) => reply?.body.status))).toEqual(new Set(['paid']))
   expect(await traces(id)).toEqual(paidOnce(cents))
   await shop.kill()
+})
+
+test('C2 killed while it holds the cart: the lock goes with the process, and somebody else’s change gets through', async () => {
+  await shop.start()
+  const { id, cartId, providerId, customer } = await openPayment()
+  await shop.bank.decide(providerId, 'paid', { webhook: 'never' })
+  await shop.kill()
+  await shop.start({ at: 'wh.tx' })
+  expect(await shop.ask('GET', `/api/carts/payments/${id}`, { customer })).toBeNull()
+  expect(await shop.ended()).toBe('SIGKILL')
+  const today = '2026-11-15'
+  const other = createCartShop({ carts: createCarts(shop.pool), catalogue, today: () => today })
+  const choice: ItemChoice = { ...domainChoice('later', 'moestuin'), productSlug: 'domain-nl' }
+  /* Whoever meets a lock waits 800 ms for it, then gives up. */
+  const caller = await callerNamed(() => shop.pool, today)({ headers: { 'x-customer': customer } } as never)
+  const added = await addItem(other, caller, cartId, choice)
+  expect(added).toMatchObject({ ok: true, value: { item: { id: 'later' } } })
+  const { rows } = await shop.pool.query('select from cart_items where cart_id = $1', [cartId])
+  expect(rows).toHaveLength(2)
+  expect(await traces(id)).toEqual(unpaid('open'))
 })

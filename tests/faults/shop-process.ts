@@ -44,8 +44,8 @@ const api = createApi(
 )
 const notFound = { identity: { body: Buffer.from(''), headers: {} }, br: undefined, gzip: undefined }
 const server = createEntry({ at: () => undefined, notFound: () => notFound }, api, settings)
-process.on('message', (ms) => {
-  const until = performance.now() + Number(ms)
+process.on('SIGUSR2', () => {
+  const until = performance.now() + 2000
   while (performance.now() < until);
 })
 server.listen(port, '127.0.0.1')
