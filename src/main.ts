@@ -52,8 +52,9 @@ async function runShop(): Promise<void> {
   startBackgroundWork(config, { pool, departments, world, secrets, ready, log }, opened)
   doors = await openDoors(config.hosts, config.port, () => createEntry(site, api, config, accessLog))
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
-  const signal = await closing
-  await doors.close(signal === 'SIGTERM' && !isLoopback(new URL(config.publicOrigin).hostname) ? noticeMs : 0)
+  const { isHurried } = await closing
+  const isPublic = !isLoopback(new URL(config.publicOrigin).hostname)
+  await doors.close(isPublic && !isHurried ? noticeMs : 0)
 }
 
 /** The provider's database, or one of our own in the data directory. */
@@ -71,13 +72,14 @@ async function openOwnDatabase(config: Config, opened: AsyncDisposableStack): Pr
   return database
 }
 
-/** Ctrl-C, a polite kill, a closed terminal, or the launcher being gone. */
-function closingTime(): Promise<NodeJS.Signals | null> {
+/** Ctrl-C, a polite kill, a closed terminal, or the launcher being gone. A person at the terminal is in a hurry. */
+function closingTime(): Promise<{ readonly isHurried: boolean }> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve)
-    process.on('disconnect', () => resolve(null))
+    for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve({ isHurried: true }))
+    process.on('SIGTERM', () => resolve({ isHurried: false }))
+    process.on('disconnect', () => resolve({ isHurried: false }))
     // Started by a launcher that is gone already.
-    if (process.channel === null) resolve(null)
+    if (process.channel === null) resolve({ isHurried: true })
   })
 }
 

@@ -31,6 +31,7 @@ import { Unavailable } from '#services/ports/unavailable.ts'
 import { brand } from '#site/brand.ts'
 
 const cleaningPauseMs = 10 * 60_000
+const countingPauseMs = 5000
 
 export interface BackgroundParts {
   readonly pool: Pool
@@ -82,6 +83,10 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
   opened.defer(() => worker.stop())
   opened.defer(startLookingAtPayments({ ...paymentDesk, ...checkoutDesk }, reportUnlessAway))
   opened.defer(startBookingCommissions(partnerDesk.ledger, reportUnlessAway))
+
+  // The last write comes after the timer.
+  opened.defer(() => departments.funnel.write().catch(reportUnlessAway))
+  opened.defer(every(countingPauseMs, departments.funnel.write, reportUnlessAway))
 
   const cleaning = { carts: createCartCleaning(pool), accounts: createAccountCleaning(pool) }
   const clean = async () => {

@@ -6,6 +6,7 @@ import { createAccountStores } from '#adapters/postgres/customers/account-stores
 import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
 import { createVatChecks } from '#adapters/postgres/customers/vat-checks.ts'
 import { createDeliveries } from '#adapters/postgres/deliveries/deliveries.ts'
+import { createFunnel } from '#adapters/postgres/funnel/funnel.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createPlacedOrders } from '#adapters/postgres/orders/placed-orders.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
@@ -33,6 +34,7 @@ import type { PartnerDesk } from '#services/partner-desk.ts'
 import { createPaymentDesk, type PaymentDesk } from '#services/payment-desk.ts'
 import type { CommissionLedger } from '#services/ports/commission-ledger.ts'
 import type { Deliveries } from '#services/ports/deliveries.ts'
+import type { Funnel } from '#services/ports/funnel.ts'
 import type { Papers } from '#services/ports/papers.ts'
 import type { DomainLookup } from '#services/ports/domain-lookup.ts'
 import { createToday } from '#services/shop-day.ts'
@@ -54,6 +56,7 @@ export interface Departments {
   readonly declarationDesk: DeclarationDesk
   readonly partnerDesk: PartnerDesk & { readonly ledger: CommissionLedger }
   readonly papers: Papers
+  readonly funnel: Funnel
 }
 
 export async function openDepartments(
@@ -108,6 +111,7 @@ export async function openDepartments(
     }),
     paymentDesk,
     deliveryDesk: { deliveries: createDeliveries(pool), alert: log },
+    funnel: createFunnel(pool, today),
     papers: createPapers({ fontDir: join(root, fontFolder), terms: join(root, 'dist/site', brand.termsPath) }),
     partnerDesk: {
       partners: createPartners(pool),

@@ -17,6 +17,7 @@ import { authCalls } from '#http/auth/auth-calls.ts'
 import { createCallerOf } from '#http/auth/caller-of.ts'
 import { cartCalls } from '#http/cart-calls.ts'
 import { consentCalls } from '#http/consent-calls.ts'
+import { countedCalls } from '#http/counted-calls.ts'
 import { customerCalls } from '#http/customer-calls.ts'
 import { declarationCalls } from '#http/declaration-calls.ts'
 import { demoBankCalls } from '#http/demo-bank-calls.ts'
@@ -59,7 +60,7 @@ export function openApi(
     accessLog,
     callerOf: createCallerOf(accounts, settings),
   }
-  return createApi(dependencies, settings, [
+  const calls = [
     ...cartCalls(cartShop),
     ...domainCalls(nameShop),
     ...authCalls(accounts, settings, log),
@@ -80,5 +81,6 @@ export function openApi(
     ...affiliateCalls(departments.partnerDesk),
     ...(config.demo ? demoCalls(createDemoMails(pool)) : []),
     ...(world.bankCounter ? demoBankCalls(world.bankCounter) : []),
-  ])
+  ]
+  return createApi(dependencies, settings, countedCalls(calls, departments.funnel.count))
 }

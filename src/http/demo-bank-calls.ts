@@ -8,7 +8,7 @@ import {
   type BankPaymentEntry,
   bankPaymentList,
 } from '#contract/demo-bank.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import { localeOfPath, type SiteLocale } from '#domain/locale.ts'
 import { eurosOf, sumOf } from '#domain/money.ts'
 import { type Answer, notFound, ok, refuse } from '#http/answer.ts'
 import type { Call } from '#http/call.ts'
@@ -103,7 +103,7 @@ export function demoBankCalls(bank: DemoBankCounter): readonly Call[] {
   return [list, read, decide, readFaults, setFaults]
 
   function shown(payment: BankPayment): Answer {
-    const locale = payment.locale.startsWith('de') ? 'de' : 'nl'
+    const locale = localeOf(payment)
     return ok({
       ...entryOf(payment, locale),
       description: payment.description,
@@ -126,6 +126,12 @@ export function demoBankCalls(bank: DemoBankCounter): readonly Call[] {
       createdAt: new Date(createdAt).toISOString(),
     }
   }
+}
+
+/** It speaks two languages; whoever reads neither came from a page in one of them. */
+function localeOf({ locale, redirectUrl }: BankPayment): SiteLocale {
+  const [language] = locale.split('_')
+  return language === 'nl' || language === 'de' ? language : localeOfPath(new URL(redirectUrl).pathname)
 }
 
 function orderNumberIn(metadata: unknown): string | null {

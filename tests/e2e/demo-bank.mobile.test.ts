@@ -7,6 +7,8 @@ test('it fits a small screen and can be used by everybody, in either theme', asy
   for (const path of [bankOf(payment), '/demo/bank']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.locator('summary').click()
+    await expect(page.getByRole('radio').first()).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await violationsOn(page)).toEqual([])

@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCarts } from '#adapters/postgres/carts/carts.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { domainChoice } from '#domain/sample-catalogue.ts'
+import { addItem } from '#services/add-item.ts'
+import { visitor } from '#services/caller.ts'
+import { createCartShop } from '#services/cart-shop.ts'
 import { paidOnce, tracesOf, unpaid } from '#tests/api/payment-traces.ts'
 import { domainWish } from '#tests/api/wishes.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
@@ -83,12 +89,9 @@ test('C2 killed while it holds the cart: the lock goes with the process, and som
   await shop.start({ at: 'wh.tx' })
   expect(await shop.ask('GET', `/api/carts/payments/${id}`, { customer })).toBeNull()
   expect(await shop.ended()).toBe('SIGKILL')
-  const today = '2026-11-15'
-  const other = createCartShop({ carts: createCarts(shop.pool), catalogue, today: () => today })
-  const choice: ItemChoice = { ...domainChoice('later', 'moestuin'), productSlug: 'domain-nl' }
+  const other = createCartShop({ carts: createCarts(shop.pool), catalogue, today: () => '2026-11-15' })
   /* Whoever meets a lock waits 800 ms for it, then gives up. */
-  const caller = await callerNamed(() => shop.pool, today)({ headers: { 'x-customer': customer } } as never)
-  const added = await addItem(other, caller, cartId, choice)
+  const added = await addItem(other, { ...visitor, customerId: customer }, cartId, domainChoice('later', 'moestuin'))
   expect(added).toMatchObject({ ok: true, value: { item: { id: 'later' } } })
   const { rows } = await shop.pool.query('select from cart_items where cart_id = $1', [cartId])
   expect(rows).toHaveLength(2)

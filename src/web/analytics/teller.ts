@@ -14,7 +14,7 @@ const { dataset } = document.documentElement
 const isOrder = document.getElementById('order') !== null
 let agreed: PurposeChoice | undefined
 
-/** Somebody agreed, or changed what they agree to: `withEarly`, before this page was opened. */
+/** Somebody agreed, or agrees to something else now. `withEarly`: they did before they opened this page. */
 export function tellOthers(purposes: PurposeChoice, withEarly: boolean): void {
   const isFirst = agreed === undefined
   agreed = purposes

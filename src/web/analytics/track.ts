@@ -27,7 +27,7 @@ export function track(...news: News): void {
   else if (early.length < mostEarly) early.push(news)
 }
 
-/** `early`: what happened on this page before. Without a listener nobody listens any more. */
+/** One listener at a time. `withEarly`: also to what happened on this page before. */
 export function listen(listener: (news: News) => void, { withEarly = false } = {}): void {
   const before = withEarly ? early : []
   early = []

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { addressOf, wishIn } from '#web/order/order-address.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addressOf, navigate, wishIn } from '#web/order/order-address.ts'
 
 test('an address says what is wished', () => {
   expect(wishIn('?q=%20groene+vingers.nl%20&product=webhosting-struik&term=yearly&domain=tuin.nl&x=1')).toEqual({
@@ -16,4 +16,20 @@ test('a wish travels in an address and reads back the same', () => {
   const address = addressOf('/order/domains', wish)
   expect(wishIn(address.slice('/order/domains'.length))).toEqual(wish)
   expect(addressOf('/order/hosting', { product: '', q: '' })).toBe('/order/hosting')
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  { tagged: true, to: '/order/payment', loads: true },
+  { tagged: true, to: '/order/complete?payment=other', loads: false },
+  { tagged: false, to: '/order/payment', loads: false },
+])('[K9] a document that may hold the tag manager never becomes another page: %o', ({ tagged, to, loads }) => {
+  const [assign, pushState] = [vi.fn(), vi.fn()]
+  const href = 'https://shop.example/order/complete?payment=one'
+  vi.stubGlobal('document', { documentElement: { dataset: tagged ? { tags: '' } : {} } })
+  vi.stubGlobal('location', { href, pathname: '/order/complete', assign })
+  vi.stubGlobal('history', { pushState })
+  navigate(to)
+  expect([assign.mock.calls, pushState.mock.calls]).toEqual(loads ? [[[to]], []] : [[], [[null, '', to]]])
 })
