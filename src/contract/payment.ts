@@ -78,6 +78,8 @@ export const ownOrderAnswer = object({
   discount: number(),
   vat: number(),
   total: number(),
+  /** What went back, including VAT. */
+  refunded: number(),
   vatRate: number(),
   exemption: nullable(picklist(['reverse_charge', 'outside_eu'])),
   /** All that comes back, and when the first of it does; null when nothing does. */

@@ -1,7 +1,7 @@
 export interface LoopWatch {
   /** Whether calls were kept waiting just now by something that held the processor. */
-  isBehind(): boolean
-  stop(): void
+  readonly isBehind: () => boolean
+  readonly stop: () => void
 }
 
 export interface LoopWatchOptions {

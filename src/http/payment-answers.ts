@@ -2,7 +2,7 @@ import type { DeliveryAnswer, OrderAnswer, PaymentAnswer } from '#contract/payme
 import { deliveryKindOf } from '#domain/delivery.ts'
 import { readableName } from '#domain/domain-label.ts'
 import type { Locale } from '#domain/locale.ts'
-import { eurosOf, percentageOf } from '#domain/money.ts'
+import { cents, eurosOf, percentageOf } from '#domain/money.ts'
 import { nextInvoiceOf } from '#domain/next-invoice.ts'
 import { isUnderWay, type PaymentStatus } from '#domain/payment-status.ts'
 import type { StoredPayment } from '#services/ports/payments.ts'
@@ -26,7 +26,7 @@ export function seenPaymentAnswerOf({ payment, order, isOwn }: SeenPayment, loca
     order: {
       paidAt: order.paidAt?.toISOString() ?? null,
       deliveries: deliveryAnswersOf(order, locale),
-      ...(isOwn && { own: ownOrderOf(order, locale) }),
+      ...(isOwn && { own: ownOrderOf(order, payment, locale) }),
     },
   }
 }
@@ -59,6 +59,7 @@ function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale
 
 function ownOrderOf(
   { cartId, snapshot, isEmailVerified, invoiceNumber, paidAt }: PlacedOrder,
+  { isCounted, refunded, chargedBack }: StoredPayment,
   locale: Locale,
 ): OwnOrder {
   const { buyer, totals, exemption, language, affiliateId } = snapshot
@@ -87,6 +88,7 @@ function ownOrderOf(
     discount: eurosOf(totals.discount),
     vat: eurosOf(totals.vat),
     total: eurosOf(totals.total),
+    refunded: isCounted ? eurosOf(cents(refunded + chargedBack)) : 0,
     vatRate: percentageOf(totals.vatRate),
     exemption,
     nextInvoice: next && {

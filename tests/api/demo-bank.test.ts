@@ -509,6 +509,16 @@ test('the page: a payment with what can become of it, a decision, and the list',
   expect(payments[0]).not.toHaveProperty('returnUrl')
 })
 
+test.each([
+  ['nl_NL', '/de/order/complete', 'nl'],
+  ['de_DE', '/order/complete', 'de'],
+  ['en_GB', '/de/order/complete', 'de'],
+  ['en_GB', '/order/complete', 'nl'],
+])('the page: for %s, from %s, it speaks %s', async (locale, path, spoken) => {
+  const { id } = (await create({ locale, redirectUrl: `https://shop.example${path}?payment=ours` })).body
+  expect(JSON.parse((await shop.ask('GET', `${page}/${id}`)).text)).toMatchObject({ locale: spoken })
+})
+
 test('the page: nobody else’s site decides, and what is not there is 404', async () => {
   const { id } = (await create()).body
   const foreign = { json: { outcome: 'paid' }, headers: { Origin: 'https://evil.example' } }

@@ -83,6 +83,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
   await payButton(page).click()
   await expect(page).toHaveURL(bankPage)
   const paymentId = await page.evaluate(() => sessionStorage.getItem('stek-payment'))
+  const bankId = new URL(page.url()).searchParams.get('payment')
   await page.getByRole('button', { name: /^Betaal €/ }).click()
 
   await test.step('paid: all of it in its order, once', async () => {
@@ -149,6 +150,23 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
     await settled(page)
     expect(eventsIn(manager).filter((event) => event === 'purchase')).toHaveLength(1)
     expect(manager.pages).toHaveLength(2)
+  })
+
+  await test.step('money that went back is told once, where the purchase was', async () => {
+    await page.request.post(`/api/demo/bank/payments/${bankId}/outcome`, {
+      data: { outcome: 'refunded' },
+      headers: { origin: new URL(page.url()).origin },
+    })
+    await expect(async () => {
+      await page.reload()
+      await expect.poll(() => eventsIn(manager), { timeout: 3000 }).toContain('refund')
+    }).toPass()
+    await takeComplaints(complaints, loader)
+    const [, told] = eventOf(manager, 'refund')
+    expect(told).toMatchObject({ ecommerce: { transaction_id: expect.any(String), currency: 'EUR', value: 3.99 } })
+    await page.reload()
+    await settled(page)
+    expect(eventsIn(manager).filter((event) => event === 'refund')).toHaveLength(1)
   })
 })
 

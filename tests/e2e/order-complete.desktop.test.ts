@@ -5,26 +5,11 @@ import { dialogOf, fillIn } from './customers.ts'
 import { moved, movingOf, packaged, registered } from './hosting-carts.ts'
 import { keptId, summaryOf } from './order-steps.ts'
 import { answerPayments, delivery, ownOrder, payment, paymentId } from './payment-answers.ts'
-import { bankPage, openCheckout, payButton, paying, startBox, termsBox } from './payment-steps.ts'
-import { expect, type Language, takeComplaints, test } from './shop-test.ts'
+import { bankPage, openCheckout, payButton, paying, startBox } from './payment-steps.ts'
+import { badgeOf, payWith, titleOf } from './purchase-steps.ts'
+import { expect, takeComplaints, test } from './shop-test.ts'
 
-const outcomes = {
-  nl: { paid: /^Betaal €/, failed: 'Laat mislukken', canceled: 'Annuleer', expired: 'Laat verlopen' },
-  de: { paid: /bezahlen$/, failed: 'Fehlschlagen lassen', canceled: 'Abbrechen', expired: 'Verfallen lassen' },
-} as const
-
-const titleOf = (page: Page): Locator => page.getByRole('heading', { level: 1 })
-const badgeOf = (page: Page): Locator => page.locator('[data-part=cart] .badge')
 const stepOf = (page: Page, title: string): Locator => page.locator('.grow').getByRole('heading', { name: title })
-
-/** From the order button to the bank, and back with what the bank made of it. */
-async function payWith(page: Page, outcome: keyof (typeof outcomes)['nl'], language: Language): Promise<void> {
-  await termsBox(page, language).check()
-  await payButton(page, language).click()
-  await expect(page).toHaveURL(bankPage)
-  await page.getByRole('button', { name: outcomes[language][outcome] }).click()
-  await expect(page).toHaveURL(new RegExp(`${paying[language].complete}\\?payment=[\\w-]{22}$`))
-}
 
 /** Somebody was in another tab, and looks at this one again. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

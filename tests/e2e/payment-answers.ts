@@ -35,6 +35,7 @@ export function ownOrder(change: Partial<OwnOrder> = {}): OwnOrder {
     discount: 47,
     vat: 15.54,
     total: 89.52,
+    refunded: 0,
     vatRate: 21,
     exemption: null,
     nextInvoice: { amount: 120.98, amountInclVat: 146.39, date: '2027-11-15' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '#domain/cart.ts'
 import { cents } from '#domain/money.ts'
-import { listedItem, listOf, purchaseOf, valueOfItems } from '#web/analytics/layer-events.ts'
+import { listedItem, listOf, purchaseOf, refundOf, valueOfItems } from '#web/analytics/layer-events.ts'
 
 const bought: readonly CartItem[] = [
   {
@@ -75,6 +75,7 @@ test('[K9] B236: of an order its number and VAT come with that; who does not own
     discount: 6,
     vat: 0.86,
     total: 4.95,
+    refunded: 0,
     vatRate: 21,
     exemption: null,
     nextInvoice: null,
@@ -88,6 +89,12 @@ test('[K9] B236: of an order its number and VAT come with that; who does not own
     ...told,
   })
   expect(purchaseOf('2026-000123', order)).toBeNull()
+
+  expect(refundOf('2026-000123', { ...order, own })).toBeNull()
+  expect(refundOf('2026-000123', order)).toBeNull()
+  const back = (refunded: number) => refundOf('2026-000123', { ...order, own: { ...own, refunded } })
+  expect(back(4.95)).toEqual({ transaction_id: '2026-000123', currency: 'EUR', value: 4.09 })
+  expect(back(1)).toEqual({ transaction_id: '2026-000123', currency: 'EUR', value: 0.83 })
 })
 
 test('[K9] what is only on show has a place in its list and no price', () => {

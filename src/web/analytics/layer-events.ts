@@ -1,5 +1,5 @@
 import { type CartItem, discountOfItem } from '#domain/cart.ts'
-import { type Cents, cents, centsOfEuros, eurosOf, sumOf } from '#domain/money.ts'
+import { type Cents, cents, centsOfEuros, divideHalfUp, eurosOf, sumOf } from '#domain/money.ts'
 import { chargeOf } from '#domain/price.ts'
 import type { OrderAnswer } from '#contract/payment.ts'
 
@@ -37,6 +37,7 @@ interface EcommerceEvents {
   readonly begin_checkout: Valued
   readonly add_payment_info: Valued & { readonly payment_type: string }
   readonly purchase: Valued & { readonly transaction_id: string; readonly tax: number }
+  readonly refund: { readonly transaction_id: string; readonly currency: 'EUR'; readonly value: number }
 }
 export type LayerEvent =
   | {
@@ -72,6 +73,15 @@ export function purchaseOf(orderNumber: string, order: OrderAnswer): EcommerceEv
     return { ...line, price: cents((centsOfEuros(line.price) ?? 0) - discount), discount }
   })
   return { transaction_id: orderNumber, tax: vat, ...valueOf(sold) }
+}
+
+/** Null for whoever is not its owner, and while all of the money is still here. */
+export function refundOf(orderNumber: string, order: OrderAnswer): EcommerceEvents['refund'] | null {
+  if (!order.own || order.own.refunded === 0) return null
+  const { refunded, total, vat } = order.own
+  const [back, all, tax] = [refunded, total, vat].map((euros) => centsOfEuros(euros) ?? cents(0))
+  if (back === undefined || all === undefined || tax === undefined || all === 0) return null
+  return { transaction_id: orderNumber, currency: 'EUR', value: eurosOf(divideHalfUp(back * (all - tax), all)) }
 }
 
 interface Sold {

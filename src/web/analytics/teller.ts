@@ -1,9 +1,9 @@
 import type { PurposeChoice } from '#domain/cookie-consent.ts'
 import { keepEvent, keptEvents, takeKeptEvents } from '#web/analytics/kept-events.ts'
-import { type LayerEvent, listedItem, listOf, purchaseOf, valueOfItems } from '#web/analytics/layer-events.ts'
+import { type LayerEvent, listedItem, listOf, purchaseOf, refundOf, valueOfItems } from '#web/analytics/layer-events.ts'
 import { itemOf, watchPlanLinks } from '#web/analytics/plan-links.ts'
 import { hasHarmlessAddress, isOpen, openTagManager, pushEvent, updateConsent } from '#web/analytics/tag-manager.ts'
-import { isToBeTold } from '#web/analytics/told-orders.ts'
+import { isRefundToBeTold, isToBeTold } from '#web/analytics/told-orders.ts'
 import { listen, type News } from '#web/analytics/track.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { cart } from '#web/cart/cart.ts'
@@ -106,9 +106,14 @@ async function cartItems() {
 /** The id of a payment is a key: it leaves the address before anybody else can read that. */
 function tellPurchase({ id, orderNumber, order }: Payment): void {
   const purchase = order && purchaseOf(orderNumber, order)
-  if (!agreed || !purchase || !isToBeTold(orderNumber, order.paidAt)) return
+  if (!agreed || !purchase) return
+  const refund = refundOf(orderNumber, order)
+  const isNew = isToBeTold(orderNumber, order.paidAt)
+  const isBack = refund !== null && isRefundToBeTold(orderNumber, refund.value)
+  if (!isNew && !isBack) return
   keepPayment(id)
   history.replaceState(history.state, '', location.pathname)
   if (!isOpen()) open(agreed)
-  push({ event: 'purchase', ecommerce: purchase })
+  if (isNew) push({ event: 'purchase', ecommerce: purchase })
+  if (isBack) push({ event: 'refund', ecommerce: refund })
 }

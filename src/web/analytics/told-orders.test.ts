@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isToBeTold } from '#web/analytics/told-orders.ts'
+import { isRefundToBeTold, isToBeTold } from '#web/analytics/told-orders.ts'
 import { LocalStorage } from '#tests/builders/local-storage.ts'
 
 const paidAt = '2026-11-15T10:00:00Z'
@@ -17,6 +17,17 @@ test('[K9] a purchase is told once in a browser, and only while it is news', () 
   expect(isToBeTold('2026-000002', paidAt)).toBe(true)
   vi.setSystemTime(new Date('2026-11-15T11:00:01Z'))
   expect(isToBeTold('2026-000003', paidAt)).toBe(false)
+})
+
+test('[K9] money that went back is told once each sum, where the purchase was told, however late', () => {
+  vi.stubGlobal('localStorage', new LocalStorage())
+  expect(isRefundToBeTold('2026-000001', 4.95)).toBe(false)
+  expect(isToBeTold('2026-000001', paidAt)).toBe(true)
+  vi.setSystemTime(new Date('2026-12-01T10:00:00Z'))
+  expect(isRefundToBeTold('2026-000001', 2)).toBe(true)
+  expect(isRefundToBeTold('2026-000001', 2)).toBe(false)
+  expect(isRefundToBeTold('2026-000001', 4.95)).toBe(true)
+  expect(isRefundToBeTold('2026-000002', 4.95)).toBe(false)
 })
 
 test.each(['blocked', 'full'] as const)('[K9] where storage is %s nothing is told twice, so nothing is', (fault) => {

@@ -15,25 +15,22 @@ export interface BankFaultSwitches {
   readonly look: () => Promise<void>
 }
 
+interface Positions {
+  readonly now: BankTroubles | undefined
+  readonly chosen: BankTroubles
+}
+
 export function useBankFaults(): BankFaultSwitches {
-  const [now, setNow] = useState<BankTroubles>()
-  const [chosen, setChosen] = useState(noTroubles)
+  const [{ now, chosen }, setPositions] = useState<Positions>({ now: undefined, chosen: noTroubles })
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
-  async function look(): Promise<void> {
-    const answer = await fetchBankFaults()
-    if (!answer.ok) return
-    setNow(answer.body)
-    setChosen(answer.body)
-  }
-
-  useEffect(() => void look(), [])
+  useEffect(() => void loaded().then(setPositions), [])
 
   return {
     now,
     chosen,
-    choose: (part) => setChosen({ ...chosen, ...part }),
+    choose: (part) => setPositions({ now, chosen: { ...chosen, ...part } }),
     isBusy,
     hasFailed,
     async apply(troubles) {
@@ -41,10 +38,13 @@ export function useBankFaults(): BankFaultSwitches {
       const answer = await setBankFaults(troubles)
       setBusy(false)
       setFailed(!answer.ok)
-      if (!answer.ok) return
-      setNow(answer.body)
-      setChosen(answer.body)
+      if (answer.ok) setPositions({ now: answer.body, chosen: answer.body })
     },
-    look,
+    look: () => loaded().then(setPositions),
   }
+}
+
+async function loaded(): Promise<Positions> {
+  const answer = await fetchBankFaults()
+  return answer.ok ? { now: answer.body, chosen: answer.body } : { now: undefined, chosen: noTroubles }
 }
