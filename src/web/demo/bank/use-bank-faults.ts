@@ -15,22 +15,20 @@ export interface BankFaultSwitches {
   readonly look: () => Promise<void>
 }
 
-interface Positions {
-  readonly now: BankTroubles | undefined
-  readonly chosen: BankTroubles
-}
-
 export function useBankFaults(): BankFaultSwitches {
-  const [{ now, chosen }, setPositions] = useState<Positions>({ now: undefined, chosen: noTroubles })
+  const [now, setNow] = useState<BankTroubles>()
+  /* Nothing chosen: as it is now. News about that never undoes a choice. */
+  const [choice, setChoice] = useState<BankTroubles>()
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const chosen = choice ?? now ?? noTroubles
 
-  useEffect(() => void loaded().then(setPositions), [])
+  useEffect(() => void troublesNow().then(setNow), [])
 
   return {
     now,
     chosen,
-    choose: (part) => setPositions({ now, chosen: { ...chosen, ...part } }),
+    choose: (part) => setChoice({ ...chosen, ...part }),
     isBusy,
     hasFailed,
     async apply(troubles) {
@@ -38,13 +36,15 @@ export function useBankFaults(): BankFaultSwitches {
       const answer = await setBankFaults(troubles)
       setBusy(false)
       setFailed(!answer.ok)
-      if (answer.ok) setPositions({ now: answer.body, chosen: answer.body })
+      if (!answer.ok) return
+      setNow(answer.body)
+      setChoice(undefined)
     },
-    look: () => loaded().then(setPositions),
+    look: () => troublesNow().then(setNow),
   }
 }
 
-async function loaded(): Promise<Positions> {
+async function troublesNow(): Promise<BankTroubles | undefined> {
   const answer = await fetchBankFaults()
-  return answer.ok ? { now: answer.body, chosen: answer.body } : { now: undefined, chosen: noTroubles }
+  return answer.ok ? answer.body : undefined
 }
