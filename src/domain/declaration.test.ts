@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   cancellationFaults,
@@ -66,8 +66,8 @@ test.each<[string, readonly string[]]>([
 })
 
 test('what is kept is right again, whatever was typed', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string(), (name, contract) => {
+  assert(
+    property(string({ unit: 'binary' }), string(), (name, contract) => {
       const typed = { ...form, name, contract }
       if (withdrawalFaults(typed).length > 0) return
       const kept = withdrawalOf(typed)

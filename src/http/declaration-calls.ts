@@ -7,19 +7,13 @@ import {
   type ReceiptAnswer,
 } from '#contract/declaration.ts'
 import { type Answer, created, refuse } from '#http/answer.ts'
-import type { Call } from '#http/call.ts'
+import type { About, Call } from '#http/call.ts'
 import { cancel, type Declared, type DeclarationDesk, withdraw } from '#services/declare.ts'
 
 const longestBody = 16 * 1024
 
 /** Ending a contract, without an account: the law wants it as easy as making one. */
 export function declarationCalls(desk: DeclarationDesk): readonly Call[] {
-  const about = (summary: string) => ({
-    summary,
-    success: { status: 201 as const, schema: receiptAnswer },
-    refusals: [400, 403, 413, 415, 422, 429, 503],
-  })
-
   const withdrawal: Call<NewWithdrawal> = {
     method: 'POST',
     path: '/api/withdrawals',
@@ -40,6 +34,14 @@ export function declarationCalls(desk: DeclarationDesk): readonly Call[] {
   }
 
   return [withdrawal, cancellation]
+}
+
+function about(summary: string): About {
+  return {
+    summary,
+    success: { status: 201, schema: receiptAnswer },
+    refusals: [400, 403, 413, 415, 422, 429, 503],
+  }
 }
 
 function answerOf(declared: Declared): Answer {

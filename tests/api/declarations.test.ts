@@ -92,7 +92,10 @@ describe('a cancellation', () => {
   test('says of what kind it is and when the contract should end', async () => {
     await using shop = await open()
     const taken = await send(shop, '/api/cancellations', {
-      ...{ ...cancellation, type: 'extraordinary', reason: 'Der Server war eine Woche aus.', endsOn: '2026-12-31' },
+      ...cancellation,
+      type: 'extraordinary',
+      reason: 'Der Server war eine Woche aus.',
+      endsOn: '2026-12-31',
     })
     expect(taken).toMatchObject({ status: 201, receipt: expect.stringMatching(/^O\d{4}-\d{6}$/) })
     expect(await rowsOf(shop.pool, 'declarations')).toMatchObject([

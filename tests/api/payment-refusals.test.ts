@@ -75,18 +75,21 @@ test('B88 a payment id is no cart id, and a cart id no payment id', async () => 
 })
 
 test('B37 a partner number that is none is left out, and the sale goes on', async () => {
-  const { rowsOf, pay, cartOf } = checkout
   for (const wrong of ['0', '-1', -1, 0, 1.5, '1e3', '٣', '99999999999', "1' OR '1'='1", {}, [7], true]) {
-    const cartId = await cartOf(anna, domainWish('d'))
-    const { status, body } = await pay(anna, cartId, { paymentMethod: 'ideal', affiliateId: wrong, wctId: wrong })
+    const cartId = await checkout.cartOf(anna, domainWish('d'))
+    const { status, body } = await checkout.pay(anna, cartId, {
+      paymentMethod: 'ideal',
+      affiliateId: wrong,
+      wctId: wrong,
+    })
     expect(status, JSON.stringify(wrong)).toBe(201)
-    expect(await rowsOf('select affiliate_id from orders where number = $1', [body.orderNumber])).toEqual([
+    expect(await checkout.rowsOf('select affiliate_id from orders where number = $1', [body.orderNumber])).toEqual([
       { affiliate_id: null },
     ])
   }
-  const cartId = await cartOf(anna, domainWish('d'))
-  const { body } = await pay(anna, cartId, { paymentMethod: 'ideal', affiliateId: 1001 })
-  expect(await rowsOf('select affiliate_id from orders where number = $1', [body.orderNumber])).toEqual([
+  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const { body } = await checkout.pay(anna, cartId, { paymentMethod: 'ideal', affiliateId: 1001 })
+  expect(await checkout.rowsOf('select affiliate_id from orders where number = $1', [body.orderNumber])).toEqual([
     { affiliate_id: '1001' },
   ])
 })

@@ -62,12 +62,20 @@ async function takeHere(client: PoolClient, { declaration, language, noticeTo }:
   const data = { ...declaration, receipt: receipt.number, at: receipt.receivedAt.toISOString() }
   const cause = `declaration ${receipt.number}`
   await orderMail(client, {
-    ...{ cause: `${cause} receipt`, to: email, language, customerId: null },
-    ...{ template: 'declarationReceived', data },
+    cause: `${cause} receipt`,
+    to: email,
+    language,
+    customerId: null,
+    template: 'declarationReceived',
+    data,
   })
   await orderMail(client, {
-    ...{ cause: `${cause} notice`, to: noticeTo, language: 'nl', customerId: null },
-    ...{ template: 'declarationNotice', data: { ...data, language, orderNumber: order?.number ?? null } },
+    cause: `${cause} notice`,
+    to: noticeTo,
+    language: 'nl',
+    customerId: null,
+    template: 'declarationNotice',
+    data: { ...data, language, orderNumber: order?.number ?? null },
   })
   return receipt
 }

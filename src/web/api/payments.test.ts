@@ -104,11 +104,12 @@ test('a refusal that is not ours has no code', async () => {
   expect(refusals).toEqual([{ status: 502, code: undefined, errors: [], details: {} }])
 })
 
+const cutOff: Reply = (response) => {
+  response.writeHead(201, { 'Content-Type': 'application/json', 'Content-Length': '900' })
+  response.write('{"id":"p', () => response.destroy())
+}
+
 test('C95: cut off before or amid the answer, the same wish is sent again', async () => {
-  const cutOff: Reply = (response) => {
-    response.writeHead(201, { 'Content-Type': 'application/json', 'Content-Length': '900' })
-    response.write('{"id":"p', () => response.destroy())
-  }
   replies = [(response) => void response.destroy(), cutOff, json(201, payment)]
   expect(await create()).toEqual(payment)
   expect(new Set(heard.map(({ body }) => body)).size).toBe(1)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cancellationFaults, type CancellationType, longestInDeclaration } from '#domain/declaration.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
@@ -15,7 +15,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 export function Cancellation({ locale }: DeclarationProps) {
   const t = useTranslations('declarations')
   const [hasDay, setHasDay] = useState(false)
-  const state = useDeclaration({ path: '/cancellations', locale, faultsOf: faultsWith(hasDay), bodyOf })
+  const form = useRef<HTMLFormElement>(null)
+  const state = useDeclaration({ path: '/cancellations', locale, form, faultsOf: faultsWith(hasDay), bodyOf })
   const { values, receipt, bind, change } = state
   const end = values.endsOn === '' ? t('soonest') : dayOf(values.endsOn, locale)
 
@@ -49,7 +50,7 @@ export function Cancellation({ locale }: DeclarationProps) {
     )
   }
   return (
-    <form ref={state.form} className="shortform" method="post" noValidate onSubmit={state.review}>
+    <form ref={form} className="shortform" method="post" noValidate onSubmit={state.review}>
       {state.refusal && <SendingNote refusal={state.refusal} />}
       <DeclarationFields bind={bind} contractLabel={t('contract')} />
       <SelectField
@@ -95,7 +96,10 @@ function faultsWith(hasDay: boolean) {
 
 function bodyOf({ name, contract, email, type, reason, endsOn }: DeclarationValues): object {
   return {
-    ...{ name, contract, email, type },
+    name,
+    contract,
+    email,
+    type,
     ...(type === 'extraordinary' && { reason }),
     ...(endsOn !== '' && { endsOn }),
   }

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
+import { type RefObject, type SubmitEvent, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ReceiptAnswer } from '#contract/declaration.ts'
 import type { CancellationForm, DeclarationFault } from '#domain/declaration.ts'
@@ -16,15 +16,19 @@ interface Settings {
   readonly faultsOf: (values: DeclarationValues) => readonly DeclarationFault[]
   /** What is sent of the values. */
   readonly bodyOf: (values: DeclarationValues) => object
+  readonly form: RefObject<HTMLFormElement | null>
 }
 
 const blank: DeclarationValues = { name: '', contract: '', email: '', type: 'ordinary', reason: '', endsOn: '' }
 
+function changed(values: DeclarationValues, change: Partial<DeclarationValues>): DeclarationValues {
+  return { ...values, ...change }
+}
+
 /** Fill in, look once more, send: the law wants two steps, and nothing typed is lost between them. */
-export function useDeclaration({ path, locale, faultsOf, bodyOf }: Settings) {
+export function useDeclaration({ path, locale, faultsOf, bodyOf, form }: Settings) {
   const textOf = useFaultText()
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(blank)
+  const [values, change] = useReducer(changed, blank)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isJudged, setJudged] = useState(false)
   const [isReviewing, setReviewing] = useState(false)
@@ -37,7 +41,6 @@ export function useDeclaration({ path, locale, faultsOf, bodyOf }: Settings) {
     const fault = isJudged || left.has(name) ? faults.find((each) => each.path === name) : undefined
     return fault && textOf(name, fault.code)
   }
-  const change = (changed: Partial<DeclarationValues>) => setValues((before) => ({ ...before, ...changed }))
 
   /** What was typed, or filled in by the browser, before the script came. */
   const takeOver = useEffectEvent(() => {
@@ -49,7 +52,6 @@ export function useDeclaration({ path, locale, faultsOf, bodyOf }: Settings) {
   useLayoutEffect(() => takeOver(), [])
 
   return {
-    form,
     values,
     receipt,
     refusal,
@@ -66,7 +68,7 @@ export function useDeclaration({ path, locale, faultsOf, bodyOf }: Settings) {
       error: errorOf(name),
     }),
 
-    review(event: SubmitEvent): void {
+    review: (event: SubmitEvent): void => {
       event.preventDefault()
       // The errors must be there before one of them can be led to.
       flushSync(() => setJudged(true))
@@ -74,12 +76,12 @@ export function useDeclaration({ path, locale, faultsOf, bodyOf }: Settings) {
       else setReviewing(true)
     },
 
-    goBack(): void {
+    goBack: (): void => {
       setRefusal(undefined)
       setReviewing(false)
     },
 
-    async send(): Promise<void> {
+    send: async (): Promise<void> => {
       if (isBusy) return
       setBusy(true)
       const answer = await post<ReceiptAnswer>(path, { ...bodyOf(values), language: locale })

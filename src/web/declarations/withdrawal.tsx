@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { withdrawalFaults } from '#domain/declaration.ts'
 import type { SiteLocale } from '#domain/locale.ts'
@@ -15,9 +16,11 @@ export interface DeclarationProps {
 /** Withdrawing from a contract, in the two steps of the law. */
 export function Withdrawal({ locale }: DeclarationProps) {
   const t = useTranslations('declarations')
+  const form = useRef<HTMLFormElement>(null)
   const state = useDeclaration({
     path: '/withdrawals',
     locale,
+    form,
     faultsOf: withdrawalFaults,
     bodyOf: ({ name, contract, email }) => ({ name, contract, email }),
   })
@@ -44,7 +47,7 @@ export function Withdrawal({ locale }: DeclarationProps) {
     )
   }
   return (
-    <form ref={state.form} className="shortform" method="post" noValidate onSubmit={state.review}>
+    <form ref={form} className="shortform" method="post" noValidate onSubmit={state.review}>
       {state.refusal && <SendingNote refusal={state.refusal} />}
       <DeclarationFields bind={state.bind} contractLabel={t('order')} />
       <div className="act">

@@ -34,9 +34,9 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    if (isWaiting && !hasOwnWait(id)) dataset['cart'] = 'kept'
+    if (isWaiting && !(hasOwnWait(id) && hasNothing)) dataset['cart'] = 'kept'
     else if (isKnown) delete dataset['cart']
-  }, [id, isKnown, isWaiting])
+  }, [id, isKnown, isWaiting, hasNothing])
   useEffect(() => {
     document.title = `${title} – ${brand.name}`
   }, [title])
