@@ -19,10 +19,10 @@ export interface HashingManners {
 
 /**
  * A few people who log in at the same moment are served one after the other without a pause. What is more than that is
- * a flood: it gets about a quarter of the time, because a core that is hashing slows all that share its machine, whatever
+ * a flood: it gets about an eighth of the time, because a core that is hashing slows all that share its machine, whatever
  * the priority.
  */
-const inACrowd = { crowd: 4, pauseMs: 40 }
+const inACrowd = { crowd: 4, pauseMs: 100 }
 
 /** One core is left for everybody else, however many try to log in. */
 export function createPasswords({
