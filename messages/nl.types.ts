@@ -1075,6 +1075,12 @@ export interface Messages {
       title: `Hier staat nog geen bestelling.`
       lead: `Na het betalen zie je hier hoe het ermee gaat. De link in je bevestigingsmail brengt je hier ook.`
     }
+    returned: {
+      tab: `Je krijgt dit bedrag terug`
+      title: `Je krijgt dit bedrag terug.`
+      lead: `Je had deze bestelling al met een andere betaling betaald. Wat je nu betaalde, storten we terug. Daar hoef je niets voor te doen; je krijgt er een mail over.`
+      help: `Staat het er na een paar werkdagen nog niet? <help>Vraag de helpdesk</help> en noem bestelnummer {number}.`
+    }
   }
   demoBank: {
     pay: `Betaal {amount}`

@@ -4,6 +4,7 @@ import {
   custom,
   exactOptional,
   type InferOutput,
+  literal,
   nullable,
   number,
   object,
@@ -108,6 +109,8 @@ export const paymentAnswer = object({
   /** Where to pay; null when that is over, or was never needed. */
   checkoutUrl: nullable(string()),
   orderNumber: string(),
+  /** There only when the money came though another payment of the cart was first: it goes back. */
+  comesBack: exactOptional(literal(true)),
   order: exactOptional(orderAnswer),
 })
 export type PaymentAnswer = InferOutput<typeof paymentAnswer>

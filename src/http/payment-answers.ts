@@ -23,6 +23,7 @@ export function seenPaymentAnswerOf({ payment, order, isOwn }: SeenPayment, loca
     method: payment.method,
     checkoutUrl: canBePaid ? payment.checkoutUrl : null,
     orderNumber: order.number,
+    ...(payment.trouble === 'paid_duplicate' && { comesBack: true as const }),
     order: {
       paidAt: order.paidAt?.toISOString() ?? null,
       deliveries: deliveryAnswersOf(order, locale),

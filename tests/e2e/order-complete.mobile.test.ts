@@ -31,6 +31,7 @@ const shown = {
   open: payment({ status: 'open', checkoutUrl: '/demo/bank' }, { own: ownOrder() }),
   'a transfer': payment({ status: 'pending', method: 'banktransfer' }, { own: ownOrder() }),
   failed: payment({ status: 'failed' }),
+  'comes back': payment({ status: 'canceled', comesBack: true }, { own: ownOrder() }),
   missing: 404,
 } as const
 

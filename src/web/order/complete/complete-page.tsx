@@ -6,6 +6,7 @@ import { AskingPage } from '#web/order/complete/asking-page.tsx'
 import { NoPayment } from '#web/order/complete/no-payment.tsx'
 import { PaidOrder } from '#web/order/complete/paid-order.tsx'
 import { stageOf } from '#web/order/complete/payment-stage.ts'
+import { ReturnedPayment } from '#web/order/complete/returned-payment.tsx'
 import { UnfinishedPayment } from '#web/order/complete/unfinished-payment.tsx'
 import { usePayment } from '#web/order/complete/use-payment.ts'
 import { WaitingPayment } from '#web/order/complete/waiting-payment.tsx'
@@ -48,6 +49,8 @@ function PaymentPage({ id }: { readonly id: string }) {
         <PaidOrder payment={payment} isLed={isLed} />
       ) : stage === 'waiting' || stage === 'transfer' ? (
         <WaitingPayment key={stage} stage={stage} payment={payment} isLed={isLed} />
+      ) : stage === 'returned' ? (
+        <ReturnedPayment payment={payment} isLed={isLed} />
       ) : (
         <UnfinishedPayment key={stage} stage={stage} payment={payment} isLed={isLed} />
       )}

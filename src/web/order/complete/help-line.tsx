@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useOrder } from '#web/order/order-context.ts'
 
 interface Props {
-  readonly text: 'waiting.long' | 'unfinished.help'
+  readonly text: 'waiting.long' | 'unfinished.help' | 'returned.help'
   readonly orderNumber: string
 }
 

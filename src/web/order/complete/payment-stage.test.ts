@@ -30,3 +30,9 @@ test('an order that another attempt paid is paid', () => {
   expect(stage('open', { order })).toBe('paid')
   expect(stage('failed', { order: { ...order, paidAt: null } })).toBe('failed')
 })
+
+test('money that came too late is said to come back, unless its own order is paid', () => {
+  expect(stage('canceled', { comesBack: true })).toBe('returned')
+  const order = { paidAt: '2026-11-15T10:00:00Z', deliveries: [] }
+  expect(stage('paid', { comesBack: true, order })).toBe('paid')
+})
