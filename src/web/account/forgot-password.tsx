@@ -8,7 +8,7 @@ import { SendingNote } from '#web/account/sending-note.tsx'
 import { useOneField } from '#web/account/one-field.ts'
 import { post, type Refusal } from '#web/api/account-calls.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 
 export interface ForgotPasswordProps {
   readonly locale: SiteLocale
@@ -58,16 +58,10 @@ export function ForgotPassword({ locale }: ForgotPasswordProps) {
       onSubmit={(event) => void handleSubmit(event)}
     >
       {refusal && <SendingNote refusal={refusal} />}
-      <TextField
+      <EmailField
         {...field.bound}
         error={field.code === undefined ? undefined : textOf('email', field.code)}
         label={t('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
       />
       <div className="act">
         <SubmitButton isBusy={isBusy}>{t('sendLink')}</SubmitButton>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FormFields } from '#web/account/form-fields.ts'
 import { LanguageSelect } from '#web/account/language-select.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface Props {
@@ -33,17 +34,11 @@ export function PersonFields({ fields, withEmail = false, children }: Props) {
           className="h"
         />
         {withEmail && (
-          <TextField
+          <EmailField
             {...fields.bind('email')}
             label={t('email')}
             help={t('emailHelp')}
             valid={fields.isConfirmed('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
             className="h"
           />
         )}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { longestInDeclaration } from '#domain/declaration.ts'
 import type { DeclarationState } from '#web/declarations/use-declaration.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface Props {
@@ -21,17 +22,7 @@ export function DeclarationFields({ bind, contractLabel }: Props) {
         maxLength={longestInDeclaration.contract}
         spellCheck={false}
       />
-      <TextField
-        {...bind('email')}
-        label={t('email')}
-        help={t('emailHelp')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <EmailField {...bind('email')} label={t('email')} help={t('emailHelp')} />
     </>
   )
 }

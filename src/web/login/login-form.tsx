@@ -8,7 +8,7 @@ import type { SignInOutcome } from '#web/session/session-store.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 
 export interface LoginFormHandle {
   readonly clear: () => void
@@ -89,16 +89,11 @@ export function LoginForm({ onSuccess, lead, email: known = '', register = true,
         lead !== undefined && <p className="muted">{lead}</p>
       )}
       <div className="form">
-        <TextField
+        <EmailField
           ref={emailInput}
           label={t('email')}
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
           value={email}
           onChange={setEmail}
           onBlur={() => email !== '' && setLeft((last) => ({ ...last, email: true }))}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { longestEmail } from '#domain/email.ts'
 import { longestInPartner } from '#domain/partner.ts'
 import { Outcome } from '#web/account/outcome.tsx'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { useApplication } from '#web/partners/use-application.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 const code = { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const
@@ -33,17 +33,7 @@ export function ApplicationForm() {
         maxLength={longestInPartner.companyName}
         optional
       />
-      <TextField
-        {...bind('email')}
-        label={t('email')}
-        help={t('emailHelp')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={longestEmail}
-      />
+      <EmailField {...bind('email')} label={t('email')} help={t('emailHelp')} />
       <TextField
         {...bind('website')}
         label={t('website')}

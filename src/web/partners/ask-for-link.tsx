@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { emailFault, longestEmail, tidyEmail } from '#domain/email.ts'
+import { emailFault, tidyEmail } from '#domain/email.ts'
 import { useFaultText } from '#web/account/fault-text.ts'
 import { useOneField } from '#web/account/one-field.ts'
 import { Outcome } from '#web/account/outcome.tsx'
@@ -8,7 +8,7 @@ import { SendingNote } from '#web/account/sending-note.tsx'
 import type { Refusal } from '#web/api/account-calls.ts'
 import { askForLink } from '#web/api/affiliates.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 
 /** Without a link, or with one that no longer works: a new one comes by mail. */
 export function AskForLink({ isBroken }: { readonly isBroken: boolean }) {
@@ -63,16 +63,10 @@ function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
       onSubmit={(event) => void handleSubmit(event)}
     >
       {refusal && <SendingNote refusal={refusal} />}
-      <TextField
+      <EmailField
         {...field.bound}
         error={field.code === undefined ? undefined : textOf('email', field.code)}
         label={t('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={longestEmail}
       />
       <div className="act">
         <SubmitButton isBusy={isBusy}>{t('submit')}</SubmitButton>
