@@ -4,14 +4,16 @@ import { depthOf, isExtra, type ItemChoice, mostItems, nameOfItem, parentOf, wit
 import { joinedItems, type JoinRules } from './joined-carts.ts'
 import { domainChoice, hostingChoice, movingChoice } from './sample-catalogue.ts'
 
-/** Extra b goes with small packages only, and nothing goes monthly with a large one. */
+/** Extra b goes with small packages only. */
+const isSoldWith = (extra: string, { productSlug }: ItemChoice) => !(productSlug === 'large' && extra === 'extra-b')
+
 function rules(cart: readonly ItemChoice[]): JoinRules<ItemChoice> {
   let number = 0
   return {
     isUsed: (id) => id === 'once' || cart.some((item) => item.id === id),
     newId: () => `new-${(number += 1)}`,
-    extraUnder: (extra, { productSlug, priceFrequency }) =>
-      productSlug === 'large' && extra.productSlug === 'extra-b' ? null : { ...extra, priceFrequency },
+    extraUnder: (extra, hosting) =>
+      isSoldWith(extra.productSlug, hosting) ? { ...extra, priceFrequency: hosting.priceFrequency } : null,
   }
 }
 
@@ -59,8 +61,10 @@ const carts = array(step, { maxLength: 25 }).map((steps) => {
           ? hostingChoice(id, domain, full, slug, frequency)
           : kind === 'moving'
             ? movingChoice(id, domain, full)
-            : hosting && hostingChoice(id, hosting.id, full, kind, hosting.priceFrequency ?? 'yearly')
-    const added = wish && withItem(items, wish)
+            : hosting &&
+              isSoldWith(kind, hosting) &&
+              hostingChoice(id, hosting.id, full, kind, hosting.priceFrequency ?? 'yearly')
+    const added = wish ? withItem(items, wish) : undefined
     if (added?.ok) items = added.value
   }
   return items
