@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,faults,postgres,launcher,http}/**/*.test.ts'],
           globalSetup: 'tests/builders/cluster.ts',
+          // Processes, clocks and kills: what passes only the second time is told at the end of `npm test`.
+          retry: 1,
           ...patience,
         },
       },

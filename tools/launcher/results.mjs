@@ -25,6 +25,7 @@ function vitestTests(files) {
         title: `${relative(root, name)} › ${test.fullName}`,
         passed: test.status === 'passed',
         problem: test.failureMessages?.[0],
+        again: test.status === 'passed' && test.failureMessages?.length > 0,
       }))
     const fileFailed = status === 'failed' && tests.every((test) => test.passed)
     return fileFailed ? [...tests, { title: relative(root, name), passed: false, problem: message }] : tests
