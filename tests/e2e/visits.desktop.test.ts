@@ -1,7 +1,7 @@
 import { answerWith, asking, bodyOf, callsTo, chosen, questionOf, remembered, settled } from './consent-steps.ts'
 import { registered } from './hosting-carts.ts'
 import { openCheckout, payButton, paymentRequests, startBox, termsBox } from './payment-steps.ts'
-import { expect, languages, test } from './shop-test.ts'
+import { expect, languages, test, homeOf } from './shop-test.ts'
 
 const visits = '/api/affiliates/log-visit'
 const wctId = 'wct220101010000abcde'
@@ -105,31 +105,33 @@ for (const language of languages) {
   })
 }
 
-test('[F4] [F5] where cookies are blocked nothing is asked, and what came with the visit goes along', async ({
-  page,
-}) => {
-  const tools = await page.context().newCDPSession(page)
-  await tools.send('Emulation.setDocumentCookieDisabled', { disabled: true })
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
+for (const language of languages) {
+  test(`[F4] [F5] where cookies are blocked ${language} pages ask nothing, and what came with the visit goes along`, async ({
+    page,
+  }) => {
+    const tools = await page.context().newCDPSession(page)
+    await tools.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
     })
+    await page.route(`**${visits}`, async (route) => {
+      const answer = await route.fetch()
+      const { 'set-cookie': _, ...headers } = answer.headers()
+      await route.fulfill({ response: answer, headers })
+    })
+    const logged = callsTo(page, visits)
+    await page.goto(`${homeOf[language]}?via=1204&wctId=${wctId}`)
+    await expect(page).toHaveURL(homeOf[language])
+    const next = page.waitForRequest((request) => request.isNavigationRequest())
+    await page.getByRole('contentinfo').getByRole('link', { name: asking[language].link.name, exact: true }).click()
+    expect(new URL((await next).url()).search).toBe(`?via=1204&wctId=${wctId}`)
+    await expect(page).toHaveURL(asking[language].link.path)
+    await settled(page)
+    await expect(questionOf(page, language)).toHaveCount(0)
+    expect(logged).toHaveLength(1)
   })
-  await page.route(`**${visits}`, async (route) => {
-    const answer = await route.fetch()
-    const { 'set-cookie': _, ...headers } = answer.headers()
-    await route.fulfill({ response: answer, headers })
-  })
-  const logged = callsTo(page, visits)
-  await page.goto(`/?via=1204&wctId=${wctId}`)
-  await expect(page).toHaveURL('/')
-  const next = page.waitForRequest((request) => request.isNavigationRequest())
-  await page.getByRole('contentinfo').getByRole('link', { name: asking.nl.link.name, exact: true }).click()
-  expect(new URL((await next).url()).search).toBe(`?via=1204&wctId=${wctId}`)
-  await expect(page).toHaveURL(asking.nl.link.path)
-  await settled(page)
-  await expect(questionOf(page, 'nl')).toHaveCount(0)
-  expect(logged).toHaveLength(1)
-})
+}
