@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { sheetOf } from '#build/page-sheets.ts'
 import { demoPages } from '#site/demo-pages.ts'
-import { pages as pageTable } from '#site/pages.ts'
+import { routes } from '#site/links.ts'
 import type { SiteFile } from '#site/site-index.ts'
 import { attributeOf, elementsIn, gzipSizeOf, isPage, publishedFiles, bodyOf } from '#tests/http/published-site.ts'
 
@@ -9,9 +10,7 @@ const kb = 1000
 const withOwnStyles = new Set<string>([
   demoPages.mailbox,
   demoPages.bank,
-  pageTable.partnerProgramme.nl,
-  pageTable.partnerSignup.nl,
-  pageTable.partnerStatement.nl,
+  ...routes.filter(({ id }) => sheetOf(id)).map(({ path }) => path),
 ])
 const files = publishedFiles()
 const byPath = new Map(files.map((file) => [file.path, file]))

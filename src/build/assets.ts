@@ -1,6 +1,10 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Stylesheets of some pages only, beside the one of every page. */
+export const pageSheets = ['partners', 'offer', 'moving', 'helpdesk', 'letters'] as const
+export type PageSheet = (typeof pageSheets)[number]
+
 interface ManifestChunk {
   readonly file: string
   readonly imports?: readonly string[]
@@ -9,7 +13,7 @@ interface ManifestChunk {
 export interface SiteAssets {
   readonly siteCss: string
   readonly orderCss: string
-  readonly partnersCss: string
+  readonly pageCss: Readonly<Record<PageSheet, string>>
   readonly demoMailboxCss: string
   readonly demoBankCss: string
   readonly shellScript: string
@@ -43,7 +47,9 @@ export async function assetsOf(siteDir: string): Promise<SiteAssets> {
   return {
     siteCss: address('src/web/styles/site.css'),
     orderCss: address('src/web/styles/order-app.css'),
-    partnersCss: address('src/web/styles/partners.css'),
+    pageCss: Object.fromEntries(
+      pageSheets.map((sheet) => [sheet, address(`src/web/styles/${sheet}.css`)]),
+    ) as SiteAssets['pageCss'],
     demoMailboxCss: address('src/web/styles/demo-mailbox.css'),
     demoBankCss: address('src/web/styles/demo-bank.css'),
     shellScript: address(onlyImportOf('src/web/shell/shell.ts')),

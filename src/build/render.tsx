@@ -6,6 +6,7 @@ import messagesNl from 'virtual:messages/all/nl'
 import type { SiteAssets } from '#build/assets.ts'
 import { contentOf, orderContent } from '#build/page-content.tsx'
 import { extensionTable } from '#build/extension-table.ts'
+import { sheetOf } from '#build/page-sheets.ts'
 import type { Publication, RenderedPage } from '#build/publish.ts'
 import { searchIndexes } from '#build/search-index.ts'
 import { notFound } from '#content/not-found.ts'
@@ -13,7 +14,7 @@ import { pageText } from '#content/pages.ts'
 import { siteLocales, type SiteLocale } from '#domain/locale.ts'
 import { brand } from '#site/brand.ts'
 import { demoPages, type DemoPageId } from '#site/demo-pages.ts'
-import { alternatesOf, isListed, isOrderPage, isPartnerPage, routes, type Route } from '#site/links.ts'
+import { alternatesOf, isListed, isOrderPage, routes, type Route } from '#site/links.ts'
 import { isTagged } from '#site/tagged-pages.ts'
 import { bootScript } from '#web/boot.ts'
 import { Document, type DocumentHead } from '#web/document.tsx'
@@ -100,7 +101,8 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
       kind === 'order'
         ? orderContent(path, locale, messages[locale], extensions.path, settings.portalUrl)
         : contentOf(id, { search: search(locale), locale, messages: messages[locale], extensions: extensions.path })
-    const look = isPartnerPage(id) ? { styles: [assets.partnersCss] } : {}
+    const sheet = sheetOf(id)
+    const look = sheet ? { styles: [assets.pageCss[sheet]] } : {}
     const site = siteOf(locale, id)
     return { path, kind, ...(isTaggedAt(site) && { tagged: true }), html: render(site, head, kind, body, look) }
   }

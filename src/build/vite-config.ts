@@ -1,4 +1,5 @@
 import type { InlineConfig, PluginOption } from 'vite'
+import { pageSheets } from '#build/assets.ts'
 import { drawingsPlugin } from '#build/drawings/plugin.ts'
 import { fontsPlugin } from '#build/fonts.ts'
 import { plainImportsPlugin } from '#build/plain-imports-plugin.ts'
@@ -10,7 +11,7 @@ const entries = {
   order: 'src/web/order/start.tsx',
   site: 'src/web/styles/site.css',
   'order-app': 'src/web/styles/order-app.css',
-  partners: 'src/web/styles/partners.css',
+  ...Object.fromEntries(pageSheets.map((sheet) => [sheet, `src/web/styles/${sheet}.css`])),
   'demo-mailbox': 'src/web/styles/demo-mailbox.css',
   'demo-bank': 'src/web/styles/demo-bank.css',
 }

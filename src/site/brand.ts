@@ -14,5 +14,14 @@ export const brand = {
   siteUrl: 'https://stek.example',
   portalUrl: 'https://mijn.stek.example/',
   statusUrl: 'https://status.stek.example/',
+  /** What a customer's programs connect to. */
+  servers: {
+    mail: 'mail.stek.example',
+    webmail: 'webmail.stek.example',
+    sftp: 'sftp.stek.example',
+    names: ['ns1.stek.example', 'ns2.stek.example', 'ns3.stek.example'],
+  },
+  /** When people answer, in Dutch time. */
+  hours: { from: '9.00', to: '17.30', days: 'monday-friday' },
   termsPath: '/documenten/algemene-voorwaarden-2023-01-31.pdf',
 } as const
