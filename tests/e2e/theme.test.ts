@@ -57,9 +57,12 @@ test('turning the theme back forgets the choice', async ({ page, isMobile }) => 
   await themeSwitch.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await themeSwitch.click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   await page.goto('/webhosting')
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await expect(page.locator('body')).toHaveCSS('background-color', night)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('body')).toHaveCSS('background-color', paper)
 })
 
 test('the side of VAT a visitor chose is large on every page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ExtensionSortKey, nextSort } from '#domain/extension-order.ts'
 import { type ExtensionView, firstView, viewedRows, withTyped } from '#domain/extension-view.ts'
@@ -62,8 +62,10 @@ export function ExtensionList(props: ExtensionListProps) {
 
   function handleMore(): void {
     rowToFocus.current = 2 + (needsAll ? rowsAtFirst : 0)
-    if (!needsAll) setView((current) => ({ ...current, group: 'all' }))
-    setOpen(true)
+    startTransition(() => {
+      if (!needsAll) setView((current) => ({ ...current, group: 'all' }))
+      setOpen(true)
+    })
   }
 
   function handleLess(): void {

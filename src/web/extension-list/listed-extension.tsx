@@ -26,10 +26,10 @@ export function ListedExtension({ row, index, name, words, columns, showsMove, s
     <tr role="row" aria-rowindex={index}>
       <th scope="row" role="rowheader">
         <a href={href} onClick={handleClick} onFocus={() => onFocus(index - 2)}>
-          <span className="vh">{words.searchWith} </span>
+          <span className="vh">{`${words.searchWith} `}</span>
           <span>
             {name}
-            <b>.{row.unicode}</b>
+            <b>{`.${row.unicode}`}</b>
           </span>
         </a>
         {terms.facts !== '' && <span className="facts">{terms.facts}</span>}

@@ -11,7 +11,7 @@ export function watchNearness(element: Element, tell: Told): () => void {
         told.get(target)?.(isIntersecting, boundingClientRect)
       }
     },
-    { rootMargin: '1000px 0px' },
+    { rootMargin: '800px 0px' },
   )
   told.set(element, tell)
   observer.observe(element)

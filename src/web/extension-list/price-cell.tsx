@@ -17,10 +17,12 @@ export function PriceCell({ column, terms, words }: Props) {
       ) : (
         <span className="vp">
           <span className="vat excl">
-            {price.excl} <small>{words.excl}</small>
+            {`${price.excl} `}
+            <small>{words.excl}</small>
           </span>
           <span className="vat incl">
-            {price.incl} <small>{words.incl}</small>
+            {`${price.incl} `}
+            <small>{words.incl}</small>
           </span>
         </span>
       )}

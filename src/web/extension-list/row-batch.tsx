@@ -17,7 +17,8 @@ interface Props {
   readonly isWindowed: boolean
 }
 
-const rowsInTurn = 4
+const rowsInTurn = 2
+const rowsOutInTurn = 4
 
 /** Rows that are drawn a few at a time when they come near the window, and otherwise only keep their place. */
 export const RowBatch = memo(function RowBatch({ list, start, end, setting, least, isWindowed }: Props) {
@@ -38,9 +39,9 @@ export const RowBatch = memo(function RowBatch({ list, start, end, setting, leas
       const draw = () => {
         // Whoever is in a row with the keyboard keeps it.
         if (!isNear && element.contains(document.activeElement)) return false
-        reached = isNear ? Math.min(all, reached + rowsInTurn) : 0
+        reached = isNear ? Math.min(all, reached + rowsInTurn) : Math.max(0, reached - rowsOutInTurn)
         setNear({ list, count: reached, height: rect.height })
-        return isNear && reached < all
+        return isNear ? reached < all : reached > 0
       }
       if (isNear ? reached < all : reached > 0) cancel = drawInTurn({ distance: distanceOf(isNear, rect), draw })
     })

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { ExtensionRow } from '#domain/extension-rows.ts'
 import { drawInTurn } from '#web/extension-list/drawing-turns.ts'
 
-/** About what a phone shows. */
-const newAtOnce = 8
-const newInTurn = 4
+/** What a phone draws in one frame without anybody noticing; the next frames bring the rest. */
+const newAtOnce = 4
+const newInTurn = 2
 
 /**
  * How many rows at the head of a list are drawn: all that are in the page before any script; later on those that were
@@ -29,9 +29,18 @@ export function useGrowth(rows: readonly ExtensionRow[], most: number): number {
   return Math.min(grown.count, most)
 }
 
+/** A row costs nothing where React leaves its element in place: it was there, and not behind a row that is now after it. */
 export function countAtOnce(rows: readonly ExtensionRow[], before: readonly ExtensionRow[]): number {
-  const there = new Set(before.map(({ tld }) => tld))
-  let fresh = 0
-  const end = rows.findIndex(({ tld }) => !there.has(tld) && (fresh += 1) > newAtOnce)
+  const places = new Map(before.map(({ tld }, place) => [tld, place]))
+  let furthest = -1
+  let placed = 0
+  const end = rows.findIndex(({ tld }) => {
+    const place = places.get(tld) ?? -1
+    if (place > furthest) {
+      furthest = place
+      return false
+    }
+    return (placed += 1) > newAtOnce
+  })
   return end < 0 ? rows.length : end
 }

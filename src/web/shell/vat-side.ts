@@ -1,6 +1,6 @@
 import { keep } from '#web/shell/keep.ts'
 
-/** Remembers which side of VAT a visitor wants to read large; CSS shows it. */
+/** Remembers which side of VAT a visitor wants to read large; CSS shows it, by the attribute as soon as there is one. */
 export function rememberVatSide(): void {
   const switches = document.querySelectorAll<HTMLInputElement>('[data-vat-switch]')
   const { dataset } = document.documentElement
@@ -17,5 +17,6 @@ export function rememberVatSide(): void {
       showState()
     })
   }
+  dataset['vat'] ??= usual
   showState()
 }
