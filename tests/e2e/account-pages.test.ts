@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { account, awake, fieldOf, formOf, logIn, openForm, registered } from './account-forms.ts'
 import { violationsOn } from './axe.ts'
-import { countShifts } from './count-shifts.ts'
+import { countShifts, haveFont } from './count-shifts.ts'
 import { addNames } from './order-steps.ts'
 import { expect, languages, test } from './shop-test.ts'
 
@@ -66,6 +66,7 @@ for (const language of languages) {
 
   for (const path of [words.register, words.forgot, `${words.set}#token=abc`, words.order]) {
     test(`nothing moves while ${path} loads and wakes`, async ({ page }) => {
+      await haveFont(page)
       const shifts = await countShifts(page)
       await page.goto(path)
       if (path === words.register || path === words.order) await awake(page)

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
 
+/** With the font in the browser's cache: on a busy machine it may come late, and what moves then is another question. */
+export async function haveFont(page: Page): Promise<void> {
+  await page.goto('/colofon')
+  await page.evaluate(() => document.fonts.ready)
+}
+
 /** Counts layout shifts from the first moment on, with what moved. */
 export async function countShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
   await page.addInitScript(() => {

@@ -1,10 +1,11 @@
-import { countShifts } from './count-shifts.ts'
+import { countShifts, haveFont } from './count-shifts.ts'
 import { expect, test } from './shop-test.ts'
 
 const paths = ['/', '/de', '/webhosting', '/de/wordpress-hosting', '/order/domains', '/website-verhuizen/transip']
 
 for (const path of paths) {
   test(`nothing moves while ${path} loads`, async ({ page }) => {
+    await haveFont(page)
     const shifts = await countShifts(page)
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
