@@ -485,7 +485,11 @@ export interface Messages {
     button: `Zoek`
     loading: `We zoeken…`
     error: `Zoeken lukt nu niet. Probeer het zo nog eens.`
-    results: `{count, plural, =0 {Niets gevonden. Probeer een ander woord, of vraag het de helpdesk.} one {# pagina gevonden} other {# pagina’s gevonden}}`
+    results: `{count, plural, =0 {Niets gevonden. Probeer een ander woord.} one {# antwoord gevonden} other {# antwoorden gevonden}}`
+    keys: `Met de pijltjestoetsen loop je langs wat er gevonden is.`
+    page: `Pagina`
+    suggested: `Misschien helpt dit:`
+    ask: `Stel je vraag aan ons`
   }
   loginForm: {
     title: `Welkom terug`
@@ -599,6 +603,9 @@ export interface Messages {
     too_late: `Hierover was al beslist.`
     malformed_website: `Vul het adres van je website in, bijvoorbeeld jouwsite.nl.`
     malformed_iban: `Dit rekeningnummer klopt niet. Een IBAN ziet eruit als NL91 ABNA 0417 1643 00.`
+    malformed_url: `Dit is geen webadres. Het ziet eruit als https://voorbeeld.nl/pagina. Zet elk adres op een eigen regel.`
+    too_many_urls: `Dat zijn meer dan 20 adressen. Kies de belangrijkste en noem in je uitleg dat het er meer zijn.`
+    good_faith_required: `Zet hier een vinkje. Zonder die verklaring mogen we je melding niet behandelen.`
   }
   registration: {
     invoiceFor: `Voor wie is de factuur?`
@@ -1321,5 +1328,64 @@ export interface Messages {
       alt: `{brand}: domeinnamen en hosting`
       code: `Code voor de banner van {size}`
     }
+  }
+  articleFeedback: {
+    question: `Heeft dit je geholpen?`
+    yes: `Ja`
+    no: `Nee`
+    helped: `Fijn. Dank je dat je het laat weten.`
+    missed: `Jammer. Wat ontbreekt er, of wat klopt er niet?`
+    remark: `Je opmerking`
+    remarkHelp: `Schrijf geen naam, mailadres of wachtwoord op: we kunnen hier niet op antwoorden.`
+    send: `Stuur je opmerking`
+    thanks: `Dank je. We lezen het, en maken het artikel beter.`
+    failed: `Dat lukte niet. Probeer het zo nog eens.`
+  }
+  contact: {
+    subject: `Waar gaat het over?`
+    subjects: {
+      domain: `Een domeinnaam`
+      hosting: `Hosting of e-mail`
+      moving: `Verhuizen naar ons`
+      order: `Een bestelling`
+      billing: `Een factuur of betaling`
+      other: `Een algemene vraag`
+    }
+    message: `Je vraag`
+    messageHelp: `Schrijf geen wachtwoorden of verhuiscodes in je vraag.`
+    name: `Je naam`
+    email: `E-mailadres`
+    emailHelp: `Hier sturen we ons antwoord heen.`
+    orderNumber: `Bestelnummer of domeinnaam`
+    orderNumberHelp: `Dan zoeken we het vast voor je op.`
+    send: `Stuur mijn vraag`
+    received: `Je vraag is binnen`
+    next: `Meestal heb je binnen een werkdag antwoord. Wil je nog iets toevoegen, antwoord dan op de mail die je zo krijgt.`
+    aboutName: `Ik wil graag meer weten over de premiumnaam {name}. Wat kost hij, en hoe kan ik hem krijgen?`
+  }
+  abuse: {
+    reason: `Wat is er aan de hand?`
+    reasons: {
+      phishing: `Phishing of oplichting`
+      malware: `Virussen of een gehackte site`
+      copyright: `Auteursrecht of merkrecht`
+      illegal: `Andere illegale inhoud`
+      other: `Iets anders, zoals spam`
+    }
+    urls: `Waar staat het?`
+    urlsHelp: `Het precieze adres, elk adres op een eigen regel. Bij spam: de domeinnaam van de afzender.`
+    explanation: `Waarom mag dit volgens jou niet?`
+    explanationHelp: `Hoe preciezer je bent, hoe sneller we kunnen besluiten. Gaat het om auteursrecht, schrijf dan ook van wie het werk is.`
+    name: `Je naam`
+    email: `E-mailadres`
+    emailHelp: `Dan bevestigen we je melding en hoor je wat we besluiten. Melden zonder naam mag ook.`
+    goodFaith: `Ik meld dit te goeder trouw: wat ik schrijf is naar mijn weten juist en volledig.`
+    send: `Stuur mijn melding`
+    received: `Je melding is binnen`
+    next: `Een mens beoordeelt je melding. Phishing en virussen pakken we als eerste op. Je hoort per mail wat we besluiten en waarom.`
+    nextWithoutAddress: `Een mens beoordeelt je melding. Omdat je geen adres gaf, kunnen we je niet laten weten wat we besluiten. Noem dit nummer als je er later naar vraagt.`
+  }
+  articleLink: {
+    explained: `Uitleg in de helpdesk`
   }
 }

@@ -1,25 +1,48 @@
 import { readFunnel } from '#adapters/postgres/funnel/read-funnel.ts'
+import { readFeedback } from '#adapters/postgres/helpdesk/read-feedback.ts'
 import { funnelSteps } from '#domain/funnel.ts'
 import { textTableOf } from '#domain/text-table.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'
 
 const usage = `  npm run numbers             how often each step of an order was taken, in the last thirty days
-  npm run numbers -- <days>   in so many days, today included`
+  npm run numbers -- <days>   in so many days, today included
+  npm run numbers -- helpdesk [<days>]   which articles helped, which did not, and what people missed in them`
 
 await runOperatorCommand(look)
 
 /** What the shop counted by itself: no cookie, no consent, nothing about anybody. */
-async function look([days = '30', ...rest]: readonly string[]): Promise<number> {
+async function look(args: readonly string[]): Promise<number> {
+  const isHelpdesk = args[0] === 'helpdesk'
+  const [days = '30', ...rest] = isHelpdesk ? args.slice(1) : args
   if (rest.length > 0 || !/^[1-9]\d{0,3}$/.test(days)) {
     console.error(usage)
     return 2
   }
-  const found = await withDatabase((pool) => readFunnel(pool, Number(days)))
+  await (isHelpdesk ? showHelpdesk(Number(days)) : showFunnel(Number(days)))
+  return 0
+}
+
+async function showFunnel(days: number): Promise<void> {
+  const found = await withDatabase((pool) => readFunnel(pool, days))
   const rows = found.map(({ day, language, counts }) => [
     day,
     language,
     ...funnelSteps.map((step) => String(counts[step])),
   ])
   console.log(rows.length === 0 ? 'Nothing was counted.' : textTableOf([['day', 'language', ...funnelSteps], ...rows]))
-  return 0
+}
+
+async function showHelpdesk(days: number): Promise<void> {
+  const { votes, remarks } = await withDatabase((pool) => readFeedback(pool, days))
+  if (votes.length === 0 && remarks.length === 0) return console.log('Nothing was said.')
+  const rows = votes.map(({ article, language, helpful, unhelpful }) => [
+    article,
+    language,
+    String(helpful),
+    String(unhelpful),
+  ])
+  if (rows.length > 0) console.log(textTableOf([['article', 'language', 'helped', 'did not help'], ...rows]))
+  for (const { day, article, language, remark } of remarks) {
+    console.log(`\n${day} ${article} (${language})\n  ${remark.replaceAll('\n', '\n  ')}`)
+  }
 }

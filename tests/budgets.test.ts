@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readArticles } from '#build/helpdesk/read-articles.ts'
 import { sheetOf } from '#build/page-sheets.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { routes } from '#site/links.ts'
@@ -11,6 +12,7 @@ const withOwnStyles = new Set<string>([
   demoPages.mailbox,
   demoPages.bank,
   ...routes.filter(({ id }) => sheetOf(id)).map(({ path }) => path),
+  ...readArticles().map(({ path }) => path),
 ])
 const files = publishedFiles()
 const byPath = new Map(files.map((file) => [file.path, file]))

@@ -23,11 +23,15 @@ const links = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'srcset'
 /** Attributes that name elements of the same page. */
 const references = ['for', 'popovertarget', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'list', 'form']
 
+/** Calls that forms are sent to where no script runs. */
+const formCalls = new Set(['/api/abuse-reports', '/api/contact', '/api/helpdesk/feedback'])
+
 /** Why a link of a page leads nowhere; nothing when it leads somewhere, or off the site. */
 function faultOf(link: string, page: string): string | undefined {
   const address = new URL(link, brand.siteUrl + page)
   if (!['http:', 'https:'].includes(address.protocol) || address.origin !== brand.siteUrl) return undefined
   const path = decodeURI(address.pathname)
+  if (formCalls.has(path)) return undefined
   if (path !== page && !byPath.has(path)) return 'leads to nothing'
   if (address.hash === '') return undefined
   const target = decodeURIComponent(address.hash.slice(1))

@@ -1,3 +1,5 @@
+import { build } from './launcher/build.mjs'
+import { findChromium } from './launcher/chromium.mjs'
 import { install } from './launcher/install.mjs'
 import { checkMachine } from './launcher/machine.mjs'
 import { runCommand } from './launcher/problem.mjs'
@@ -5,16 +7,21 @@ import { runtime, runtimeFlags } from './launcher/project.mjs'
 import { run } from './launcher/run.mjs'
 
 /** Campaigns of which `npm test` runs a slice, each with what it is told. */
-const campaigns = [['tests/soak/run-payments.ts', '10000']]
+const campaigns = async () => [
+  ['tests/soak/run-payments.ts', '10000'],
+  ['tests/lighthouse/run-every-page.ts', await findChromium()],
+]
 
 await runCommand(async () => {
   checkMachine()
   await install()
+  await build()
+  const all = await campaigns()
   let failed = 0
-  for (const campaign of campaigns) {
+  for (const campaign of all) {
     const { code } = await run(runtime, [...runtimeFlags, ...campaign], { show: true })
     if (code !== 0) failed += 1
   }
-  console.log(`\n${campaigns.length - failed} passed, ${failed} failed`)
+  console.log(`\n${all.length - failed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 })

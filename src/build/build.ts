@@ -1,18 +1,29 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { assetsOf } from '#build/assets.ts'
+import { readArticles } from '#build/helpdesk/read-articles.ts'
+import { llmsTxt } from '#build/llms.ts'
 import { writeMessageTypes } from '#build/message-types.ts'
 import { partnerBanners } from '#build/drawings/partner-banners.ts'
 import { writePaperFonts } from '#build/paper-fonts.ts'
 import { publish } from '#build/publish.ts'
 import { clientConfig, rendererConfig, serverConfig } from '#build/vite-config.ts'
-import { sitemapXml, robotsTxt, securityTxt } from '#build/search-engine-files.ts'
+import {
+  robotsTxt,
+  securityPolicyPath,
+  securityPolicyTxt,
+  securityTxt,
+  sitemapXml,
+} from '#build/search-engine-files.ts'
+import { socialImages } from '#build/social-image/social-images.ts'
 import { termsPdf } from '#build/terms-pdf.ts'
 import { readConfig } from '#config.ts'
 import { fontFolder } from '#papers/pdf/paper-fonts.ts'
+import { articleListFile } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
+import { renderedOn } from '#web/pages/rendered-on.ts'
 import { root } from '#root.ts'
 
 type Renderer = typeof import('#build/render.tsx')
@@ -24,9 +35,11 @@ const serverDir = join(root, 'dist/server')
 /** Turns the components into the published site, files that any server can send as they are, and bundles the shop. */
 async function buildSite(): Promise<void> {
   const { site } = readConfig()
+  const articles = readArticles(site)
   await writeMessageTypes(root)
   await rm(join(root, 'dist'), { recursive: true, force: true })
-  await Promise.all([
+  const [social] = await Promise.all([
+    socialImages(),
     build(clientConfig(root, siteDir)),
     build(rendererConfig(root, rendererDir)),
     build(serverConfig(root, serverDir)),
@@ -35,18 +48,28 @@ async function buildSite(): Promise<void> {
   await writePaperFonts(join(root, fontFolder))
 
   const renderer = (await import(pathToFileURL(join(rendererDir, 'render.js')).href)) as Renderer
-  const rendered = renderer.renderSite({ ...site, assets: await assetsOf(siteDir) })
+  const rendered = renderer.renderSite({
+    ...site,
+    articles,
+    assets: await assetsOf(siteDir),
+    socialImages: social.paths,
+  })
   await publish(siteDir, join(root, 'dist/site.json'), {
     ...rendered,
     files: new Map<string, string | Buffer>([
       ...rendered.files,
-      ['/sitemap.xml', sitemapXml(site.origin)],
+      ['/sitemap.xml', sitemapXml(site.origin, articles)],
       ['/robots.txt', robotsTxt(site.origin)],
       ['/.well-known/security.txt', securityTxt(site.origin, new Date())],
+      [securityPolicyPath, securityPolicyTxt()],
+      ['/llms.txt', llmsTxt(site.origin, articles, renderedOn)],
       [brand.termsPath, await termsPdf()],
       ...(await partnerBanners()),
+      ...social.files,
     ]),
   })
+  const listed = articles.map(({ id, locale, path }) => ({ id, locale, path }))
+  await writeFile(join(root, 'dist', articleListFile), JSON.stringify(listed))
   await rm(rendererDir, { recursive: true })
 }
 

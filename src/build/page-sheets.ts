@@ -15,6 +15,7 @@ const sheets: Readonly<Partial<Record<PageId, PageSheet>>> = {
   buildWebsite: 'offer',
   buildWebshop: 'offer',
 
+  moveDomain: 'moving',
   moveWordpress: 'moving',
   moveWebsite: 'moving',
   moveFromTransip: 'moving',

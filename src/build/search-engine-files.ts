@@ -1,17 +1,22 @@
+import { articleAlternates, type ArticleLink } from '#site/articles.ts'
+import { securityPolicy } from '#content/security-policy.ts'
+import { locales } from '#domain/locale.ts'
 import { alternatesOf, isListed, routes } from '#site/links.ts'
 import { brand } from '#site/brand.ts'
 
-/** Every listed page with its language alternates. */
-export function sitemapXml(origin: string): string {
-  const urls = routes
-    .filter(({ id }) => isListed(id))
-    .map(({ id, path }) => {
-      const alternates = alternatesOf(id).map(
-        (alternate) =>
-          `<xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${addressOf(origin, alternate.path)}"/>`,
-      )
-      return `<url><loc>${addressOf(origin, path)}</loc>${alternates.join('')}</url>`
-    })
+/** Every listed page and every article, with their language alternates. */
+export function sitemapXml(origin: string, articles: readonly ArticleLink[]): string {
+  const listed = [
+    ...routes.filter(({ id }) => isListed(id)).map(({ id, path }) => ({ path, alternates: alternatesOf(id) })),
+    ...articles.map(({ id, path }) => ({ path, alternates: articleAlternates(id, articles) })),
+  ]
+  const urls = listed.map(({ path, alternates }) => {
+    const links = alternates.map(
+      (alternate) =>
+        `<xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${addressOf(origin, alternate.path)}"/>`,
+    )
+    return `<url><loc>${addressOf(origin, path)}</loc>${links.join('')}</url>`
+  })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -26,6 +31,8 @@ export function robotsTxt(origin: string): string {
 
 const expiryDays = 330
 
+export const securityPolicyPath = '/.well-known/security-policy.txt'
+
 export function securityTxt(origin: string, now: Date): string {
   const expires = new Date(now.getTime() + expiryDays * 24 * 60 * 60 * 1000)
   return [
@@ -33,8 +40,14 @@ export function securityTxt(origin: string, now: Date): string {
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: nl, de, en',
     `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}${securityPolicyPath}`,
     '',
   ].join('\n')
+}
+
+/** What its `Policy` line points at, for people of any language it prefers. */
+export function securityPolicyTxt(): string {
+  return `${locales.map((locale) => securityPolicy[locale].join('\n\n')).join('\n\n\n')}\n`
 }
 
 function addressOf(origin: string, path: string): string {

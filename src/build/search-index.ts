@@ -1,27 +1,48 @@
 import { createHash } from 'node:crypto'
+import type { Article } from '#content/article.ts'
+import { helpdeskPageText, quickArticles } from '#content/helpdesk-page.ts'
 import { pageText } from '#content/pages.ts'
 import type { SiteLocale } from '#domain/locale.ts'
 import { isListed, routes } from '#site/links.ts'
-import type { SearchEntry } from '#web/site-search/match.ts'
+import type { SearchEntry, SearchIndex } from '#web/site-search/search-entry.ts'
 
-interface SearchIndex {
+interface IndexFile {
   readonly path: string
   readonly body: string
 }
 
 /** What the site search finds, per language, under a name that changes with its contents. */
-export function searchIndexes(): Readonly<Record<SiteLocale, SearchIndex>> {
-  return { nl: indexOf('nl'), de: indexOf('de') }
+export function searchIndexes(articles: readonly Article[]): Readonly<Record<SiteLocale, IndexFile>> {
+  const fileOf = (locale: SiteLocale): IndexFile => {
+    const body = JSON.stringify(searchIndexOf(articles, locale))
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 8)
+    return { path: `/assets/search-${locale}-${hash}.json`, body }
+  }
+  return { nl: fileOf('nl'), de: fileOf('de') }
 }
 
-function indexOf(locale: SiteLocale): SearchIndex {
-  const entries = routes
+/** The listed pages and the articles of a language. */
+export function searchIndexOf(articles: readonly Article[], locale: SiteLocale): SearchIndex {
+  const text = helpdeskPageText(locale)
+  const own = articles.filter((article) => article.locale === locale)
+  const pages = routes
     .filter((route) => route.locale === locale && isListed(route.id))
     .map(({ id, path }): SearchEntry => {
-      const { label, lead } = pageText(id, locale)
-      return { title: label, text: lead, path }
+      const { label, lead, h1 } = pageText(id, locale)
+      return { title: label, text: lead, path, words: h1 }
     })
-  const body = JSON.stringify(entries)
-  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8)
-  return { path: `/assets/search-${locale}-${hash}.json`, body }
+  return {
+    entries: [
+      ...pages,
+      ...own.map((article): SearchEntry => ({
+        title: article.title,
+        text: article.text,
+        path: article.path,
+        group: text.groups[article.group],
+        words: article.words,
+      })),
+    ],
+    emptyWords: text.emptyWords,
+    suggested: own.filter(({ id }) => quickArticles.some((quick) => quick === id)).map(({ path }) => path),
+  }
 }

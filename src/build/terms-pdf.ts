@@ -2,24 +2,37 @@ import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
 import { staticFont } from '#build/static-font.ts'
 import { termsNl } from '#content/terms/nl.ts'
-import type { TermsArticle } from '#content/terms/terms-text.ts'
+import type { TermsArticle, TermsForm, TermsParagraph } from '#content/terms/terms-text.ts'
 import { brand } from '#site/brand.ts'
 
 const forest = '#103527'
+const bark = '#4C5F55'
 const margin = 64
+/** Where the text of a paragraph begins: its number hangs at the left of it. */
+const indent = 34
+const listIndent = indent + 18
+const textSize = 10.5
+const lineGap = 2.5
+/** A heading keeps at least this much of what follows on its page. */
+const roomBelowHeading = 96
 
-/** The general terms as a tagged PDF: headings and paragraphs are known to a screen reader. */
+/**
+ * The general terms as a tagged PDF: headings, paragraphs and lists are known to a screen reader, every article has a
+ * bookmark, and what comes back on every page is not read out.
+ */
 export async function termsPdf(): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
-    margins: { top: margin, bottom: margin, left: margin, right: margin },
+    margins: { top: margin, bottom: margin + 16, left: margin, right: margin },
     lang: 'nl-NL',
     tagged: true,
     pdfVersion: '1.7',
     displayTitle: true,
+    bufferPages: true,
     info: {
       Title: `${termsNl.title} – ${brand.name}`,
       Author: brand.legalName,
+      Subject: `${termsNl.title} van ${brand.legalName}, ${termsNl.dateLabel}`,
       CreationDate: new Date(termsNl.date),
     },
   })
@@ -27,30 +40,143 @@ export async function termsPdf(): Promise<Buffer> {
   document.on('data', (piece: Buffer) => pieces.push(piece))
   document.registerFont('text', await staticFont(500)).registerFont('heading', await staticFont(900))
   document.fillColor(forest)
+  document.on('pageAdded', () => document.fillColor(forest))
 
   const root = document.struct('Document')
   document.addStructure(root)
-  const add = (tag: 'H1' | 'H2' | 'P', write: () => void) => root.add(document.struct(tag, {}, write))
-
-  add('H1', () => document.font('heading').fontSize(26).text(termsNl.title))
-  add('P', () => document.font('text').fontSize(10.5).text(`${brand.legalName}. ${termsNl.dateLabel}.`).moveDown())
-  termsNl.articles.forEach((article, index) => writeArticle(article, index + 1))
+  writeTitle(document, root)
+  termsNl.articles.forEach((article, index) => writeArticle(document, root, article, index + 1))
+  writeForm(document, root, termsNl.form)
   root.end()
+  writePageNumbers(document)
   document.end()
   await once(document, 'end')
   return Buffer.concat(pieces)
+}
 
-  function writeArticle(article: TermsArticle, number: number): void {
-    add('H2', () =>
-      document.moveDown(0.8).font('heading').fontSize(14).text(`${number}. ${article.title}`).moveDown(0.3),
-    )
-    article.paragraphs.forEach((paragraph, index) =>
-      add('P', () =>
-        document
-          .font('text')
-          .fontSize(10.5)
-          .text(`${number}.${index + 1}  ${paragraph}`, { lineGap: 2.5, paragraphGap: 4 }),
-      ),
-    )
+type Pdf = PDFKit.PDFDocument
+type Part = PDFKit.PDFStructureElement
+
+function writeTitle(pdf: Pdf, root: Part): void {
+  add(pdf, root, 'H1', () => pdf.font('heading').fontSize(28).text(termsNl.title))
+  add(pdf, root, 'P', () => pdf.font('text').fontSize(12).text(`${brand.legalName}, ${termsNl.dateLabel}`))
+  writeSill(pdf)
+  for (const paragraph of termsNl.opening) {
+    add(pdf, root, 'P', () => pdf.font('text').fontSize(textSize).text(paragraph, { lineGap, paragraphGap: 4 }))
+  }
+}
+
+function writeArticle(pdf: Pdf, root: Part, { title, paragraphs }: TermsArticle, number: number): void {
+  const article = pdf.struct('Sect')
+  root.add(article)
+  writeHeading(pdf, article, `${number}. ${title}`)
+  paragraphs.forEach((paragraph, index) => writeParagraph(pdf, article, paragraph, `${number}.${index + 1}`))
+  article.end()
+}
+
+function writeHeading(pdf: Pdf, parent: Part, title: string): void {
+  pdf.moveDown(1)
+  if (pdf.y > pdf.page.height - pdf.page.margins.bottom - roomBelowHeading) pdf.continueOnNewPage()
+  pdf.outline.addItem(title)
+  add(pdf, parent, 'H2', () => pdf.font('heading').fontSize(14).text(title, margin).moveDown(0.3))
+}
+
+function writeParagraph(pdf: Pdf, parent: Part, paragraph: TermsParagraph, number: string): void {
+  const { text, items } = typeof paragraph === 'string' ? { text: paragraph, items: [] } : paragraph
+  add(pdf, parent, 'P', () => writeHanging(pdf, number, text, margin, margin + indent))
+  if (items.length === 0) return
+  const list = pdf.struct('L')
+  parent.add(list)
+  items.forEach((item, index) => writeListItem(pdf, list, item, `${String.fromCodePoint(97 + index)}.`))
+  list.end()
+}
+
+function writeListItem(pdf: Pdf, list: Part, item: string, letter: string): void {
+  const entry = pdf.struct('LI')
+  list.add(entry)
+  keepTogether(pdf, item, margin + listIndent)
+  const { y } = pdf
+  add(pdf, entry, 'Lbl', () =>
+    pdf
+      .font('text')
+      .fontSize(textSize)
+      .text(`${letter} `, margin + indent, y, { lineBreak: false }),
+  )
+  add(pdf, entry, 'LBody', () => pdf.text(item, margin + listIndent, y, { lineGap, paragraphGap: 3 }))
+  entry.end()
+}
+
+/** A number with its text beside it. */
+function writeHanging(pdf: Pdf, label: string, text: string, left: number, textLeft: number): void {
+  keepTogether(pdf, text, textLeft)
+  const { y } = pdf
+  pdf.font('text').fontSize(textSize).text(`${label} `, left, y, { lineBreak: false })
+  pdf.text(text, textLeft, y, { lineGap, paragraphGap: 4 })
+}
+
+/** Two lines at the foot of a page are better at the head of the next, beside their number. */
+function keepTogether(pdf: Pdf, text: string, left: number): void {
+  pdf.font('text').fontSize(textSize)
+  const width = pdf.page.width - margin - left
+  const room = pdf.page.height - pdf.page.margins.bottom - pdf.y
+  const height = Math.min(pdf.heightOfString(text, { width, lineGap }), 60)
+  if (height > room) pdf.continueOnNewPage()
+}
+
+function writeForm(pdf: Pdf, root: Part, { title, lead, says, blanks }: TermsForm): void {
+  const form = pdf.struct('Sect')
+  root.add(form)
+  pdf.continueOnNewPage()
+  writeHeading(pdf, form, title)
+  add(pdf, form, 'P', () => pdf.font('text').fontSize(textSize).text(lead, margin, pdf.y, { lineGap }).moveDown())
+  for (const line of says) add(pdf, form, 'P', () => pdf.text(line, margin, pdf.y, { lineGap }).moveDown(0.8))
+  for (const line of blanks) {
+    add(pdf, form, 'P', () => pdf.text(line, margin, pdf.y, { lineGap }).moveDown(1.6))
+    writeRule(pdf)
+  }
+  form.end()
+}
+
+function add(pdf: Pdf, parent: Part, tag: string, write: () => void): void {
+  parent.add(pdf.struct(tag, {}, write))
+}
+
+/** Lines and page numbers: nobody wants that read out. */
+function writeUntagged(pdf: Pdf, type: 'Layout' | 'Pagination', write: () => void): void {
+  pdf.markContent('Artifact', { type })
+  write()
+  pdf.endMarkedContent()
+}
+
+function writeSill(pdf: Pdf): void {
+  const y = pdf.y + 10
+  writeUntagged(pdf, 'Layout', () => pdf.rect(margin, y, pdf.page.width - 2 * margin, 4).fill(forest))
+  pdf.y = y + 18
+}
+
+function writeRule(pdf: Pdf): void {
+  const y = pdf.y - 6
+  writeUntagged(pdf, 'Layout', () =>
+    pdf
+      .rect(margin, y, pdf.page.width - 2 * margin, 0.5)
+      .fill(bark)
+      .fillColor(forest),
+  )
+  pdf.y = y + 14
+}
+
+function writePageNumbers(pdf: Pdf): void {
+  const { start, count } = pdf.bufferedPageRange()
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page)
+    // What stands in the margin would open a new page otherwise.
+    pdf.page.margins.bottom = 0
+    writeUntagged(pdf, 'Pagination', () => {
+      const y = pdf.page.height - margin
+      const width = (pdf.page.width - 2 * margin) / 2
+      pdf.font('text').fontSize(9).fillColor(bark)
+      pdf.text(`${termsNl.title} ${brand.name}, ${termsNl.dateLabel}`, margin, y, { width, lineBreak: false })
+      pdf.text(termsNl.pageOf(page + 1, count), margin + width, y, { width, align: 'right', lineBreak: false })
+    })
   }
 }

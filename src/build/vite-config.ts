@@ -2,6 +2,7 @@ import type { InlineConfig, PluginOption } from 'vite'
 import { pageSheets } from '#build/assets.ts'
 import { drawingsPlugin } from '#build/drawings/plugin.ts'
 import { fontsPlugin } from '#build/fonts.ts'
+import { articlePathsPlugin } from '#build/helpdesk/article-paths-plugin.ts'
 import { plainImportsPlugin } from '#build/plain-imports-plugin.ts'
 import { messagesPlugin } from '#build/messages-plugin.ts'
 import { productTitlesPlugin } from '#build/product-titles-plugin.ts'
@@ -86,6 +87,7 @@ function shared(root: string): InlineConfig {
   const plugins: PluginOption[] = [
     messagesPlugin(root),
     productTitlesPlugin(),
+    articlePathsPlugin(),
     drawingsPlugin(),
     fontsPlugin(),
     plainImportsPlugin(),

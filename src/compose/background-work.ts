@@ -1,8 +1,10 @@
 import type { Pool } from 'pg'
 import { signedInvoicePath } from '#adapters/invoice-signatures.ts'
 import { createCartCleaning } from '#adapters/postgres/carts/cart-cleaning.ts'
+import { createContactCleaning } from '#adapters/postgres/contact/contact-cleaning.ts'
 import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
 import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
+import { createArticleFeedback } from '#adapters/postgres/helpdesk/article-feedback.ts'
 import { createConfirmedOrders } from '#adapters/postgres/invoices/confirmed-orders.ts'
 import { createInvoices } from '#adapters/postgres/invoices/invoices.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
@@ -19,6 +21,8 @@ import { createCancelPayment } from '#jobs/cancel-payment.ts'
 import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
 import { cleanUpAccounts } from '#jobs/clean-up-accounts.ts'
 import { cleanUpCarts } from '#jobs/clean-up-carts.ts'
+import { cleanUpContact } from '#jobs/clean-up-contact.ts'
+import { cleanUpFeedback } from '#jobs/clean-up-feedback.ts'
 import { cleanUpPartners } from '#jobs/clean-up-partners.ts'
 import { every } from '#jobs/every.ts'
 import { startLookingAtPayments } from '#jobs/look-at-payments.ts'
@@ -88,10 +92,17 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
   opened.defer(() => departments.funnel.write().catch(reportUnlessAway))
   opened.defer(every(countingPauseMs, departments.funnel.write, reportUnlessAway))
 
-  const cleaning = { carts: createCartCleaning(pool), accounts: createAccountCleaning(pool) }
+  const cleaning = {
+    carts: createCartCleaning(pool),
+    accounts: createAccountCleaning(pool),
+    contact: createContactCleaning(pool),
+    feedback: createArticleFeedback(pool),
+  }
   const clean = async () => {
     await cleanUpCarts(cleaning.carts)
     await cleanUpAccounts(cleaning.accounts)
+    await cleanUpContact(cleaning.contact)
+    await cleanUpFeedback(cleaning.feedback)
     await cleanUpPartners(partnerDesk.partners)
   }
   opened.defer(every(cleaningPauseMs, clean, reportUnlessAway))

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createCarts } from '#adapters/postgres/carts/carts.ts'
+import { createContact } from '#adapters/postgres/contact/contact.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
 import { createVatChecks } from '#adapters/postgres/customers/vat-checks.ts'
@@ -37,6 +38,7 @@ import type { Deliveries } from '#services/ports/deliveries.ts'
 import type { Funnel } from '#services/ports/funnel.ts'
 import type { Papers } from '#services/ports/papers.ts'
 import type { DomainLookup } from '#services/ports/domain-lookup.ts'
+import type { ContactDesk } from '#services/send-contact.ts'
 import { createToday } from '#services/shop-day.ts'
 import type { DeliveryDesk } from '#services/take-provisioning-report.ts'
 import { createTurns } from '#services/turns.ts'
@@ -54,6 +56,7 @@ export interface Departments {
   readonly paymentDesk: PaymentDesk
   readonly deliveryDesk: DeliveryDesk & { readonly deliveries: Deliveries }
   readonly declarationDesk: DeclarationDesk
+  readonly contactDesk: ContactDesk
   readonly partnerDesk: PartnerDesk & { readonly ledger: CommissionLedger }
   readonly papers: Papers
   readonly funnel: Funnel
@@ -120,6 +123,7 @@ export async function openDepartments(
       attempts: accounts.attempts,
     },
     declarationDesk: { declarations: createDeclarations(pool), noticeTo: config.contactTo },
+    contactDesk: { contact: createContact(pool), attempts: accounts.attempts, noticeTo: config.contactTo },
   }
 }
 

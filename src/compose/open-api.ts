@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { isInvoiceSignature } from '#adapters/invoice-signatures.ts'
 import { createReportKeeper } from '#adapters/postgres/browser-reports.ts'
 import type { Database } from '#adapters/postgres/database.ts'
+import { createArticleFeedback } from '#adapters/postgres/helpdesk/article-feedback.ts'
 import { createInvoices } from '#adapters/postgres/invoices/invoices.ts'
 import { createDemoMails } from '#adapters/postgres/mails/demo-mails.ts'
 import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
@@ -17,12 +19,15 @@ import { authCalls } from '#http/auth/auth-calls.ts'
 import { createCallerOf } from '#http/auth/caller-of.ts'
 import { cartCalls } from '#http/cart-calls.ts'
 import { consentCalls } from '#http/consent-calls.ts'
+import { contactCalls } from '#http/contact-calls.ts'
 import { countedCalls } from '#http/counted-calls.ts'
 import { customerCalls } from '#http/customer-calls.ts'
 import { declarationCalls } from '#http/declaration-calls.ts'
 import { demoBankCalls } from '#http/demo-bank-calls.ts'
 import { demoCalls } from '#http/demo-calls.ts'
 import { domainCalls } from '#http/domain-calls.ts'
+import { loadArticlePaths } from '#http/article-paths.ts'
+import { helpdeskCalls } from '#http/helpdesk-calls.ts'
 import { invoiceCalls } from '#http/invoice-calls.ts'
 import { paymentCalls } from '#http/payment-calls.ts'
 import { paymentStatusCalls } from '#http/payment-status-calls.ts'
@@ -30,6 +35,7 @@ import { provisioningCalls } from '#http/provisioning-calls.ts'
 import { vatCalls } from '#http/vat-calls.ts'
 import { visitCalls } from '#http/visit-calls.ts'
 import { webhookCalls } from '#http/webhook-calls.ts'
+import { root } from '#root.ts'
 
 export interface ApiParts {
   readonly database: Database
@@ -76,6 +82,8 @@ export function openApi(
     }),
     ...provisioningCalls({ ...departments.deliveryDesk, seal: world.provisioning.seal }),
     ...declarationCalls(declarationDesk),
+    ...contactCalls(departments.contactDesk),
+    ...helpdeskCalls({ feedback: createArticleFeedback(pool) }, loadArticlePaths(join(root, 'dist'))),
     ...visitCalls({ visits: createVisits(pool) }, config),
     ...consentCalls(createCookieChoices(pool), config),
     ...affiliateCalls(departments.partnerDesk),

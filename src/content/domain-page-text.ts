@@ -1,6 +1,7 @@
 import type { FaqItem } from '#content/home-text.ts'
 
-export type DomainPageId = 'registerDomain' | 'buyDomain' | 'checkDomain' | 'moveDomain'
+export const domainPageIds = ['registerDomain', 'buyDomain', 'checkDomain', 'moveDomain'] as const
+export type DomainPageId = (typeof domainPageIds)[number]
 
 export interface DomainStep {
   readonly title: string

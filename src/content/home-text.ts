@@ -48,6 +48,8 @@ export interface HomeText<L extends SiteLocale> {
     readonly h2: string
     readonly lead: string
     readonly fit: Readonly<Record<PlanSize, string>>
+    /** Where they stand side by side, and over three years. */
+    readonly all: TextLink<L>
   }
   readonly moving: MovingText<L>
   readonly faq: {

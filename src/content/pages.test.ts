@@ -5,20 +5,32 @@ import { accountAsides } from '#content/account-asides.ts'
 import { homeDe } from '#content/de/home.ts'
 import { domainTextsDe, extensionListDe } from '#content/de/domain-pages.ts'
 import { pagesDe } from '#content/de/pages.ts'
-import { planPagesDe } from '#content/de/plan-pages.ts'
 import { menuAsides } from '#content/menu-asides.ts'
+import {
+  moveDomainText,
+  moverTexts,
+  moverWords,
+  moveWebsiteText,
+  moveWordpressText,
+  movingWords,
+} from '#content/moving-pages.ts'
 import { homeNl } from '#content/nl/home.ts'
 import { domainTextsNl, extensionListNl } from '#content/nl/domain-pages.ts'
 import { pagesNl } from '#content/nl/pages.ts'
 import { partnerBannerNl } from '#content/nl/partner-banner.ts'
 import { familyNamesNl, partnerPageNl } from '#content/nl/partner-pages.ts'
-import { planPagesNl } from '#content/nl/plan-pages.ts'
 import { notFound } from '#content/not-found.ts'
+import { webhostingText, woocommerceShopText, wordpressHostingText, wordpressSiteText } from '#content/offer-pages.ts'
 import type { PageText } from '#content/page-text.ts'
 import { termsNl } from '#content/terms/nl.ts'
 import type { SiteLocale } from '#domain/locale.ts'
 import { menus, mobileMenus } from '#site/menus.ts'
 import { routes } from '#site/links.ts'
+
+const offers = (locale: SiteLocale) =>
+  [webhostingText, wordpressHostingText, wordpressSiteText, woocommerceShopText].map((text) => text[locale])
+
+const moving = (locale: SiteLocale) => [movingWords(locale), moveWordpressText(locale), moveDomainText(locale)]
 
 /** Stand in for what the ladder says. */
 const partnerTerms = { cookieDays: '12', approvalDays: '12', most: '12', smallestPayout: '12', nothing: '12' }
@@ -28,14 +40,24 @@ const languages: readonly { locale: SiteLocale; pages: Readonly<Record<string, P
     locale: 'nl',
     pages: pagesNl,
     rest: [
-      [homeNl, planPagesNl, domainTextsNl, extensionListNl, notFound.nl, menuAsides.nl, accountAsides.nl, termsNl],
+      [homeNl, offers('nl'), domainTextsNl, extensionListNl, notFound.nl, menuAsides.nl, accountAsides.nl, termsNl],
       [partnerPageNl(partnerTerms), partnerBannerNl, familyNamesNl],
+      [moverTexts, moverWords, moveWebsiteText, ...moving('nl')],
     ],
   },
   {
     locale: 'de',
     pages: pagesDe,
-    rest: [homeDe, planPagesDe, domainTextsDe, extensionListDe, notFound.de, menuAsides.de, accountAsides.de],
+    rest: [
+      ...moving('de'),
+      homeDe,
+      offers('de'),
+      domainTextsDe,
+      extensionListDe,
+      notFound.de,
+      menuAsides.de,
+      accountAsides.de,
+    ],
   },
 ]
 

@@ -1,22 +1,37 @@
-import type { FaqItem, PlanSize, TextLink } from '#content/home-text.ts'
-import type { SiteLocale } from '#domain/locale.ts'
-
 /** Rows of the comparison; what stands in them comes from the catalogue. */
 export type ComparisonRow =
   | 'firstYear'
   | 'renewal'
   | 'sites'
+  | 'shops'
+  | 'pages'
+  | 'products'
+  | 'accounts'
   | 'storage'
   | 'mailboxes'
+  | 'mailboxSize'
   | 'automaticUpdates'
   | 'backups'
   | 'staging'
   | 'freeMoving'
 
+/** One value a package, in the order they stand: `true` is "yes", `false` is "not included", a text is itself. */
+interface SaidRow {
+  readonly label: string
+  readonly values: readonly (boolean | string)[]
+}
+
 export interface ComparisonGroup {
   /** The first group, the two prices, has none. */
   readonly label?: string
-  readonly rows: readonly { readonly row: ComparisonRow; readonly label: string }[]
+  readonly rows: readonly ({ readonly row: ComparisonRow; readonly label: string } | SaidRow)[]
+}
+
+export interface ComparisonText {
+  readonly h2: string
+  /** Head of the first column, for screen readers. */
+  readonly rowHeading: string
+  readonly groups: readonly ComparisonGroup[]
 }
 
 export interface Feature {
@@ -24,32 +39,6 @@ export interface Feature {
   readonly text: string
   readonly drawing: 'glas' | 'kas' | 'plank' | 'post'
 }
-
-/** A page that sells three sizes of one family. Its h1 and lead are with the other pages. */
-export interface PlanPageText<L extends SiteLocale> {
-  readonly hero: {
-    /** Leads to the plans on the same page. */
-    readonly choose: string
-    readonly second: TextLink<L>
-  }
-  readonly plans: {
-    readonly h2: string
-    readonly fit: Readonly<Record<PlanSize, string>>
-  }
-  readonly comparison: {
-    readonly h2: string
-    /** Head of the first column, for screen readers. */
-    readonly rowHeading: string
-    readonly groups: readonly ComparisonGroup[]
-  }
-  readonly features: readonly [Feature, Feature]
-  readonly faq: {
-    readonly h2: string
-    readonly items: readonly FaqItem[]
-  }
-}
-
-export type PlanPageId = 'wordpressHosting' | 'webhosting'
 
 /** How the values of the catalogue are worded in a comparison. Numbers arrive formatted. */
 export interface PlanValues {

@@ -2,6 +2,7 @@ import { emailFault, type EmailFault, emailKeyOf, tidyEmail } from './email.ts'
 import { ibanOf } from './iban.ts'
 import { lineFault, type LineFault, nameOfPersonFault, type NameOfPersonFault, tidyLine } from './personal-line.ts'
 import { vatNumberOf } from './vat-number.ts'
+import { webAddressOf } from './web-address.ts'
 
 /** What somebody fills in who wants to be a partner; blank where it may be left out. */
 export interface PartnerForm {
@@ -41,7 +42,7 @@ export function partnerFaults(form: PartnerForm): readonly PartnerFault[] {
     ['name', nameOfPersonFault(name, longestInPartner.name)],
     ['companyName', isBlank(companyName) ? null : lineFault(companyName, longestInPartner.companyName)],
     ['email', emailFault(email)],
-    ['website', lineFault(website, longestInPartner.website) ?? (websiteOf(website) ? null : 'malformed_website')],
+    ['website', lineFault(website, longestInPartner.website) ?? (webAddressOf(website) ? null : 'malformed_website')],
     ['vatNumber', isBlank(vatNumber) || euVatNumberOf(vatNumber) ? null : 'malformed_vat_number'],
     ['iban', isBlank(iban) || ibanOf(iban) ? null : 'malformed_iban'],
   ]
@@ -54,7 +55,7 @@ export function partnerDetailsOf(form: PartnerForm): PartnerDetails {
     name: tidyLine(form.name),
     companyName: tidyLine(form.companyName) || null,
     email: tidyEmail(form.email),
-    website: websiteOf(form.website) ?? '',
+    website: webAddressOf(form.website) ?? '',
     vatNumber: euVatNumberOf(form.vatNumber),
     iban: ibanOf(form.iban),
   }
@@ -82,13 +83,6 @@ function mailboxOf(email: string): string {
 
 function isBlank(text: string): boolean {
   return text.trim() === ''
-}
-
-/** Typed as people do: with or without https. */
-function websiteOf(text: string): string | null {
-  const typed = tidyLine(text)
-  const address = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`
-  return /^https?:\/\/([\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(:\d+)?([/?#]\S*)?$/iu.test(address) ? address : null
 }
 
 /** The prefix says which country it is of; without one it is Dutch. */

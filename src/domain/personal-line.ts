@@ -1,5 +1,5 @@
 /** Control, surrogate and unassigned code points, and those that turn the direction of what follows. */
-const unprintable = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
+export const unprintable = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
 
 /** Addresses of the web and of mail: a name goes into mails, and those are not somebody else's to write. */
 const address = /[<>@/\\]|[\p{L}\p{N}]{2}\.\p{L}{2}/u

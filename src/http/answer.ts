@@ -5,12 +5,13 @@ import type { FieldFault } from '#contract/problem.ts'
 export type Answer = Success | Refusal
 
 export interface Success {
-  readonly status: 200 | 201 | 204
+  /** 303: a form was sent without script, and the browser is led to a page. */
+  readonly status: 200 | 201 | 204 | 303
   /** Sent as JSON. */
   readonly body?: unknown
   /** A page, sent as it is. */
   readonly html?: string
-  /** Of a page that differs from the others. */
+  /** Of a page that differs from the others, or where to go from here. */
   readonly headers?: Readonly<Record<string, string>>
   /** A document to keep under a name. */
   readonly file?: { readonly type: string; readonly name: string; readonly bytes: Uint8Array }

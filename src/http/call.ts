@@ -1,5 +1,5 @@
 import type { Schema } from '#contract/parse.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale, SiteLocale } from '#domain/locale.ts'
 import type { Answer, Success } from '#http/answer.ts'
 import type { Pace } from '#http/rate-limit.ts'
 import type { Caller } from '#services/caller.ts'
@@ -41,6 +41,12 @@ export interface FormRule {
   readonly tickBoxes?: readonly string[]
 }
 
+/** Pages for whoever sends a form without script; the language stands behind the question mark of the call. */
+export interface FormLanding {
+  readonly sent: Readonly<Record<SiteLocale, string>>
+  readonly refused: Readonly<Record<SiteLocale, string>>
+}
+
 export interface TextRule {
   readonly kind: 'text'
   readonly types: readonly string[]
@@ -72,6 +78,8 @@ export interface Call<Body = unknown> {
   readonly path: string
   readonly pace: Pace
   readonly takes?: JsonRule | FormRule | TextRule
+  /** Where a browser goes that sends the form without script. */
+  readonly landing?: FormLanding
   /** Others may send it too: browsers, payment providers. */
   readonly fromAnywhere?: true
   readonly worksWithoutDatabase?: true

@@ -4,10 +4,10 @@ import {
   newWithdrawal,
   type NewWithdrawal,
   receiptAnswer,
-  type ReceiptAnswer,
 } from '#contract/declaration.ts'
-import { type Answer, created, refuse } from '#http/answer.ts'
+import { type Answer, refuse } from '#http/answer.ts'
 import type { About, Call } from '#http/call.ts'
+import { received } from '#http/receipt-answer.ts'
 import { cancel, type Declared, type DeclarationDesk, withdraw } from '#services/declare.ts'
 
 const longestBody = 16 * 1024
@@ -46,6 +46,5 @@ function about(summary: string): About {
 
 function answerOf(declared: Declared): Answer {
   if (!declared.ok) return refuse(422, 'validation_failed', { errors: declared.faults })
-  const { number, receivedAt } = declared.receipt
-  return created({ receipt: number, receivedAt: receivedAt.toISOString() } satisfies ReceiptAnswer)
+  return received(declared.receipt)
 }

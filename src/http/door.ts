@@ -6,6 +6,7 @@ import { type AccessLog, noAccessLog } from '#http/access-log.ts'
 import { type Answer, type Refusal, refuse, unavailable } from '#http/answer.ts'
 import type { Call } from '#http/call.ts'
 import { clientAddressOf, subscriberOf } from '#http/client-address.ts'
+import { landed } from '#http/form-landing.ts'
 import { goneSignalOf } from '#http/gone-signal.ts'
 import type { HeaderSettings } from '#http/headers.ts'
 import { localeOf } from '#http/locale-header.ts'
@@ -56,7 +57,7 @@ export function createDoor(dependencies: DoorDependencies, settings: DoorSetting
     async answer(call: Call, context: CallContext): Promise<Response> {
       const visit = accessLog.open(context.env.incoming, call)
       inside += 1
-      const answer = await safely(call, context, visit.requestId)
+      const answer = landedAt(call, context, await safely(call, context, visit.requestId))
       inside -= 1
       visit.close(answer)
       return respond(answer, visit.requestId)
@@ -118,3 +119,11 @@ export function createDoor(dependencies: DoorDependencies, settings: DoorSetting
 }
 
 const noBody: TakenBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }
+
+function landedAt({ landing }: Call, { env, req }: CallContext, answer: Answer): Answer {
+  if (landing === undefined) return answer
+  return landed(answer, landing, {
+    contentType: env.incoming.headers['content-type'],
+    language: req.query('language'),
+  })
+}

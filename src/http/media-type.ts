@@ -1,3 +1,5 @@
+export const formType = 'application/x-www-form-urlencoded'
+
 /** The type alone, without parameters, in lower case. */
 export function mediaTypeOf(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''

@@ -19,7 +19,7 @@ export function openApiOf(calls: readonly Call[]): JsonSchema {
   }
 }
 
-function operationOf({ path, about, takes }: Call): JsonSchema {
+function operationOf({ path, about, takes, landing }: Call): JsonSchema {
   const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const { status, schema, lines } = about.success
   return {
@@ -38,6 +38,7 @@ function operationOf({ path, about, takes }: Call): JsonSchema {
           content: { [lines ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchemaOf(schema) } },
         }),
       },
+      ...(landing && { 303: { description: 'A form was sent: the page that says what came of it' } }),
       ...Object.fromEntries(about.refusals.map((refusal) => [refusal, refused])),
     },
   }

@@ -16,6 +16,8 @@ export const paces = {
   webhooks: 6000,
   invoices: 60,
   declarations: 20,
+  feedback: 20,
+  contact: 20,
   partners: 30,
   provisioning: 6000,
   visits: 30,

@@ -26,7 +26,9 @@ export function createResponder(settings: HeaderSettings): (answer: Answer, requ
       if (answer.html !== undefined) {
         return new Response(answer.html, { status, headers: answer.headers ? { ...page, ...answer.headers } : page })
       }
-      if (answer.body === undefined) return new Response(null, { status, headers: bare })
+      if (answer.body === undefined) {
+        return new Response(null, { status, headers: answer.headers ? { ...bare, ...answer.headers } : bare })
+      }
       const body = JSON.stringify(answer.body)
       if (answer.cookies === undefined) return new Response(body, { status, headers: json })
       const lines = answer.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { parse, type Parsed } from '#contract/parse.ts'
 import { type Refusal, refuse } from '#http/answer.ts'
 import type { FormRule, JsonRule, TextRule } from '#http/call.ts'
-import { isJson, mediaTypeOf } from '#http/media-type.ts'
+import { formType, isJson, mediaTypeOf } from '#http/media-type.ts'
 import { readBody, textOf } from '#http/read-body.ts'
 
 export type TakenBody =
@@ -10,7 +10,6 @@ export type TakenBody =
   | { readonly ok: false; readonly refusal: Refusal }
 
 const refused = (status: number, code: string): TakenBody => ({ ok: false, refusal: refuse(status, code) })
-const formType = 'application/x-www-form-urlencoded'
 const wrongType = refused(415, 'unsupported_media_type')
 
 /** Media type, size, encoding and syntax, in this order. What the body says is read later: the schema comes after the caller. */

@@ -6,7 +6,7 @@ import type { Invoices } from '#services/ports/invoices.ts'
 import { Hopeless } from '#services/ports/jobs.ts'
 import type { MailContent } from '#services/ports/mails.ts'
 import type { Papers } from '#services/ports/papers.ts'
-import type { Enclosure } from '#services/ports/post.ts'
+import type { Enclosure, Letter } from '#services/ports/post.ts'
 import { brand } from '#site/brand.ts'
 
 export interface MailMatters {
@@ -16,6 +16,12 @@ export interface MailMatters {
 }
 
 const pdf = 'application/pdf'
+
+/** The provider's people answer who wrote to them, not their own shop. */
+export function replyToOf({ template, data }: MailContent): Letter['replyTo'] {
+  if (template !== 'contactNotice' && template !== 'abuseNotice' && template !== 'declarationNotice') return undefined
+  return data.email === null ? undefined : { name: data.name ?? '', address: data.email }
+}
 
 /** What a mail is about, as it is by now. */
 export async function writtenMailOf(content: MailContent, { orders }: MailMatters): Promise<WrittenMail> {

@@ -1,4 +1,4 @@
-import { enclosuresOf, type MailMatters, writtenMailOf } from '#jobs/mail-contents.ts'
+import { enclosuresOf, type MailMatters, replyToOf, writtenMailOf } from '#jobs/mail-contents.ts'
 import type { TokenPurpose } from '#services/ports/tokens.ts'
 import { Hopeless, type TaskPayloads } from '#services/ports/jobs.ts'
 import type { Mails, OrderedMail, TemplateName } from '#services/ports/mails.ts'
@@ -43,7 +43,7 @@ export function createSendMail(parts: SendMailParts) {
     const letter = renderMail({ ...written, language: mail.language }, { origin, token, invoicePath })
     const enclosures = await enclosuresOf(written, matters)
     signal.throwIfAborted()
-    await post.send({ id: mail.id, to: mail.to, ...letter, enclosures })
+    await post.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...letter, enclosures })
     await markSent(mailId, signal)
   }
 

@@ -40,10 +40,39 @@ export function sampleMails(
       template: 'deliveryFailed',
       data: { firstName, orderNumber: '2026-000123', name: 'tuinierderij.nl' },
     },
+    ...letters,
     partnerApplied: { template: 'partnerApplied', data: { firstName, applicationId: '' } },
     newPartner: { template: 'partnerLink', data: { firstName, partner: '1001', isNew: true } },
     partnerLink: { template: 'partnerLink', data: { firstName, partner: '1001', isNew: false } },
   }
+}
+
+const taken = { receipt: 'V2026-000042', at: '2026-11-15T07:12:54Z', language: 'de' } as const
+const letters: Readonly<Record<string, WrittenMail>> = {
+  contactReceived: { template: 'contactReceived', data: { ...taken, subject: 'moving' } },
+  contactNotice: {
+    template: 'contactNotice',
+    data: {
+      ...taken,
+      name: 'Jana Krüger',
+      email: 'jana@gruenerdaumen.example',
+      subject: 'moving',
+      orderNumber: '2026-000123',
+      message: 'Guten Tag,\n\nbleibt meine Website beim Umzug erreichbar?\n\nGuten Tag,',
+    },
+  },
+  abuseReceived: { template: 'abuseReceived', data: { ...taken, reason: 'phishing' } },
+  abuseNotice: {
+    template: 'abuseNotice',
+    data: {
+      ...taken,
+      urls: ['https://bank.example/login'],
+      reason: 'phishing',
+      explanation: 'Eine nachgemachte Bankseite.',
+      name: null,
+      email: null,
+    },
+  },
 }
 
 function confirmations(firstName: string, language: OrderSnapshot['language']): Readonly<Record<string, WrittenMail>> {

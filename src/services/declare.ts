@@ -9,7 +9,8 @@ import {
   withdrawalOf,
 } from '#domain/declaration.ts'
 import type { SiteLocale } from '#domain/locale.ts'
-import type { Declarations, Receipt } from '#services/ports/declarations.ts'
+import type { Declarations } from '#services/ports/declarations.ts'
+import type { Receipt } from '#services/ports/receipt.ts'
 
 /** What the use cases around ending a contract work with. */
 export interface DeclarationDesk {

@@ -4,6 +4,8 @@ export const brand = {
   /** Own label of the customer portal, per language of the site. */
   portalName: { nl: 'Mijn Stek', de: 'Mein Stek' },
   legalName: 'Stek Hosting B.V.',
+  /** Who acts for the company, as an Impressum must say; nobody yet in a demo. */
+  representative: null as string | null,
   chamberOfCommerceNumber: '90123456',
   vatNumber: 'NL865432109B01',
   address: { street: 'Kwekerijweg 12', postalCode: '3512 JE', city: 'Utrecht', country: 'NL' },

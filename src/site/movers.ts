@@ -1,7 +1,10 @@
 import type { PageIdIn } from '#site/pages.ts'
 
+/** The pages for customers of one provider. */
+type MoverPage = Extract<PageIdIn<'nl'>, `moveFrom${string}`>
+
 /** Providers people move from, in the order of the footer. */
-export const movers: readonly { readonly page: PageIdIn<'nl'>; readonly name: string }[] = [
+export const movers: readonly { readonly page: MoverPage; readonly name: string }[] = [
   { page: 'moveFromTransip', name: 'TransIP' },
   { page: 'moveFromVimexx', name: 'Vimexx' },
   { page: 'moveFromSavvii', name: 'Savvii' },
@@ -13,3 +16,9 @@ export const movers: readonly { readonly page: PageIdIn<'nl'>; readonly name: st
   { page: 'moveFromHostnet', name: 'Hostnet' },
   { page: 'moveFromStrato', name: 'Strato' },
 ]
+
+export function nameOfMover(page: MoverPage): string {
+  const mover = movers.find((each) => each.page === page)
+  if (!mover) throw new Error(`No provider has the page ${page}`)
+  return mover.name
+}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { SiteLocale } from '#domain/locale.ts'
 import { brand } from '#site/brand.ts'
 import type { Alternate } from '#site/links.ts'
@@ -16,6 +15,12 @@ export interface DocumentHead {
   /** Language alternates, as absolute addresses. */
   readonly alternates: readonly Alternate[]
   readonly listed: boolean
+  /** What stands in a message or on a social site; none for pages that have no place of their own. */
+  readonly image: SocialImage | undefined
+  /** What it is for social sites. */
+  readonly type: 'website' | 'article'
+  /** Text of the block that tells machines what the page is about. */
+  readonly structuredData: string | undefined
   readonly stylesheets: readonly string[]
   readonly font: string
   readonly modules: readonly string[]
@@ -23,10 +28,18 @@ export interface DocumentHead {
   readonly speculationRules: string | undefined
 }
 
+export interface SocialImage {
+  /** Absolute address. */
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
 const ogLocales: Readonly<Record<SiteLocale, string>> = { nl: 'nl_NL', de: 'de_DE' }
 
-/** The whole page: what search engines, social previews and the browser need first, then the body. */
-export function Document({ head, children }: { readonly head: DocumentHead; readonly children: ReactNode }) {
+/** The whole page: what search engines, social previews and the browser need first, then the body as it was rendered. */
+export function Document({ head, body }: { readonly head: DocumentHead; readonly body: string }) {
   const title = `${head.title} – ${brand.name}`
   return (
     <html lang={head.locale} data-gtm={head.gtmId} data-tags={head.isTagged ? '' : undefined}>
@@ -51,17 +64,42 @@ export function Document({ head, children }: { readonly head: DocumentHead; read
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <meta name="theme-color" content="#103527" />
         <meta property="og:site_name" content={brand.name} />
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={head.type} />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
         <meta property="og:locale" content={ogLocales[head.locale]} />
+        {ogAlternates(head).map((locale) => (
+          <meta key={locale} property="og:locale:alternate" content={locale} />
+        ))}
         {head.canonical && <meta property="og:url" content={head.canonical} />}
+        {head.image && (
+          <>
+            <meta property="og:image" content={head.image.url} />
+            <meta property="og:image:type" content="image/png" />
+            <meta property="og:image:width" content={String(head.image.width)} />
+            <meta property="og:image:height" content={String(head.image.height)} />
+            <meta property="og:image:alt" content={head.image.alt} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
         <script dangerouslySetInnerHTML={{ __html: head.boot }} />
         {head.speculationRules && (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: head.speculationRules }} />
         )}
       </head>
-      <body>{children}</body>
+      <body dangerouslySetInnerHTML={{ __html: body + dataBlock(head.structuredData) }} />
     </html>
+  )
+}
+
+/** Last in the page: nobody waits for it. */
+function dataBlock(text: string | undefined): string {
+  return text ? `<script type="application/ld+json">${text}</script>` : ''
+}
+
+/** The other languages a page exists in. */
+function ogAlternates({ alternates, locale }: DocumentHead): readonly string[] {
+  return alternates.flatMap(({ hreflang }) =>
+    hreflang === 'x-default' || hreflang === locale ? [] : [ogLocales[hreflang]],
   )
 }

@@ -1,13 +1,19 @@
 import { createContext, useContext } from 'react'
 import type { SiteLocale } from '#domain/locale.ts'
+import type { ArticleLink } from '#site/articles.ts'
 import { findPath } from '#site/links.ts'
 import type { PageId } from '#site/pages.ts'
 
 /** Where a page is being rendered, and what the provider's settings say. */
 export interface Site {
   readonly locale: SiteLocale
-  /** Nothing for pages outside the table: unknown paths and the demo's own pages. */
+  /** Nothing for pages outside the table: articles of the helpdesk, unknown paths and the demo's own pages. */
   readonly page: PageId | undefined
+  readonly article?: ArticleLink | undefined
+  /** Where this page is in each language, or that language's home. */
+  readonly counterparts: Readonly<Record<SiteLocale, string>>
+  /** Finds an article of the helpdesk in the language being rendered by its id; throws when there is none. */
+  readonly articleOf: (id: string) => ArticleLink
   readonly portalUrl: string
   readonly statusUrl: string
   /** The container of the tag manager; nothing: there is none. */

@@ -223,6 +223,9 @@ const tables = [
   'commission_entries',
   'affiliate_visits',
   'cookie_choices',
+  'declarations',
+  'contact_messages',
+  'abuse_reports',
 ]
 
 async function stateOf(pool: Pool): Promise<string> {

@@ -1,12 +1,12 @@
 import { violationsOn } from './axe.ts'
 import { expect, languages, takeComplaints, test } from './shop-test.ts'
-import { pathsOf } from './site-paths.ts'
+import { articleSample, pathsOf } from './site-paths.ts'
 
 /** Between the themes only colours differ, so these are the rules to ask again in the other one. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 const halves = languages.flatMap((language) => {
-  const paths = [...pathsOf[language], language === 'nl' ? '/xyz' : '/de/xyz']
+  const paths = [...pathsOf[language], ...articleSample[language], language === 'nl' ? '/xyz' : '/de/xyz']
   const middle = Math.ceil(paths.length / 2)
   return [
     { name: `the first half of the ${language} pages`, paths: paths.slice(0, middle), complains: false },

@@ -109,8 +109,8 @@ for (const language of languages) {
     await fillIn(page, { ...customer, password: 'iets-heel-anders-12' }, language)
     await page.keyboard.press('Enter')
     const said = {
-      nl: 'Deze combinatie kennen we niet. Controleer je e-mailadres en typ je wachtwoord opnieuw.',
-      de: 'Diese Kombination kennen wir nicht. Prüfen Sie Ihre E-Mail-Adresse und geben Sie Ihr Passwort noch einmal ein.',
+      nl: 'Deze combinatie kennen we niet. Controleer je e-mailadres en typ je wachtwoord opnieuw. Uitleg in de helpdesk',
+      de: 'Diese Kombination kennen wir nicht. Prüfen Sie Ihre E-Mail-Adresse und geben Sie Ihr Passwort noch einmal ein. Hilfe dazu im Helpdesk',
     }
     await expect(dialog.getByRole('alert')).toHaveText(said[language])
     await expect(dialog.getByLabel(password, { exact: true })).toHaveValue('')

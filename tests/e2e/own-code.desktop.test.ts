@@ -1,5 +1,5 @@
 import { expect, takeComplaints, test } from './shop-test.ts'
-import { allPaths } from './site-paths.ts'
+import { allPaths, articleSample } from './site-paths.ts'
 
 /** The console of each page is watched by the test itself; here every page has to be silent. */
 test('no page breaks its own security policy', async ({ page, complaints }) => {
@@ -9,7 +9,15 @@ test('no page breaks its own security policy', async ({ page, complaints }) => {
       ;(window as unknown as { violations: string[] }).violations.push(`${violatedDirective} ${blockedURI}`)
     })
   })
-  for (const path of [...allPaths, '/demo/portal', '/demo/status', '/xyz', '/de/xyz']) {
+  for (const path of [
+    ...allPaths,
+    ...articleSample.nl,
+    ...articleSample.de,
+    '/demo/portal',
+    '/demo/status',
+    '/xyz',
+    '/de/xyz',
+  ]) {
     await page.goto(path)
     const violations = await page.evaluate(() => (window as unknown as { violations: string[] }).violations)
     expect.soft(violations, path).toEqual([])

@@ -1,8 +1,8 @@
 import { expect, takeComplaints, test } from './shop-test.ts'
-import { allPaths } from './site-paths.ts'
+import { allPaths, articleSample } from './site-paths.ts'
 
 test('[M1] every page has utility bar, header, content and footer, in this order', async ({ page, complaints }) => {
-  for (const path of [...allPaths, '/xyz', '/de/xyz']) {
+  for (const path of [...allPaths, ...articleSample.nl, ...articleSample.de, '/xyz', '/de/xyz']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const parts = page.locator('[data-part=utility-bar], header, main, footer')
     await expect(parts, path).toHaveCount(4)

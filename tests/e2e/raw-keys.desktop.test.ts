@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messageKeys, textsOnlyIn } from './message-keys.ts'
 import { expect, languages, takeComplaints, test } from './shop-test.ts'
-import { pathsOf } from './site-paths.ts'
+import { articleSample, pathsOf } from './site-paths.ts'
 
 /** Everything a person can read or hear on a page, also what only shows after a click. */
 const readableOf = (page: Page): Promise<string> =>
@@ -26,7 +26,7 @@ for (const language of languages) {
 
   test(`[L6] no ${language} page shows a raw key or a text of the other language`, async ({ page, complaints }) => {
     const unknown = language === 'nl' ? '/xyz' : '/de/xyz'
-    for (const path of [...pathsOf[language], unknown]) {
+    for (const path of [...pathsOf[language], ...articleSample[language], unknown]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const text = await readableOf(page)
       expect.soft(unfilledIn(text), path).toEqual([])

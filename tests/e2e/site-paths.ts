@@ -65,3 +65,9 @@ export const pathsOf = {
 } as const satisfies Record<string, readonly string[]>
 
 export const allPaths: readonly string[] = [...pathsOf.nl, ...pathsOf.de]
+
+/** Of the articles of the helpdesk a page loop in a browser takes two: one with a table, one with a list of sections. */
+export const articleSample = {
+  nl: ['/helpdesk/dns-records', '/helpdesk/mail-serverinstellingen'],
+  de: ['/de/helpdesk/dns-eintrage', '/de/helpdesk/e-mail-servereinstellungen'],
+} as const satisfies Record<string, readonly string[]>

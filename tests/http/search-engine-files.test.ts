@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { readArticles } from '#build/helpdesk/read-articles.ts'
+import { articleAlternates } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 import { alternatesOf, isListed, routes } from '#site/links.ts'
 import { openDoor } from '#tests/http/shop-door.ts'
 
 const addressOf = (path: string) => brand.siteUrl + path
 
-test('[L7] the sitemap lists every listed page with its alternates and nothing else', async () => {
+test('[L7] the sitemap lists every listed page and article with its alternates and nothing else', async () => {
   await using door = await openDoor()
   const { headers, body } = await door.ask('/sitemap.xml')
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -16,12 +18,14 @@ test('[L7] the sitemap lists every listed page with its alternates and nothing e
       href,
     ]),
   }))
-  const expected = routes
-    .filter(({ id }) => isListed(id))
-    .map(({ id, path }) => ({
-      address: addressOf(path),
-      alternates: alternatesOf(id).map((alternate) => [alternate.hreflang, addressOf(alternate.path)]),
-    }))
+  const articles = readArticles()
+  const expected = [
+    ...routes.filter(({ id }) => isListed(id)).map(({ id, path }) => ({ path, alternates: alternatesOf(id) })),
+    ...articles.map(({ id, path }) => ({ path, alternates: articleAlternates(id, articles) })),
+  ].map(({ path, alternates }) => ({
+    address: addressOf(path),
+    alternates: alternates.map((alternate) => [alternate.hreflang, addressOf(alternate.path)]),
+  }))
   expect(listed).toEqual(expected)
 })
 
@@ -64,6 +68,9 @@ test('security.txt has all its fields and is good for more than 30 days, but les
   expect(fields.get('Contact')).toBe(`mailto:${brand.securityEmail}`)
   expect(fields.get('Canonical')).toBe(`${brand.siteUrl}/.well-known/security.txt`)
   expect(fields.get('Preferred-Languages')).toBe('nl, de, en')
+  const policy = new URL(fields.get('Policy') ?? '')
+  expect(policy.origin).toBe(brand.siteUrl)
+  expect((await door.ask(policy.pathname)).body.toString()).toContain(brand.securityEmail)
   const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(30)
   expect(days).toBeLessThan(365)

@@ -48,7 +48,23 @@ test('the numbers of the last days stand in a table, a row for each day and lang
   expect((await numbers('1')).stdout.trim().split('\n')).toHaveLength(2)
 })
 
-test.each([['0'], ['x'], ['7', '8']])('what it cannot read it explains: %s', async (...args) => {
+test('what readers of the helpdesk said stands below how often it helped', async () => {
+  expect((await numbers('helpdesk')).stdout).toBe('Nothing was said.\n')
+  await database.pool.query(
+    `insert into article_votes (day, article, language, helpful, count)
+     values (current_date, 'dns-records', 'nl', true, 8), (current_date, 'dns-records', 'nl', false, 2)`,
+  )
+  await database.pool.query(
+    `insert into article_remarks (day, article, language, remark)
+     values (current_date, 'dns-records', 'nl', E'Stap 3 klopt niet.\\nEcht niet.')`,
+  )
+  const { code, stdout } = await numbers('helpdesk', '7')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^article +language +helped +did not help\s+dns-records +nl +8 +2\n/)
+  expect(stdout).toContain('dns-records (nl)\n  Stap 3 klopt niet.\n  Echt niet.\n')
+})
+
+test.each([['0'], ['x'], ['7', '8'], ['helpdesk', 'x']])('what it cannot read it explains: %s', async (...args) => {
   const { code, stderr } = await numbers(...args)
   expect([code, stderr]).toEqual([2, expect.stringContaining('npm run numbers -- <days>')])
 })

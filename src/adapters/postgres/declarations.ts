@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '#adapters/postgres/in-transaction.ts'
 import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import {
+  contentHashOf,
+  nextReceipt,
+  receiptLetters,
+  receiptOfSame,
+  type ReceiptRow,
+  writtenReceipt,
+} from '#adapters/postgres/receipts.ts'
 import { type Declaration, orderNumbersIn } from '#domain/declaration.ts'
 import { emailKeyOf } from '#domain/email.ts'
-import type { Declarations, NewDeclaration, Receipt } from '#services/ports/declarations.ts'
-
-const letters: Readonly<Record<Declaration['kind'], string>> = { withdrawal: 'H', cancellation: 'O' }
-
-/** Of the same declaration sent several times at once, one goes first. */
-const inTurn = `select pg_advisory_xact_lock(hashtextextended($1, 0))`
-
-const takenBefore = `
-  select receipt, received_at from declarations
-  where content_hash = $1 and received_at > now() - interval '10 minutes'`
+import type { Declarations, NewDeclaration } from '#services/ports/declarations.ts'
+import type { Receipt } from '#services/ports/receipt.ts'
 
 const orderMeant = `
   select orders.id, orders.number, orders.total_cents, customers.email_key
@@ -21,8 +20,7 @@ const orderMeant = `
 
 const take = `
   insert into declarations (receipt, kind, language, name, email, contract, details, content_hash, order_id)
-  select $1 || to_char(now() at time zone 'Europe/Amsterdam', 'YYYY') || '-'
-    || to_char(nextval('receipt_numbers'), 'FM9999000000'), $2, $3, $4, $5, $6, $7, $8, $9
+  select ${nextReceipt}, $2, $3, $4, $5, $6, $7, $8, $9
   returning receipt, received_at`
 
 const note = `
@@ -35,29 +33,20 @@ interface OrderRow {
   readonly email_key: string
 }
 
-interface ReceiptRow {
-  readonly receipt: string
-  readonly received_at: Date
-}
-
 export function createDeclarations(pool: Pool): Declarations {
   return { take: (declaration) => inTransaction(pool, (client) => takeHere(client, declaration)) }
 }
 
 async function takeHere(client: PoolClient, { declaration, language, noticeTo }: NewDeclaration): Promise<Receipt> {
   const { kind, name, email, contract, ...details } = declaration
-  const hash = createHash('sha256').update(JSON.stringify([kind, name, emailKeyOf(email), contract, details]))
-  const contentHash = hash.digest('hex')
-  await client.query(inTurn, [contentHash])
-  const known = await client.query<ReceiptRow>(takenBefore, [contentHash])
-  if (known.rows[0]) return receiptOf(known.rows[0])
+  const contentHash = contentHashOf([kind, name, emailKeyOf(email), contract, details])
+  const known = await receiptOfSame(client, 'declarations', contentHash)
+  if (known) return known
 
   const order = await orderMeantBy(client, declaration)
-  const values = [letters[kind], kind, language, name, email, contract, details, contentHash, order?.id ?? null]
+  const values = [receiptLetters[kind], kind, language, name, email, contract, details, contentHash, order?.id ?? null]
   const { rows } = await client.query<ReceiptRow>(take, values)
-  const [row] = rows
-  if (row === undefined) throw new Error('the declaration was not written down')
-  const receipt = receiptOf(row)
+  const receipt = writtenReceipt(rows)
   if (kind === 'withdrawal' && order) await client.query(note, [order.id, order.total_cents, receipt.number])
   const data = { ...declaration, receipt: receipt.number, at: receipt.receivedAt.toISOString() }
   const cause = `declaration ${receipt.number}`
@@ -87,8 +76,4 @@ async function orderMeantBy(client: PoolClient, { contract, email }: Declaration
   const { rows } = await client.query<OrderRow>(orderMeant, [numbers])
   const own = rows.filter((row) => row.email_key === emailKeyOf(email))
   return own.length === 1 ? own[0] : undefined
-}
-
-function receiptOf({ receipt, received_at }: ReceiptRow): Receipt {
-  return { number: receipt, receivedAt: received_at }
 }

@@ -23,7 +23,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
   let opened: Transporter | undefined
 
   return {
-    async send({ id, to, subject, html, text, enclosures = [] }: Letter) {
+    async send({ id, to, replyTo, subject, html, text, enclosures = [] }: Letter) {
       if (!oneAddress.test(to)) throw new Hopeless('the recipient is not one address')
       opened ??= await transportTo(await smtpUrl())
       try {
@@ -31,6 +31,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
           envelope: { from: sender.address, to: [to] },
           from: { name: sender.name, address: sender.address },
           to: { name: '', address: to },
+          ...(replyTo && oneAddress.test(replyTo.address) && { replyTo }),
           messageId: `<${id}@${sender.domain}>`,
           subject,
           text,

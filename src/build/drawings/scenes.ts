@@ -1,6 +1,6 @@
 import { filled, leaves, stem } from './geometry.ts'
 import { calathea, struik } from './large-plants.ts'
-import { colour, glass, ink, paper, paperDark } from './palette.ts'
+import { colour, glass, ink, leafTones, paper, paperDark } from './palette.ts'
 import { placed, type Drawing } from './plant.ts'
 import { cactus, pilea, spruit, stek, tulp } from './small-plants.ts'
 
@@ -34,9 +34,9 @@ export const kraam: Drawing = {
     placed('calathea', calathea, -62, -74, 0.44, 'clay') +
     placed('tulp-sun', yellowTulip, 0, -74, 0.46, 'white') +
     placed('pilea', pilea, 56, -74, 0.46, 'white') +
-    filled(colour.pine, 'M-120 -74H120V-60H-120z') +
+    filled(leafTones.pine[1], 'M-120 -74H120V-60H-120z') +
     filled(colour.leaf, 'M-112 -60H112V0H-112z') +
-    filled(colour.pine, 'M20 -60H112V0H20z'),
+    filled(leafTones.pine[1], 'M20 -60H112V0H20z'),
 }
 
 /** E-mail. */

@@ -255,17 +255,17 @@ const moveDomain: DomainPageText = {
       {
         title: 'Code holen',
         text: 'Bitten Sie Ihren bisherigen Anbieter um den Auth-Code. Ist der Name gesperrt, lassen Sie die Sperre gleich aufheben.',
-        who: 'Sie',
+        who: 'Sie, 5 Minuten',
       },
       {
         title: 'DNS übernehmen',
         text: 'Suchen Sie Ihren Namen oben und geben Sie den Code jetzt oder später an. Wir richten Ihr DNS ein und beantragen den Umzug.',
-        who: 'Wir',
+        who: 'Wir, 1 Tag',
       },
       {
         title: 'Der Name kommt an',
         text: 'Bei .de und .nl geht das sofort. Bei .com hat Ihr alter Anbieter fünf Tage Zeit. Kündigen Sie erst danach.',
-        who: 'Die Registry',
+        who: 'Die Registry, sofort oder 5 Tage',
       },
     ],
   },
@@ -291,8 +291,8 @@ const moveDomain: DomainPageText = {
       ],
       [
         '.be',
-        'Ein Code, der an den Inhaber geschickt wird',
-        'Prüfen Sie vorher, ob die E-Mail-Adresse des Inhabers noch stimmt',
+        'Ein Code per E-Mail an den Inhaber, 7 Tage gültig',
+        'Sofort. Prüfen Sie vorher, ob die E-Mail-Adresse des Inhabers noch stimmt',
       ],
     ],
   },

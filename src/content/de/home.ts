@@ -49,7 +49,7 @@ export const homeDe: HomeText<'de'> = {
       website: { title: 'Website erstellen', text: 'Design wählen und losschreiben.', page: 'buildWordpressSite' },
       webshop: {
         title: 'Webshop erstellen',
-        text: 'Ihr Stand öffnet noch heute Abend. Ihre Kundschaft bezahlt gleich online.',
+        text: 'Ihr Stand steht noch heute Abend. Bezahlt wird über Ihren eigenen Zahlungsanbieter.',
         page: 'buildWebshop',
       },
     },
@@ -63,6 +63,7 @@ export const homeDe: HomeText<'de'> = {
       struik: 'Für Unternehmen mit Blog und vollem Postfach.',
       boom: 'Für Shops und Websites mit vielen Besuchern.',
     },
+    all: { label: 'Was jede Größe in drei Jahren kostet', page: 'webhosting' },
   },
   moving: {
     h2: ['Wir packen an.', 'Sie schauen zu.'],

@@ -40,10 +40,10 @@ export const hostingPagesDe = {
   },
   buildWebshop: {
     label: 'Webshop erstellen',
-    menuLine: 'Ihr Stand öffnet noch heute Abend.',
+    menuLine: 'Ihr Stand steht an einem Abend.',
     title: 'Webshop erstellen ohne Programmieren',
     description:
-      'Erstellen Sie Ihren eigenen Webshop, ganz ohne Programmieren. Artikel einstellen, Preise festlegen und noch heute Abend öffnen.',
+      'Erstellen Sie Ihren Webshop ohne Programmieren. Mit den Kosten für drei Jahre, dem Vergleich mit WooCommerce und Ihren Pflichten als Händler.',
     h1: 'Eröffnen Sie Ihren Stand.',
     lead: 'Stellen Sie Ihre Artikel ein, schreiben Sie ein paar Worte dazu und öffnen Sie. Ihre Kundschaft bezahlt gleich online.',
   },

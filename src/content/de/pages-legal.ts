@@ -32,7 +32,7 @@ export const legalPagesDe = {
     title: 'Impressum und Firmenangaben',
     description: `Angaben zu ${brand.legalName}: Anschrift, Handelsregister, Umsatzsteuer-Identifikationsnummer und wie Sie uns erreichen.`,
     h1: 'Impressum',
-    lead: `Dieser Shop gehört der ${brand.legalName}. Hier finden Sie Anschrift, Register und Kontakt.`,
+    lead: `Die ${brand.legalName} betreibt diesen Shop. Hier finden Sie Anschrift, Register und Kontakt.`,
   },
   withdrawal: {
     label: 'Vertrag widerrufen',

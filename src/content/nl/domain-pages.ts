@@ -86,7 +86,7 @@ const registerDomain: DomainPageText = {
       {
         question: 'Wat gebeurt er als ik opzeg?',
         answer:
-          'Na de eerste periode kun je elke dag opzeggen, met hooguit een maand opzegtermijn, en krijg je terug wat je niet meer gebruikt. De meeste registries houden de naam daarna nog een tijd vast. Bedenk je je, dan kun je hem in die tijd terughalen, maar dat kost wel extra.',
+          'Na de eerste periode kun je elke dag opzeggen, met hooguit een maand opzegtermijn, en krijg je terug wat je niet meer gebruikt. De meeste registry’s houden de naam daarna nog een tijd vast. Bedenk je je, dan kun je hem in die tijd terughalen, maar dat kost wel extra.',
       },
     ],
   },
@@ -243,17 +243,17 @@ const moveDomain: DomainPageText = {
       {
         title: 'Haal je code op',
         text: 'Vraag je huidige provider om de verhuiscode. Staat er een slot op de naam, laat dat er dan meteen af halen.',
-        who: 'Jij',
+        who: 'Jij, 5 minuten',
       },
       {
         title: 'We nemen je DNS over',
         text: 'Zoek je naam hierboven en geef de code nu of later door. We zetten je DNS klaar en vragen de verhuizing aan.',
-        who: 'Wij',
+        who: 'Wij, 1 dag',
       },
       {
         title: 'De naam komt over',
         text: 'Een .nl of .de is meteen om. Bij .com heeft je oude provider vijf dagen om te reageren. Zeg daarna pas op.',
-        who: 'De registry',
+        who: 'De registry, meteen of 5 dagen',
       },
     ],
   },
@@ -267,7 +267,11 @@ const moveDomain: DomainPageText = {
         'Meteen, zonder bevestiging. De looptijd verandert niet',
       ],
       ['.de', 'Een AuthInfo-code, 30 dagen geldig', 'Meteen. De looptijd verandert niet'],
-      ['.be', 'Een code die naar de houder wordt gestuurd', 'Kijk vooraf of het mailadres van de houder nog klopt'],
+      [
+        '.be',
+        'Een code per mail aan de houder, 7 dagen geldig',
+        'Meteen. Kijk vooraf of het mailadres van de houder nog klopt',
+      ],
       [
         '.eu',
         'Een autorisatiecode, van je provider of van de registry',

@@ -49,7 +49,7 @@ export const homeNl: HomeText<'nl'> = {
       website: { title: 'Website maken', text: 'Slepen, schrijven, online.', page: 'buildWebsite' },
       webshop: {
         title: 'Webshop maken',
-        text: 'Je kraam staat vanavond nog open. Betalen met iDEAL | Wero zit erin.',
+        text: 'Zet vanavond je kraam op. Klanten betalen via jouw eigen betaalprovider.',
         page: 'buildWebshop',
       },
     },
@@ -63,6 +63,7 @@ export const homeNl: HomeText<'nl'> = {
       struik: 'Voor een bedrijf met een blog en een drukke inbox.',
       boom: 'Voor webshops en sites met veel bezoek.',
     },
+    all: { label: 'Bekijk wat elke maat over drie jaar kost', page: 'webhosting' },
   },
   moving: {
     h2: ['Wij sjouwen.', 'Jij kijkt toe.'],

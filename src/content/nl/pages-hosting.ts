@@ -49,12 +49,12 @@ export const hostingPagesNl = {
   },
   buildWebshop: {
     label: 'Webshop maken',
-    menuLine: 'Je kraam staat vanavond nog open.',
+    menuLine: 'Je kraam staat er in een avond.',
     title: 'Webshop maken met iDEAL | Wero',
     description:
-      'Begin een eigen webshop zonder code. Zet je producten erin, laat klanten betalen met iDEAL | Wero en open vanavond nog je kraam.',
+      'Begin een eigen webshop zonder code. Klanten betalen met iDEAL | Wero via je eigen betaalprovider. Met prijzen, plichten en wat er niet in zit.',
     h1: 'Open je eigen kraam.',
-    lead: 'Zet je producten erin, schrijf er een paar woorden bij en ga open. Betalen met iDEAL | Wero zit erin.',
+    lead: 'Zet je producten erin, schrijf er een paar woorden bij en ga open. Klanten betalen met iDEAL | Wero, rechtstreeks aan jou.',
   },
   webhosting: {
     label: 'Webhosting',

@@ -32,7 +32,7 @@ export const legalPagesNl = {
     title: 'Colofon en bedrijfsgegevens',
     description: `De gegevens van ${brand.legalName}: vestigingsadres, KvK-nummer, btw-nummer en hoe je ons per telefoon en mail bereikt.`,
     h1: 'Colofon',
-    lead: `Deze winkel is van ${brand.legalName}. Hier staan ons adres, onze nummers en hoe je ons bereikt.`,
+    lead: `${brand.legalName} staat achter deze winkel. Hier vind je ons adres, onze nummers en hoe je ons bereikt.`,
   },
   withdrawal: {
     label: 'Overeenkomst herroepen',

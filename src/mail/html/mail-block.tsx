@@ -58,8 +58,9 @@ export function MailBlock({ block }: { readonly block: Block }) {
       return (
         <>
           <div {...look('quote')}>
-            {block.lines.map((line) => (
-              <p key={line} {...look('quoteLine')}>
+            {block.lines.map((line, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines may be the same, and never move
+              <p key={place} {...look('quoteLine')}>
                 {line}
               </p>
             ))}

@@ -1,4 +1,8 @@
+import { abuseNotice } from '#mail/templates/abuse-notice.ts'
+import { abuseReceived } from '#mail/templates/abuse-received.ts'
 import { accountExists } from '#mail/templates/account-exists.ts'
+import { contactNotice } from '#mail/templates/contact-notice.ts'
+import { contactReceived } from '#mail/templates/contact-received.ts'
 import { declarationNotice } from '#mail/templates/declaration-notice.ts'
 import { declarationReceived } from '#mail/templates/declaration-received.ts'
 import { deliveryFailed } from '#mail/templates/delivery-failed.ts'
@@ -26,6 +30,10 @@ export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   deliveryFailed,
   declarationReceived,
   declarationNotice,
+  contactReceived,
+  contactNotice,
+  abuseReceived,
+  abuseNotice,
   partnerApplied,
   partnerLink,
 }

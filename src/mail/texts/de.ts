@@ -1,3 +1,4 @@
+import { contactTexts } from '#mail/texts/contact-texts.ts'
 import { declarationTexts } from '#mail/texts/declaration-texts.ts'
 import type { MailTexts } from '#mail/texts/mail-texts.ts'
 import { partnerTexts } from '#mail/texts/partner-texts.ts'
@@ -17,6 +18,10 @@ export const de: MailTexts = {
     deliveryFailed: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
     declarationReceived: declarationTexts.de.reason,
     declarationNotice: `Deze mail is voor de mensen van ${brand.name}.`,
+    contactReceived: contactTexts.de.contact.why,
+    contactNotice: `Deze mail is voor de mensen van ${brand.name}.`,
+    abuseReceived: contactTexts.de.abuse.why,
+    abuseNotice: `Deze mail is voor de mensen van ${brand.name}.`,
     ...partnerTexts.reasons,
   },
   footer: {

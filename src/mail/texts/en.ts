@@ -1,3 +1,4 @@
+import { contactTexts } from '#mail/texts/contact-texts.ts'
 import { declarationTexts } from '#mail/texts/declaration-texts.ts'
 import type { MailTexts } from '#mail/texts/mail-texts.ts'
 import { partnerTexts } from '#mail/texts/partner-texts.ts'
@@ -17,6 +18,10 @@ export const en: MailTexts = {
     deliveryFailed: `You are getting this mail because you ordered at ${brand.name}.`,
     declarationReceived: declarationTexts.en.reason,
     declarationNotice: `Deze mail is voor de mensen van ${brand.name}.`,
+    contactReceived: contactTexts.en.contact.why,
+    contactNotice: `Deze mail is voor de mensen van ${brand.name}.`,
+    abuseReceived: contactTexts.en.abuse.why,
+    abuseNotice: `Deze mail is voor de mensen van ${brand.name}.`,
     ...partnerTexts.reasons,
   },
   footer: {

@@ -1,3 +1,4 @@
+import { contactTexts } from '#mail/texts/contact-texts.ts'
 import { declarationTexts } from '#mail/texts/declaration-texts.ts'
 import type { MailTexts } from '#mail/texts/mail-texts.ts'
 import { partnerTexts } from '#mail/texts/partner-texts.ts'
@@ -17,6 +18,10 @@ export const nl: MailTexts = {
     deliveryFailed: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld.`,
     declarationReceived: declarationTexts.nl.reason,
     declarationNotice: `Deze mail is voor de mensen van ${brand.name}.`,
+    contactReceived: contactTexts.nl.contact.why,
+    contactNotice: `Deze mail is voor de mensen van ${brand.name}.`,
+    abuseReceived: contactTexts.nl.abuse.why,
+    abuseNotice: `Deze mail is voor de mensen van ${brand.name}.`,
     ...partnerTexts.reasons,
   },
   footer: {

@@ -1,10 +1,6 @@
 import type { Declaration } from '#domain/declaration.ts'
 import type { SiteLocale } from '#domain/locale.ts'
-
-export interface Receipt {
-  readonly number: string
-  readonly receivedAt: Date
-}
+import type { Receipt } from '#services/ports/receipt.ts'
 
 export interface NewDeclaration {
   readonly declaration: Declaration

@@ -1,3 +1,5 @@
+import type { AbuseReason, AbuseReport } from '#domain/abuse-report.ts'
+import type { ContactMessage, ContactSubject } from '#domain/contact-message.ts'
 import type { Declaration } from '#domain/declaration.ts'
 import type { Locale, SiteLocale } from '#domain/locale.ts'
 import type { Cents } from '#domain/money.ts'
@@ -37,13 +39,27 @@ export interface MailData {
   readonly declarationReceived: TakenDeclaration
   /** For the provider. `orderNumber`: the order that was meant, when that is certain. */
   readonly declarationNotice: TakenDeclaration & { readonly language: SiteLocale; readonly orderNumber: string | null }
+  /** To an address nobody has confirmed: nothing in it is the sender's own words, or we would mail them for anybody. */
+  readonly contactReceived: TakenLetter & { readonly subject: ContactSubject }
+  /** For the provider. */
+  readonly contactNotice: TakenLetter & ContactMessage & { readonly language: SiteLocale }
+  /** As `contactReceived`. */
+  readonly abuseReceived: TakenLetter & { readonly reason: AbuseReason }
+  /** For the provider. */
+  readonly abuseNotice: TakenLetter & AbuseReport & { readonly language: SiteLocale }
   readonly partnerApplied: { readonly firstName: string; readonly applicationId: string }
   /** `isNew`: just became a partner. */
   readonly partnerLink: { readonly firstName: string; readonly partner: string; readonly isNew: boolean }
 }
 
-/** Somebody ended a contract. `at`: ISO 8601, when that came in. */
-export type TakenDeclaration = Declaration & { readonly receipt: string; readonly at: string }
+/** `at`: ISO 8601, when it came in. */
+export interface TakenLetter {
+  readonly receipt: string
+  readonly at: string
+}
+
+/** Somebody ended a contract. */
+export type TakenDeclaration = Declaration & TakenLetter
 
 export type TemplateName = keyof MailData
 

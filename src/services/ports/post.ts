@@ -3,6 +3,8 @@ export interface Letter {
   /** The same letter again has the same id, so that whoever gets it twice can tell. */
   readonly id: string
   readonly to: string
+  /** Whom an answer reaches, if not us. */
+  readonly replyTo?: { readonly name: string; readonly address: string } | undefined
   readonly subject: string
   readonly html: string
   readonly text: string

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Outcome } from '#web/account/outcome.tsx'
 import { LoginForm } from '#web/login/login-form.tsx'
+import { ArticleLink } from '#web/ui/article-link.tsx'
 
 interface Props {
   readonly email: string
@@ -15,7 +16,7 @@ export function LookInMail({ email, hasCart, onLogin, onBack }: Props) {
   return (
     <Outcome title={t('title')}>
       <p>
-        {t('text', { email })} {hasCart && t('cart')}
+        {t('text', { email })} {hasCart && t('cart')} <ArticleLink id="email-not-received" />
       </p>
       <LoginForm email={email} register={false} onSuccess={onLogin} />
       <p>

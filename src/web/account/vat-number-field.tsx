@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { FormFields } from '#web/account/form-fields.ts'
 import { useVatChecks, type VatCheck } from '#web/account/vat-check.ts'
+import { ArticleLink } from '#web/ui/article-link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 const home = 'NL'
@@ -36,6 +37,13 @@ export function VatNumberField({ fields }: { readonly fields: FormFields }) {
 
 function CheckText({ check, isAbroad }: { readonly check: VatCheck; readonly isAbroad: boolean }) {
   const t = useTranslations('registration.vat')
+  if (check.state === 'invalid') {
+    return (
+      <>
+        {t('invalid')} <ArticleLink id="vat-number" />
+      </>
+    )
+  }
   if (check.state !== 'valid') return t(check.state)
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { post } from '#web/api/account-calls.ts'
+import { ArticleLink } from '#web/ui/article-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Resending = 'idle' | 'busy' | 'sent' | 'failed' | 'tooMany'
@@ -37,7 +38,9 @@ export function VerifyNote({ email }: { readonly email: string }) {
     <div className="note verify">
       <Icon name="mail" />
       <div>
-        <p>{t('text', { email })}</p>
+        <p>
+          {t('text', { email })} <ArticleLink id="email-not-received" />
+        </p>
         <p>
           {state !== 'sent' && (
             <button type="button" className="btn btn-t" aria-disabled={state === 'busy'} onClick={resend}>

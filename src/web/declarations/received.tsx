@@ -5,12 +5,13 @@ import { Outcome } from '#web/account/outcome.tsx'
 interface Props {
   readonly title: string
   readonly receipt: ReceiptAnswer
+  /** Where a mail goes; blank: nowhere. */
   readonly email: string
   /** What happens now. */
   readonly next: string
 }
 
-/** The declaration is in: number, date and time stand here too, to keep or to print. */
+/** Something is in: number, date and time stand here too, to keep or to print. */
 export function Received({ title, receipt, email, next }: Props) {
   const t = useTranslations('declarations')
   const moment = new Intl.DateTimeFormat(useLocale(), {
@@ -30,7 +31,7 @@ export function Received({ title, receipt, email, next }: Props) {
           <dd>{moment}</dd>
         </div>
       </dl>
-      <p>{t('mailFollows', { email })}</p>
+      {email !== '' && <p>{t('mailFollows', { email })}</p>}
       <p>{next}</p>
       <p>
         <button type="button" className="btn btn-s" onClick={() => window.print()}>

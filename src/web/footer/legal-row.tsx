@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { brand } from '#site/brand.ts'
 import { legalPages } from '#site/footers.ts'
-import { counterpartOf } from '#site/links.ts'
 import { languageNames } from '#web/header/language-switch.tsx'
 import { renderedOn } from '#web/pages/rendered-on.ts'
 import { useSite } from '#web/site-context.tsx'
@@ -13,7 +12,7 @@ import { vatRateIn } from '#web/price/vat-rate.tsx'
 /** The end of every page: VAT, terms, the law's links and the other language. */
 export function LegalRow() {
   const t = useTranslations('footer')
-  const { locale, page } = useSite()
+  const { locale, counterparts } = useSite()
   const other = locale === 'nl' ? 'de' : 'nl'
   return (
     <>
@@ -36,7 +35,7 @@ export function LegalRow() {
           {t.rich('vatStatement', vatRateIn(locale))}
         </span>
         <a href={brand.termsPath}>{t('terms')}</a>
-        <a href={counterpartOf(page, other)} hrefLang={other} lang={other}>
+        <a href={counterparts[other]} hrefLang={other} lang={other}>
           {languageNames[other]}
         </a>
         <span>

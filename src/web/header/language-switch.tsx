@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { siteLocales, type SiteLocale } from '#domain/locale.ts'
-import { counterpartOf } from '#site/links.ts'
 import { useSite } from '#web/site-context.tsx'
 
 export const languageNames: Readonly<Record<SiteLocale, string>> = { nl: 'Nederlands', de: 'Deutsch' }
@@ -8,7 +7,7 @@ export const languageNames: Readonly<Record<SiteLocale, string>> = { nl: 'Nederl
 /** The same page in the other language, or its home where there is none. */
 export function LanguageSwitch({ long = false }: { readonly long?: boolean }) {
   const t = useTranslations('shell')
-  const { locale, page } = useSite()
+  const { locale, counterparts } = useSite()
   return (
     <nav className="lang" aria-label={t('languageSwitch')}>
       {siteLocales.map((each) => {
@@ -20,7 +19,7 @@ export function LanguageSwitch({ long = false }: { readonly long?: boolean }) {
         ) : (
           <a
             key={each}
-            href={counterpartOf(page, each)}
+            href={counterparts[each]}
             hrefLang={each}
             lang={each}
             className={long ? 'link' : undefined}

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server'
 
 interface Props {
   readonly name: string
-  readonly when?: 'idle'
+  /** `idle`: without anybody coming near; `asked`: the same when the address holds a question, `?q=`. */
+  readonly when?: 'idle' | 'asked'
   readonly props: Readonly<Record<string, unknown>>
   readonly children: ReactElement
 }

@@ -11,9 +11,9 @@ interface Props {
 }
 
 export function SiteSearchIsland({ locale, index, messages }: Props) {
-  const props: SiteSearchProps = { action: pathOf('helpdesk', locale), index }
+  const props: SiteSearchProps = { action: pathOf('helpdesk', locale), index, contact: pathOf('contact', locale) }
   return (
-    <Island name="site-search" props={{ ...props }}>
+    <Island name="site-search" when="asked" props={{ ...props }}>
       <Texts locale={locale} messages={messages}>
         <SiteSearch {...props} />
       </Texts>

@@ -5,6 +5,7 @@ import { pages } from '#site/pages.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { useSessionStore } from '#web/session/use-session.ts'
 import type { SignInOutcome } from '#web/session/session-store.ts'
+import { ArticleLink } from '#web/ui/article-link.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -140,5 +141,9 @@ function FailureNote({ outcome, seconds }: { readonly outcome: Failure; readonly
   }
   if (outcome === 'cookiesBlocked') return <FormNote title={t('cookiesNeeded')}>{t('cookiesNeededAdvice')}</FormNote>
   if (outcome === 'unreachable') return <FormNote title={t('unreachable')}>{t('unreachableAdvice')}</FormNote>
-  return <FormNote title={t('invalidCredentials')}>{t('invalidCredentialsAdvice')}</FormNote>
+  return (
+    <FormNote title={t('invalidCredentials')}>
+      {t('invalidCredentialsAdvice')} <ArticleLink id="login-trouble" />
+    </FormNote>
+  )
 }

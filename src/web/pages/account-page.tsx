@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageText } from '#content/pages.ts'
 import type { AccountPageId } from '#web/islands/account-mark.tsx'
+import { ArticleLinks } from '#web/pages/helpdesk/article-links.tsx'
 import { Hero } from '#web/pages/hero.tsx'
 import { accountAsides } from '#content/account-asides.ts'
 import { otherDrawing, pageDrawings } from '#web/pages/page-drawings.ts'
@@ -65,6 +66,7 @@ function Aside({ page }: { readonly page: AccountPageId }) {
           )}
         </div>
       ))}
+      <ArticleLinks level="h2" />
     </div>
   )
 }

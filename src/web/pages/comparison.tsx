@@ -1,70 +1,72 @@
 import type { ReactNode } from 'react'
 import { pricesOf } from '#catalogue/prices-of.ts'
-import type { PlanSize } from '#content/home-text.ts'
-import { planValues } from '#content/plan-pages.ts'
-import type { ComparisonRow, PlanPageText, PlanValues } from '#content/plan-page-text.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { ComparisonGroup, ComparisonRow, ComparisonText, PlanValues } from '#content/plan-page-text.ts'
+import { planValues } from '#content/plan-values.ts'
 import type { Product } from '#domain/product.ts'
-import { productOf, type PlanFamily } from '#web/pages/plans.tsx'
+import { usualTermOf } from '#web/pages/offer/cost-of-years.ts'
+import { type PackagePlant, plantOf } from '#web/pages/offer/package-plants.ts'
+import { productOfSlug } from '#web/pages/offer/product-of-slug.ts'
 import { renderedOn } from '#web/pages/rendered-on.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-const sizes: readonly { readonly size: PlanSize; readonly height: number }[] = [
-  { size: 'stek', height: 64 },
-  { size: 'struik', height: 84 },
-  { size: 'boom', height: 112 },
-]
+/** How much smaller a plant stands in the head than on the sill of the packages. */
+const headScale = 0.34
 
 interface Props {
-  readonly family: PlanFamily
-  readonly text: PlanPageText<SiteLocale>['comparison']
+  /** Slugs, one column each: two to four. */
+  readonly products: readonly string[]
+  readonly text: ComparisonText
+  readonly drawings?: Readonly<Record<string, PackagePlant>>
 }
 
-/** All of a family's sizes side by side; the first two rows are always the two prices. Roles survive `display: grid`. */
-export function Comparison({ family, text }: Props) {
+/** Packages side by side; the first two rows are always the two prices. Roles survive `display: grid`. */
+export function Comparison({ products: slugs, text, drawings = {} }: Props) {
   const { locale } = useSite()
-  const products = sizes.map(({ size }) => productOf(family, size))
+  const products = slugs.map(productOfSlug)
   const values = planValues(locale)
   return (
     <section className="sec flush">
       <div className="wrap">
         <h2>{text.h2}</h2>
-        <table className="tbl" role="table">
+        <table className={`tbl cmp of${products.length}`} role="table">
           <thead role="rowgroup">
             <tr role="row">
               <th scope="col" role="columnheader">
                 <span className="vh">{text.rowHeading}</span>
               </th>
-              {sizes.map(({ size, height }, index) => (
-                <th key={size} scope="col" role="columnheader">
-                  <span className="pl">
-                    <span>{products[index]?.name[locale]}</span>
-                    <Drawing name={size} height={height} />
-                  </span>
-                </th>
-              ))}
+              {products.map(({ slug, name }) => {
+                const plant = drawings[slug] ?? plantOf(slug)
+                return (
+                  <th key={slug} scope="col" role="columnheader">
+                    <span className="pl">
+                      <span>{name[locale]}</span>
+                      {plant && <Drawing name={plant.drawing} height={Math.round(plant.height * headScale)} />}
+                    </span>
+                  </th>
+                )
+              })}
             </tr>
           </thead>
           {text.groups.map(({ label, rows }) => (
             <tbody key={label ?? 'prices'} role="rowgroup">
               {label && (
                 <tr className="grp" role="row">
-                  <th colSpan={4} scope="rowgroup" role="rowheader">
+                  <th colSpan={products.length + 1} scope="rowgroup" role="rowheader">
                     {label}
                   </th>
                 </tr>
               )}
-              {rows.map(({ row, label: name }) => (
-                <tr key={row} role="row">
+              {rows.map((row) => (
+                <tr key={row.label} role="row">
                   <th scope="row" role="rowheader">
-                    {name}
+                    {row.label}
                   </th>
-                  {products.map((product) => (
-                    <td key={product.slug} role="cell">
-                      {valueOf(row, product, values)}
+                  {products.map((product, index) => (
+                    <td key={product.slug} role="cell" data-column={product.name[locale]}>
+                      {cellOf(row, product, index, values)}
                     </td>
                   ))}
                 </tr>
@@ -77,35 +79,49 @@ export function Comparison({ family, text }: Props) {
   )
 }
 
+function cellOf(row: ComparisonGroup['rows'][number], product: Product, column: number, values: PlanValues): ReactNode {
+  if ('row' in row) return valueOf(row.row, product, values)
+  const value = row.values[column]
+  if (value === undefined) throw new RangeError(`${row.label}: no value for ${product.slug}`)
+  return typeof value === 'string' ? value : <Said included={value} values={values} />
+}
+
 function valueOf(row: ComparisonRow, product: Product, values: PlanValues): ReactNode {
   const { limits } = product
-  const prices = pricesOf(product.slug, 'yearly', renderedOn)
+  const prices = pricesOf(product.slug, usualTermOf(product), renderedOn)
   switch (row) {
     case 'firstYear':
       return <VatPair pair={prices.firstTerm} />
     case 'renewal':
       return prices.renewal && <VatPair pair={prices.renewal} />
     case 'sites':
-      return limits.sites
+    case 'shops':
+    case 'accounts':
+      return limits[row]
+    case 'pages':
+    case 'products':
+    case 'mailboxes':
+      return limits[row] === null ? values.unlimited : limits[row]
     case 'storage':
       return values.gigabytes(String(limits.storageGb))
-    case 'mailboxes':
-      return limits.mailboxes === null ? values.unlimited : limits.mailboxes
+    case 'mailboxSize':
+      return values.gigabytes(String(limits.mailboxGb))
     case 'backups':
       return values.days(String(limits.backupDays))
     case 'automaticUpdates':
-      return <Yes word={values.yes} />
+      return <Said included values={values} />
     case 'staging':
-      return limits.staging ? <Yes word={values.yes} /> : <span className="no">{values.notIncluded}</span>
+      return <Said included={limits.staging === true} values={values} />
     case 'freeMoving':
-      return values.sites(limits.sites ?? 1)
+      return values.sites(limits.sites ?? limits.shops ?? 1)
   }
 }
 
-function Yes({ word }: { readonly word: string }) {
+function Said({ included, values }: { readonly included: boolean; readonly values: PlanValues }) {
+  if (!included) return <span className="no">{values.notIncluded}</span>
   return (
     <>
-      <Icon name="check" /> {word}
+      <Icon name="check" /> {values.yes}
     </>
   )
 }

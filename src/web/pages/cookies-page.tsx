@@ -1,9 +1,9 @@
-import { Fragment } from 'react'
 import { cookiePage } from '#content/cookie-page.ts'
 import { pageText } from '#content/pages.ts'
 import { consentTexts, purposeTexts } from '#domain/cookie-consent-texts.ts'
 import { purposes } from '#domain/cookie-consent.ts'
 import { Hero } from '#web/pages/hero.tsx'
+import { ToldTable } from '#web/pages/legal/told-table.tsx'
 import { otherDrawing, pageDrawings } from '#web/pages/page-drawings.ts'
 import { useSite } from '#web/site-context.tsx'
 import { CookieChoice } from '#web/ui/cookie-choice.tsx'
@@ -27,15 +27,15 @@ export function CookiesPage() {
         <div className="wrap">
           <div className="prose">
             <h2>{text.purposes}</h2>
-            <dl>
+            <dl className="known">
               {told.map((purpose) => (
-                <Fragment key={purpose}>
+                <div key={purpose}>
                   <dt>
                     {purposeTexts[purpose].name[locale]}
                     {purpose === 'analytics' && !gtmId && ` (${consentTexts.unused[locale]})`}
                   </dt>
                   <dd>{purposeTexts[purpose].about[locale]}</dd>
-                </Fragment>
+                </div>
               ))}
             </dl>
             <p className="scripted">
@@ -43,16 +43,8 @@ export function CookiesPage() {
             </p>
             <p className="unscripted">{text.noScript}</p>
             <h2>{text.kept}</h2>
-            <dl>
-              {text.entries.map(([names, what, howLong]) => (
-                <Fragment key={names}>
-                  <dt>{names}</dt>
-                  <dd>
-                    {what}, {howLong}
-                  </dd>
-                </Fragment>
-              ))}
-            </dl>
+            <p>{text.keptLead}</p>
+            <ToldTable head={text.head} rows={text.entries} />
           </div>
         </div>
       </section>

@@ -3,6 +3,7 @@ import { declarationPages } from '#content/declaration-pages.ts'
 import { pageText } from '#content/pages.ts'
 import { brand } from '#site/brand.ts'
 import type { DeclarationPageId } from '#web/islands/declaration-mark.tsx'
+import { ArticleLinks } from '#web/pages/helpdesk/article-links.tsx'
 import { Hero } from '#web/pages/hero.tsx'
 import { otherDrawing, pageDrawings } from '#web/pages/page-drawings.ts'
 import { useSite } from '#web/site-context.tsx'
@@ -36,6 +37,7 @@ export function DeclarationPage({ page, island }: Props) {
               <p>{text}</p>
             </div>
           ))}
+          <ArticleLinks level="h2" />
         </div>
         <div className="prose">
           {sections.map(({ title, paragraphs }) => (

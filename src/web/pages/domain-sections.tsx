@@ -16,10 +16,12 @@ interface Props {
   readonly page: DomainPageId
   /** The island, with the popular extensions in it. */
   readonly list: ReactNode
+  /** What one page tells more, before the questions. */
+  readonly children?: ReactNode
 }
 
 /** Below the search of a page about names: every extension, how it goes, what holds for whom, questions. */
-export function DomainSections({ page, list }: Props) {
+export function DomainSections({ page, list, children }: Props) {
   const { locale } = useSite()
   const buyPath = usePath('buyDomain')
   const text = domainPageText(page, locale)
@@ -47,6 +49,7 @@ export function DomainSections({ page, list }: Props) {
       <DomainSteps text={text.steps} />
       <PlainTable text={text.table} />
       {page === 'buyDomain' && <ExtensionsByPrice id={byPriceAnchor} text={shared.byPrice} />}
+      {children}
       <FaqSection heading={text.faq.h2} items={text.faq.items} />
     </>
   )

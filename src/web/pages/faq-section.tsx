@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FaqItem } from '#content/home-text.ts'
+import { ArticleLinks } from '#web/pages/helpdesk/article-links.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
@@ -16,6 +17,7 @@ export function FaqSection({ heading, items, children }: Props) {
         <div className="faqh">
           <h2>{heading}</h2>
           {children}
+          <ArticleLinks />
         </div>
         <div className="faq">
           {items.map(({ question, answer }, index) => (

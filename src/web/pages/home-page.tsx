@@ -7,6 +7,7 @@ import { OfferPanes } from '#web/pages/offer-panes.tsx'
 import { Plans } from '#web/pages/plans.tsx'
 import { trustPoints } from '#web/pages/trust-points.ts'
 import { useSite } from '#web/site-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { TrustRow } from '#web/ui/trust-row.tsx'
 
@@ -26,6 +27,11 @@ export function HomePage() {
             <p className="lead">{text.plans.lead}</p>
           </div>
           <Plans family="webhosting" fit={text.plans.fit} />
+          <p className="panenote">
+            <PageLink page={text.plans.all.page} className="go">
+              <span>{text.plans.all.label}</span> <Icon name="arrow" size="s" />
+            </PageLink>
+          </p>
         </div>
       </section>
       <MovingBand text={text.moving} />

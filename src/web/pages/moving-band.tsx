@@ -1,5 +1,5 @@
 import type { MovingText } from '#content/home-text.ts'
-import { MoveFrom } from '#web/pages/moving-page.tsx'
+import { MoveFrom } from '#web/pages/moving/move-from.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { notFound } from '#content/not-found.ts'
-import { Sitemap } from '#web/pages/helpdesk-page.tsx'
 import { Hero } from '#web/pages/hero.tsx'
+import { Sitemap } from '#web/pages/sitemap.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -12,7 +12,7 @@ export function NotFoundPage({ search }: { readonly search: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>
       <Hero heading={text.h1} lead={text.lead} picture={<Drawing name="leeg" height={260} />}>
-        {search}
+        <div className="scripted">{search}</div>
         <p className="act">
           <PageLink page="home" className="link">
             {text.homeLink}

@@ -2,7 +2,6 @@ import { pageText } from '#content/pages.ts'
 import type { PageId } from '#site/pages.ts'
 import { Hero } from '#web/pages/hero.tsx'
 import { NextSteps } from '#web/pages/next-steps.tsx'
-import { familyOfPage, PackageSection } from '#web/pages/package-section.tsx'
 import { otherDrawing, pageDrawings } from '#web/pages/page-drawings.ts'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -11,11 +10,9 @@ import { Drawing } from '#web/ui/drawing.tsx'
 export function PlainPage({ page }: { readonly page: PageId }) {
   const { locale } = useSite()
   const { h1, lead } = pageText(page, locale)
-  const family = familyOfPage(page)
   return (
     <main id="main" tabIndex={-1}>
       <Hero heading={h1} lead={lead} picture={<Drawing name={pageDrawings[page] ?? otherDrawing} height={320} />} />
-      {family && <PackageSection family={family} />}
       <NextSteps />
     </main>
   )

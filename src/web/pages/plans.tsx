@@ -10,15 +10,13 @@ import { usePath, useSite } from '#web/site-context.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-export type PlanFamily = 'webhosting' | 'wordpress'
+type PlanFamily = 'webhosting' | 'wordpress'
 
 const sizes: readonly { readonly size: PlanSize; readonly height: number }[] = [
   { size: 'stek', height: 200 },
   { size: 'struik', height: 256 },
   { size: 'boom', height: 326 },
 ]
-
-const shownFeatures = 3
 
 interface Props {
   readonly family: PlanFamily
@@ -51,10 +49,12 @@ interface PlanProps {
   readonly drawing: DrawingName
   readonly height: number
   readonly terms: readonly Frequency[]
+  /** How many of its features are listed. */
+  readonly features?: number
 }
 
 /** One package: its plant, both its prices, what is in it, and the way to order it. */
-export function Plan({ product, fit, drawing, height, terms }: PlanProps) {
+export function Plan({ product, fit, drawing, height, terms, features = 3 }: PlanProps) {
   const t = useTranslations('price')
   const { locale } = useSite()
   const orderPath = usePath('orderHosting')
@@ -74,7 +74,7 @@ export function Plan({ product, fit, drawing, height, terms }: PlanProps) {
         ))}
       </div>
       <ul className="ticks">
-        {product.features.slice(0, shownFeatures).map((feature) => (
+        {product.features.slice(0, features).map((feature) => (
           <li key={feature.nl}>
             <Icon name="check" />
             <span>{feature[locale]}</span>
@@ -97,7 +97,7 @@ export function Plan({ product, fit, drawing, height, terms }: PlanProps) {
   )
 }
 
-export function productOf(family: PlanFamily, size: PlanSize): Product {
+function productOf(family: PlanFamily, size: PlanSize): Product {
   const product = catalogue.products.get(`${family}-${size}`)
   if (!product) throw new Error(`The catalogue has no ${family}-${size}`)
   return product

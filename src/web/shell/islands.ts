@@ -15,6 +15,8 @@ const modules: Readonly<Record<string, () => Promise<IslandModule>>> = {
   'verify-email': () => withReact(import('#web/islands/account-verify-island.tsx')),
   withdrawal: () => withReact(import('#web/islands/withdrawal-island.tsx')),
   cancellation: () => withReact(import('#web/islands/cancellation-island.tsx')),
+  'article-feedback': () => withReact(import('#web/islands/article-feedback-island.tsx')),
+  contact: () => withReact(import('#web/islands/contact-island.tsx')),
   partners: () => withReact(import('#web/islands/partners-island.tsx')),
   'demo-mailbox': () => withReact(import('#web/islands/demo-mailbox-island.tsx')),
   'demo-bank': () => withReact(import('#web/islands/demo-bank-island.tsx')),
@@ -38,7 +40,8 @@ export function wakeIslands(): void {
   }
   for (const action of ['click', 'submit']) document.addEventListener(action, hold, { capture: true })
 
-  const idle = document.querySelectorAll<HTMLElement>('[data-island][data-when=idle]')
+  const waiting = /[?&]q=./.test(location.search) ? '[data-when]' : '[data-when=idle]'
+  const idle = document.querySelectorAll<HTMLElement>(waiting)
   if (idle.length > 0) whenIdle(() => idle.forEach((element) => void wake(element)))
 }
 

@@ -1,45 +1,65 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { matchesOf, type SearchEntry } from '#web/site-search/match.ts'
+import { FoundList } from '#web/site-search/found-list.tsx'
+import { NothingFound } from '#web/site-search/nothing-found.tsx'
+import { loadSearch, type LoadedSearch } from '#web/site-search/load-search.ts'
+import type { Match } from '#web/site-search/search-engine.ts'
+import type { SearchEntry } from '#web/site-search/search-entry.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 export interface SiteSearchProps {
   /** Where a browser without script sends the form. */
   readonly action: string
   readonly index: string
+  /** Where people ask people. */
+  readonly contact: string
 }
 
 type State =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'found'; readonly matches: readonly SearchEntry[] }
+  | { readonly kind: 'idle' | 'loading' | 'failed' }
+  | { readonly kind: 'found'; readonly matches: readonly Match[]; readonly suggested: readonly SearchEntry[] }
 
-/** Searches all pages while typing, in an index that is fetched when the first letter arrives. */
-export function SiteSearch({ action, index }: SiteSearchProps) {
+const idle: State = { kind: 'idle' }
+
+/** Searches all pages and articles while typing, in an index that is fetched when somebody comes to the field. */
+export function SiteSearch({ action, index, contact }: SiteSearchProps) {
   const t = useTranslations('siteSearch')
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const entries = useRef<Promise<readonly SearchEntry[]>>(undefined)
-  const [state, setState] = useState<State>({ kind: 'idle' })
+  const loading = useRef<Promise<LoadedSearch>>(undefined)
+  const [state, setState] = useState<State>(idle)
+
+  function load(): Promise<LoadedSearch> {
+    loading.current ??= loadSearch(index)
+    return loading.current
+  }
 
   async function search(): Promise<void> {
     const query = input.current?.value ?? ''
-    if (query.trim() === '') return setState({ kind: 'idle' })
-    if (!entries.current) setState({ kind: 'loading' })
-    entries.current ??= fetchEntries(index)
+    if (query.trim() === '') return setState(idle)
+    if (!loading.current) setState({ kind: 'loading' })
     try {
-      const matches = matchesOf(query, await entries.current)
-      if (input.current?.value === query) setState({ kind: 'found', matches })
+      const { search: find, suggested } = await load()
+      if (input.current?.value === query) setState({ kind: 'found', matches: find(query), suggested })
     } catch {
-      entries.current = undefined
+      loading.current = undefined
       setState({ kind: 'failed' })
     }
   }
 
+  function prepare(): void {
+    load().catch(() => {
+      loading.current = undefined
+    })
+  }
+
   useEffect(() => {
-    // Letters typed before this component was awake are a search too.
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    const field = input.current
+    if (!field) return
+    // Letters typed before this component was awake are a search too, and so is a question in the address.
+    if (field.value === '') field.value = askedIn(location.search)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])
 
   function handleSubmit(event: SubmitEvent): void {
@@ -47,8 +67,27 @@ export function SiteSearch({ action, index }: SiteSearchProps) {
     void search()
   }
 
+  /** Up and down go along field and links, escape goes back to the field and then empties it. */
+  function handleKey(event: KeyboardEvent): void {
+    const field = input.current
+    if (!field) return
+    const stops = [field, ...(box.current?.querySelectorAll<HTMLElement>('.results a') ?? [])]
+    const place = stops.indexOf(document.activeElement as HTMLElement)
+    if (event.key === 'Escape') {
+      if (place === 0) field.value = ''
+      field.focus()
+      void search()
+    } else if (place >= 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      stops[Math.min(Math.max(place + (event.key === 'ArrowDown' ? 1 : -1), 0), stops.length - 1)]?.focus()
+    } else {
+      return
+    }
+    event.preventDefault()
+  }
+
   return (
-    <div className="sitesearch">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the field and the links in it
+    <div className="sitesearch" ref={box} onKeyDown={handleKey}>
       <form className="search" role="search" action={action} method="get" onSubmit={handleSubmit}>
         <Icon name="search" />
         <label className="vh" htmlFor={id}>
@@ -62,37 +101,28 @@ export function SiteSearch({ action, index }: SiteSearchProps) {
           autoComplete="off"
           maxLength={200}
           placeholder={t('placeholder')}
+          aria-describedby={`${id}keys`}
+          onFocus={prepare}
           onInput={() => void search()}
         />
         <button className="btn btn-p">{t('button')}</button>
       </form>
+      <p className="vh" id={`${id}keys`}>
+        {t('keys')}
+      </p>
       <div className="found" role="status">
         {state.kind === 'loading' && <p>{t('loading')}</p>}
         {state.kind === 'failed' && <p>{t('error')}</p>}
         {state.kind === 'found' && <p>{t('results', { count: state.matches.length })}</p>}
       </div>
-      {state.kind === 'found' && state.matches.length > 0 && <Results matches={state.matches} />}
+      {state.kind === 'found' && state.matches.length > 0 && <FoundList matches={state.matches} />}
+      {state.kind === 'found' && state.matches.length === 0 && (
+        <NothingFound suggested={state.suggested} contact={contact} />
+      )}
     </div>
   )
 }
 
-function Results({ matches }: { readonly matches: readonly SearchEntry[] }) {
-  return (
-    <ul className="results">
-      {matches.map(({ title, text, path }) => (
-        <li key={path}>
-          <a href={path}>
-            <strong>{title}</strong>
-            <span className="small muted">{text}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-async function fetchEntries(index: string): Promise<readonly SearchEntry[]> {
-  const response = await fetch(index)
-  if (!response.ok) throw new Error(`The search index answered ${response.status}`)
-  return (await response.json()) as readonly SearchEntry[]
+function askedIn(address: string): string {
+  return new URLSearchParams(address).get('q')?.slice(0, 200) ?? ''
 }

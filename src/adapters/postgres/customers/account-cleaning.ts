@@ -1,15 +1,7 @@
 import type { Pool } from 'pg'
+import { forgetting } from '#adapters/postgres/forgetting.ts'
 import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
 import type { AccountCleaning } from '#services/ports/account-cleaning.ts'
-
-const stepLength = 1000
-
-/** Rows in use at this moment are left for the next time. */
-function forgetting(table: string, over: string): string {
-  return `
-    delete from ${table}
-    where ctid in (select ctid from ${table} where ${over} limit ${stepLength} for update skip locked)`
-}
 
 const sessions = forgetting('sessions', 'expires_at < now()')
 /** A used link is remembered for a while: who follows it again is told that all is well. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
+import { forgetting } from '#adapters/postgres/forgetting.ts'
 import { inTransaction } from '#adapters/postgres/in-transaction.ts'
 import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
 import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
@@ -46,11 +47,6 @@ const issueToConfirm = `
 const issueToRead = `
   insert into partner_tokens (token_hash, partner, expires_at)
   select $1, number, now() + interval '1 year' from partners where number = $2`
-
-/** Rows in use at this moment are left for the next time. */
-const forgetting = (table: string, over: string) => `
-  delete from ${table}
-  where ctid in (select ctid from ${table} where ${over} limit 1000 for update skip locked)`
 
 const forgettings = [
   forgetting('partner_tokens', 'expires_at < now()'),

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ResendingText, useResending } from '#web/account/verify-note.tsx'
+import { ArticleLink } from '#web/ui/article-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The one thing that is asked of the buyer: until it is done, names have to wait. */
@@ -11,7 +12,7 @@ export function ConfirmEmail({ email }: { readonly email: string }) {
       <Icon name="mail" />
       <div>
         <p>
-          <b>{t('title')}</b> {t('text', { email })}
+          <b>{t('title')}</b> {t('text', { email })} <ArticleLink id="email-not-received" />
         </p>
         <p>
           {state !== 'sent' && (

@@ -10,6 +10,7 @@ import { RetryPayment } from '#web/order/complete/retry-payment.tsx'
 import { type OrderCartState, useOrderCart } from '#web/order/complete/use-order-cart.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
 import { OrderLink } from '#web/order/order-link.tsx'
+import { ArticleLink } from '#web/ui/article-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
@@ -27,7 +28,7 @@ export function UnfinishedPayment({ stage, payment, isLed }: Props) {
     <p className="note err">
       <Icon name="warn" />
       <span>
-        <b>{t(`${stage}.reason`)}</b> {t(`${stage}.advice`)}
+        <b>{t(`${stage}.reason`)}</b> {t(`${stage}.advice`)} <ArticleLink id="payment-failed" />
       </span>
     </p>
   )

@@ -6,6 +6,7 @@ import { renewedItemsOf } from '#web/cart/renewed-items.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
 import { itemOfName } from '#web/order/domains/name-choice.ts'
+import { ArticleLink } from '#web/ui/article-link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface Props {
@@ -38,6 +39,11 @@ export function MoveDetails({ id, name, extension, forSale, code, onCode }: Prop
         {manual && <li>{t('manual')}</li>}
       </ul>
       {needsCode && <CodeField name={name} code={code} onCode={onCode} />}
+      {needsCode && (
+        <p>
+          <ArticleLink id="transfer-code" />
+        </p>
+      )}
     </div>
   )
 }

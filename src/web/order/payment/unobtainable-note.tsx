@@ -3,6 +3,7 @@ import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
 import { useCart } from '#web/cart/use-cart.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
+import { ArticleLink } from '#web/ui/article-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
@@ -43,7 +44,9 @@ export function UnobtainableNote({ code, itemIds }: Props) {
             </p>
           )
         })}
-        <p>{t('restCanBe')}</p>
+        <p>
+          {t('restCanBe')} {code === 'domain_taken' && <ArticleLink id="domain-taken" />}
+        </p>
       </div>
     </div>
   )

@@ -1,0 +1,142 @@
+import { Marked, type Token, type Tokens } from 'marked'
+import type { Report } from '#build/helpdesk/front-matter.ts'
+import type { Article } from '#content/article.ts'
+import { brand } from '#site/brand.ts'
+
+export type ArticleBody = Pick<Article, 'answer' | 'html' | 'sections' | 'text'>
+
+/** Where a link of an article leads, or why it leads nowhere. */
+export type Resolve = (link: string) => { readonly href: string } | { readonly fault: string }
+
+/** What an article writes in double braces: names that stand in one place, the brand. */
+const placeholders: Readonly<Record<string, string>> = {
+  brand: brand.name,
+  email: brand.email,
+  mail: brand.servers.mail,
+  webmail: brand.servers.webmail,
+  sftp: brand.servers.sftp,
+  ...Object.fromEntries(brand.servers.names.map((name, index) => [`ns${index + 1}`, name])),
+}
+
+/** Turns the Markdown of an article into the HTML of its page; all that an article may not hold is reported. */
+export function renderBody(source: string, resolve: Resolve, report: Report): ArticleBody {
+  const filled = source.replaceAll(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string, at: number) => {
+    const value = placeholders[name]
+    if (value === undefined) {
+      report(lineAt(source, at), `${whole} is none of ${Object.keys(placeholders).join(', ')}`)
+    }
+    return value ?? ''
+  })
+  const lineOf = (raw: string) => lineAt(filled, filled.indexOf(raw.trim().split('\n')[0] ?? ''))
+  const sections: { readonly id: string; readonly title: string }[] = []
+  const ids = new Set<string>()
+
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const inside = this.parser.parseInline(tokens)
+        const title = textOf(inside)
+        const id = freeId(title, ids)
+        if (depth === 2) sections.push({ id, title })
+        return `<h${depth} id="${id}">${inside}</h${depth}>\n`
+      },
+      link({ href, tokens, raw }) {
+        const target = resolve(href)
+        if ('fault' in target) report(lineOf(raw), target.fault)
+        const address = 'fault' in target ? '' : target.href
+        const foreign = /^https?:/.test(address) ? ' rel="noopener"' : ''
+        return `<a href="${escaped(address)}"${foreign}>${this.parser.parseInline(tokens)}</a>`
+      },
+      blockquote({ tokens }) {
+        return `<div class="note"><div>${this.parser.parse(tokens)}</div></div>\n`
+      },
+      table({ header, rows }) {
+        const titles = header.map(({ tokens }) => this.parser.parseInline(tokens))
+        const cellsOf = (row: Tokens.TableCell[]) => row.map(({ tokens }) => this.parser.parseInline(tokens))
+        return tableOf(titles, rows.map(cellsOf))
+      },
+      html: () => '',
+      image: () => '',
+    },
+  })
+  const tokens = marked.lexer(filled).filter(({ type }) => type !== 'space')
+  const [first, ...rest] = tokens
+  if (first?.type !== 'paragraph') report(lineOf(first?.raw ?? ''), 'an article begins with a paragraph: the answer')
+  void marked.walkTokens(tokens, (token) => {
+    const fault = faultOf(token)
+    if (fault) report(lineOf(token.raw), fault)
+  })
+  const answer =
+    first?.type === 'paragraph' ? marked.Parser.parseInline((first as Tokens.Paragraph).tokens, marked.defaults) : ''
+  const html = marked.parser(first?.type === 'paragraph' ? rest : tokens, marked.defaults)
+  return { answer, html, sections, text: textOf(`${answer} ${html}`) }
+}
+
+function faultOf(token: Token): string | undefined {
+  switch (token.type) {
+    case 'html':
+      return `an article holds no HTML: ${token.raw.trim()}`
+    case 'image':
+      return `an article holds no pictures: ${token.raw.trim()}`
+    case 'heading':
+      return (token as Tokens.Heading).depth === 2 || (token as Tokens.Heading).depth === 3
+        ? undefined
+        : `headings are ## or ###, the title is the only one above them: ${token.raw.trim()}`
+    case 'text':
+      return token.raw.includes('€') ? `an article names no amounts, it links to them: ${token.raw.trim()}` : undefined
+    default:
+      return undefined
+  }
+}
+
+/** On a phone the rows of a wide table stand below each other; the roles keep it a table then. */
+function tableOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  const heads = titles.map((title) => `<th role="columnheader">${title}</th>`)
+  const lines = rows.map((cells) => {
+    const inside = cells.map((cell, index) =>
+      index === 0
+        ? `<th role="rowheader" scope="row">${cell}</th>`
+        : `<td role="cell" data-label="${escaped(textOf(titles[index] ?? ''))}">${cell}</td>`,
+    )
+    return `<tr role="row">${inside.join('')}</tr>`
+  })
+  return [
+    `<table role="table"${titles.length > 2 ? ' class="wide"' : ''}>`,
+    `<thead role="rowgroup"><tr role="row">${heads.join('')}</tr></thead>`,
+    `<tbody role="rowgroup">${lines.join('')}</tbody></table>\n`,
+  ].join('')
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, Math.max(0, index)).split('\n').length
+}
+
+/** A name for a heading: letters and digits without accents, and no two alike. */
+function freeId(title: string, taken: Set<string>): string {
+  const plain = title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  let id = plain
+  for (let number = 2; taken.has(id); number += 1) id = `${plain}-${number}`
+  taken.add(id)
+  return id
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<\/?(?:a|code|strong|em)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:article-paths' {
+  /** Paths of articles that messages link to, by language and id. */
+  export const articlePaths: Readonly<Record<'nl' | 'de', Readonly<Record<string, string>>>>
+}

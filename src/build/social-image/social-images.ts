@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { renderAsync } from '@resvg/resvg-js'
+import { create } from 'fontkit'
+import { groupPath } from '#build/social-image/group-path.ts'
+import { socialDrawing } from '#build/social-image/social-drawings.ts'
+import { type SocialPicture, socialPicture } from '#build/social-image/social-picture.ts'
+import { staticFont } from '#build/static-font.ts'
+import { helpdeskPageText } from '#content/helpdesk-page.ts'
+import { pageText } from '#content/pages.ts'
+import { siteLocales } from '#domain/locale.ts'
+import { articleGroups } from '#site/articles.ts'
+import { isListed, routes } from '#site/links.ts'
+import { groupDrawing } from '#web/pages/helpdesk/group-drawings.ts'
+
+export interface SocialImages {
+  /** Published path of each picture, by the path of what it shows. */
+  readonly paths: Readonly<Record<string, string>>
+  readonly files: ReadonlyMap<string, Buffer>
+}
+
+interface Wanted extends SocialPicture {
+  readonly path: string
+  /** Begins the name of the file. */
+  readonly name: string
+}
+
+/** Pictures of all listed pages and groups of articles, made without a browser: letters are outlines, no font is needed. */
+export async function socialImages(): Promise<SocialImages> {
+  const font = create(await staticFont(900))
+  const made = await Promise.all(
+    [...ofPages(), ...ofGroups()].map(async ({ path, name, ...picture }) => {
+      const svg = socialPicture(picture, font)
+      return { path, file: `/assets/social-${name}-${hashOf(svg)}.png`, png: await pngOf(svg) }
+    }),
+  )
+  return {
+    paths: Object.fromEntries(made.map(({ path, file }) => [path, file])),
+    files: new Map(made.map(({ file, png }) => [file, png])),
+  }
+}
+
+function ofPages(): readonly Wanted[] {
+  return routes
+    .filter(({ id }) => isListed(id))
+    .map(({ id, locale, path }) => ({
+      path,
+      name: `${kebabOf(id)}-${locale}`,
+      heading: pageText(id, locale).h1,
+      drawing: socialDrawing(id, locale),
+    }))
+}
+
+function ofGroups(): readonly Wanted[] {
+  return siteLocales.flatMap((locale) =>
+    articleGroups.map((group) => ({
+      path: groupPath(group, locale),
+      name: `helpdesk-${group}-${locale}`,
+      heading: helpdeskPageText(locale).groups[group],
+      drawing: groupDrawing(group, locale),
+    })),
+  )
+}
+
+async function pngOf(svg: string): Promise<Buffer> {
+  const drawn = await renderAsync(svg, { font: { loadSystemFonts: false } })
+  return drawn.asPng()
+}
+
+/** Of the drawing, which is the same wherever it is rasterised. */
+function hashOf(svg: string): string {
+  return createHash('sha256').update(svg).digest('base64url').slice(0, 8)
+}
+
+function kebabOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

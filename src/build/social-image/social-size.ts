@@ -1,0 +1,2 @@
+/** What social sites ask for, in pixels. */
+export const socialSize = { width: 1200, height: 630 } as const

@@ -1,0 +1,91 @@
+import type { Product as ProductNode } from 'schema-dts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { pricesOf } from '#catalogue/prices-of.ts'
+import { offerOf } from '#build/structured-data/offer.ts'
+import { packagesSoldIn } from '#build/structured-data/sold-packages.ts'
+import { domainPageIds } from '#content/domain-page-text.ts'
+import { offerWords } from '#content/offer-words.ts'
+import { productOfExtension } from '#domain/extension.ts'
+import type { Frequency } from '#domain/frequency.ts'
+import type { SiteLocale } from '#domain/locale.ts'
+import type { PriceType } from '#domain/price.ts'
+import type { Product } from '#domain/product.ts'
+import { brand } from '#site/brand.ts'
+import type { PageId } from '#site/pages.ts'
+import { extensionListOf } from '#web/pages/listed-extensions.ts'
+import { renderedOn } from '#web/pages/rendered-on.ts'
+
+interface Shown {
+  readonly page: PageId
+  readonly locale: SiteLocale
+  readonly origin: string
+  readonly address: string
+  readonly image: string
+  readonly html: string
+}
+
+/** What a page sells, each with every price it can be ordered at there. */
+export function productsOn(shown: Shown): readonly ProductNode[] {
+  return [...packagesOn(shown), ...extensionsOn(shown)]
+}
+
+function packagesOn(shown: Shown): readonly ProductNode[] {
+  const { locale } = shown
+  return packagesSoldIn(shown.html).map(({ product, terms }) => {
+    const details = product.features.map((feature) => feature[locale]).join('; ')
+    const description = `${product.summary[locale]} ${details}.`
+    return productNode(
+      shown,
+      product,
+      description,
+      terms.map((term) => ({
+        name: `${product.title[locale]}, ${offerWords[locale].terms[term === 'monthly' ? term : 'yearly']}`,
+        type: 'purchase',
+        frequency: term,
+      })),
+    )
+  })
+}
+
+/** The extensions that stand in the list before anybody asks for more; the columns say what for. */
+function extensionsOn(shown: Shown): readonly ProductNode[] {
+  const { page, locale } = shown
+  const domainPage = domainPageIds.find((id) => id === page)
+  if (!domainPage) return []
+  const { rows, columns } = extensionListOf(domainPage, locale, '')
+  const words = offerWords[locale]
+  return rows.flatMap(({ tld }) => {
+    const extension = catalogue.extensions.get(tld)
+    if (!extension) return []
+    const product = productOfExtension(extension)
+    const frequency = product.options[0]?.recurring?.frequency ?? 'yearly'
+    const offers: Sold[] = []
+    if (columns.includes('firstTerm')) offers.push({ name: words.registration, type: 'purchase', frequency })
+    if (columns.includes('transfer')) offers.push({ name: words.transfer, type: 'transfer', frequency })
+    return [productNode(shown, product, extension.note?.[locale] ?? product.title[locale], offers)]
+  })
+}
+
+interface Sold {
+  readonly name: string
+  readonly type: PriceType
+  readonly frequency: Frequency
+}
+
+function productNode(shown: Shown, product: Product, description: string, sold: readonly Sold[]): ProductNode {
+  const { locale, origin, address, image } = shown
+  return {
+    '@type': 'Product',
+    '@id': `${origin}/#${product.slug}`,
+    sku: product.slug,
+    name: product.title[locale],
+    description,
+    image,
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: sold.map(({ name, type, frequency }) => {
+      const { firstTerm, renewal } = pricesOf(product.slug, frequency, renderedOn, { type })
+      if (renewal === null) throw new Error(`${product.slug} is paid once and cannot be told as a subscription`)
+      return offerOf({ firstTerm: firstTerm.incl, renewal: renewal.incl, frequency }, { origin, address, locale, name })
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ArticleGroup } from '#site/articles.ts'
+
+/** What the helpdesk and the pages of its articles say beside the articles. */
+export interface HelpdeskPageText {
+  readonly groups: Readonly<Record<ArticleGroup, string>>
+  /** Above the articles that stand first. */
+  readonly quick: string
+  /** Above all of them, by group. */
+  readonly all: string
+  /** In place of the search, where no script runs. */
+  readonly noScript: string
+  readonly contact: {
+    readonly h2: string
+    readonly lead: string
+    readonly call: { readonly title: string; readonly hours: string }
+    readonly write: { readonly title: string; readonly text: string }
+    readonly status: { readonly title: string; readonly text: string; readonly link: string }
+  }
+  readonly article: {
+    /** Above the list of its sections. */
+    readonly sections: string
+    readonly related: string
+    readonly updated: (day: string) => string
+    /** Above the ways to reach us. */
+    readonly stuck: string
+    readonly stuckLead: string
+  }
+  /** Above a few articles on another page. */
+  readonly links: string
+  /** Words of a question that say nothing about its subject. */
+  readonly emptyWords: string
+}

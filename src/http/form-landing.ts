@@ -1,0 +1,16 @@
+import type { Answer } from '#http/answer.ts'
+import type { FormLanding } from '#http/call.ts'
+import { formType, mediaTypeOf } from '#http/media-type.ts'
+
+interface SentForm {
+  /** The Content-Type header. */
+  readonly contentType: string | undefined
+  readonly language: string | undefined
+}
+
+/** The answer as it is; to a form that was sent without script, the page that says what came of it. */
+export function landed(answer: Answer, landing: FormLanding, { contentType, language }: SentForm): Answer {
+  if (mediaTypeOf(contentType) !== formType) return answer
+  const pages = 'code' in answer ? landing.refused : landing.sent
+  return { status: 303, headers: { Location: pages[language === 'de' ? 'de' : 'nl'] } }
+}

@@ -1,0 +1,56 @@
+import type { SiteLocale } from '#domain/locale.ts'
+import { type Alternate, pathOf } from '#site/links.ts'
+
+/** The subjects of the helpdesk, in the order in which they stand on its page. */
+export const articleGroups = [
+  'domains',
+  'dns',
+  'moving',
+  'email',
+  'wordpress',
+  'hosting',
+  'billing',
+  'account',
+  'law',
+] as const
+export type ArticleGroup = (typeof articleGroups)[number]
+
+/** What a link to an article of the helpdesk needs. Its id is the same in every language. */
+export interface ArticleLink {
+  readonly id: string
+  readonly locale: SiteLocale
+  readonly group: ArticleGroup
+  readonly path: string
+  readonly title: string
+}
+
+export function articlePath(slug: string, locale: SiteLocale): string {
+  return `${pathOf('helpdesk', locale)}/${slug}`
+}
+
+/** hreflang alternates of an article, itself included. */
+export function articleAlternates(id: string, articles: readonly ArticleLink[]): readonly Alternate[] {
+  const [nl, de] = (['nl', 'de'] as const).map((locale) =>
+    articles.find((article) => article.id === id && article.locale === locale),
+  )
+  if (!nl || !de) return []
+  return [
+    { hreflang: 'nl', path: nl.path },
+    { hreflang: 'de', path: de.path },
+    { hreflang: 'x-default', path: nl.path },
+  ]
+}
+
+/** What the build writes for the server: which articles there are. */
+export const articleListFile = 'articles.json'
+
+/** Articles that messages in the browser link to: they explain what went wrong. */
+export const explainingArticles = [
+  'payment-failed',
+  'vat-number',
+  'transfer-code',
+  'domain-taken',
+  'email-not-received',
+  'login-trouble',
+] as const
+export type ExplainingArticle = (typeof explainingArticles)[number]

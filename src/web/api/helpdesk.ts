@@ -1,0 +1,16 @@
+import type { NewFeedback } from '#contract/article-feedback.ts'
+import { feedbackPath } from '#domain/article-feedback.ts'
+
+/** Whether it was taken. */
+export async function sendFeedback(feedback: NewFeedback): Promise<boolean> {
+  try {
+    const response = await fetch(feedbackPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(feedback),
+    })
+    return response.ok
+  } catch {
+    return false
+  }
+}

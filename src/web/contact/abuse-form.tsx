@@ -1,0 +1,88 @@
+import { useTranslations } from 'use-intl'
+import { abuseFaults, type AbuseForm as Form, abuseReasons, longestInAbuse } from '#domain/abuse-report.ts'
+import type { SiteLocale } from '#domain/locale.ts'
+import { SendingNote } from '#web/account/sending-note.tsx'
+import { AbuseReceived } from '#web/contact/abuse-received.tsx'
+import { TrapField } from '#web/contact/trap-field.tsx'
+import { useLetter } from '#web/contact/use-letter.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TickBox } from '#web/ui/tick-box.tsx'
+
+const blank: Form = { urls: '', reason: 'phishing', explanation: '', name: '', email: '', goodFaith: false }
+
+/** A notice of unlawful content, with what the law asks of it. Without script the browser sends it as it is. */
+export function AbuseForm({ locale }: { readonly locale: SiteLocale }) {
+  const t = useTranslations('abuse')
+  const { form, values, bind, change, errorOf, send, isBusy, refusal, receipt, trap, setTrap } = useLetter<Form>({
+    path: '/abuse-reports',
+    locale,
+    blank,
+    faultsOf: abuseFaults,
+  })
+
+  if (receipt) return <AbuseReceived receipt={receipt} email={values.email.trim()} />
+  return (
+    <form
+      ref={form}
+      className="shortform"
+      method="post"
+      action={`/api/abuse-reports?language=${locale}`}
+      onSubmit={(event) => void send(event)}
+    >
+      {refusal && <SendingNote refusal={refusal} />}
+      <SelectField
+        name="reason"
+        label={t('reason')}
+        value={values.reason}
+        onChange={(reason) => change({ reason: reason as Form['reason'] })}
+      >
+        {abuseReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {t(`reasons.${reason}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        {...bind('urls')}
+        label={t('urls')}
+        help={t('urlsHelp')}
+        rows={3}
+        maxLength={longestInAbuse.urls}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextAreaField
+        {...bind('explanation')}
+        label={t('explanation')}
+        help={t('explanationHelp')}
+        rows={6}
+        maxLength={longestInAbuse.explanation}
+        required
+      />
+      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={longestInAbuse.name} optional />
+      <EmailField {...bind('email')} label={t('email')} help={t('emailHelp')} optional />
+      <TickBox
+        name="goodFaith"
+        isTicked={values.goodFaith}
+        onChange={(goodFaith) => change({ goodFaith })}
+        error={errorOf('goodFaith')}
+        required
+      >
+        {t('goodFaith')}
+      </TickBox>
+      <input type="hidden" name="language" value={locale} />
+      <TrapField value={trap} onChange={setTrap} />
+      <div className="act">
+        <SubmitButton isBusy={isBusy} className="btn-l">
+          {t('send')}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

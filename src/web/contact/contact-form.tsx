@@ -1,0 +1,88 @@
+import { useTranslations } from 'use-intl'
+import { contactFaults, type ContactForm as Form, contactSubjects, longestInContact } from '#domain/contact-message.ts'
+import type { SiteLocale } from '#domain/locale.ts'
+import { SendingNote } from '#web/account/sending-note.tsx'
+import { TrapField } from '#web/contact/trap-field.tsx'
+import { useLetter } from '#web/contact/use-letter.ts'
+import { Received } from '#web/declarations/received.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const blank: Form = { name: '', email: '', subject: 'other', orderNumber: '', message: '' }
+
+/** A question to the provider. Without script the browser sends it as it is. */
+export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
+  const t = useTranslations('contact')
+  const { form, values, bind, change, send, isBusy, refusal, receipt, trap, setTrap } = useLetter<Form>({
+    path: '/contact',
+    locale,
+    blank,
+    faultsOf: contactFaults,
+    beginWith: (query) => aboutName(query.get('domain'), (name) => t('aboutName', { name })),
+  })
+
+  if (receipt) {
+    return <Received title={t('received')} receipt={receipt} email={values.email.trim()} next={t('next')} />
+  }
+  return (
+    <form
+      ref={form}
+      className="shortform"
+      method="post"
+      action={`/api/contact?language=${locale}`}
+      onSubmit={(event) => void send(event)}
+    >
+      {refusal && <SendingNote refusal={refusal} />}
+      <SelectField
+        name="subject"
+        label={t('subject')}
+        value={values.subject}
+        onChange={(subject) => change({ subject: subject as Form['subject'] })}
+      >
+        {/* What is chosen at first fits everything. */}
+        <option value="other">{t('subjects.other')}</option>
+        {contactSubjects
+          .filter((subject) => subject !== 'other')
+          .map((subject) => (
+            <option key={subject} value={subject}>
+              {t(`subjects.${subject}`)}
+            </option>
+          ))}
+      </SelectField>
+      <TextAreaField
+        {...bind('message')}
+        label={t('message')}
+        help={t('messageHelp')}
+        rows={7}
+        maxLength={longestInContact.message}
+        required
+      />
+      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={longestInContact.name} required />
+      <EmailField {...bind('email')} label={t('email')} help={t('emailHelp')} required />
+      <TextField
+        {...bind('orderNumber')}
+        label={t('orderNumber')}
+        help={t('orderNumberHelp')}
+        maxLength={longestInContact.orderNumber}
+        spellCheck={false}
+        optional
+      />
+      <input type="hidden" name="language" value={locale} />
+      <TrapField value={trap} onChange={setTrap} />
+      <div className="act">
+        <SubmitButton isBusy={isBusy} className="btn-l">
+          {t('send')}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}
+
+/** Somebody wants to know more of a name that cannot be ordered. */
+function aboutName(name: string | null, sentence: (name: string) => string): Partial<Form> {
+  if (name === null || !/^[a-z0-9.-]{3,253}$/.test(name)) return {}
+  return { subject: 'domain', message: sentence(name) }
+}

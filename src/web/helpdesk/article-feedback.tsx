@@ -1,0 +1,102 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { feedbackPath, longestRemark, thanksAnchor } from '#domain/article-feedback.ts'
+import type { SiteLocale } from '#domain/locale.ts'
+import { sendFeedback } from '#web/api/helpdesk.ts'
+import { Field } from '#web/ui/field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+
+export interface ArticleFeedbackProps {
+  readonly article: string
+  readonly locale: SiteLocale
+}
+
+type Stage = 'asked' | 'helped' | 'missed' | 'told'
+
+/** Asks whether an article helped, and if it did not, why. Without script the first question is a form of its own. */
+export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
+  const t = useTranslations('articleFeedback')
+  const [stage, setStage] = useState<Stage>('asked')
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const [remark, setRemark] = useState('')
+  const said = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    // What was pressed is gone: the focus goes to what came in its place.
+    if (stage !== 'asked') said.current?.focus()
+  }, [stage])
+
+  async function send(answer: { readonly helpful?: boolean; readonly remark?: string }, next: Stage): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const isTaken = await sendFeedback({ article, locale, ...answer })
+    setBusy(false)
+    setFailed(!isTaken)
+    if (isTaken) setStage(next)
+  }
+
+  function handleAnswer(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    const helpful = submitter instanceof HTMLButtonElement && submitter.value === 'true'
+    void send({ helpful }, helpful ? 'helped' : 'missed')
+  }
+
+  function handleRemark(event: SubmitEvent): void {
+    event.preventDefault()
+    if (remark.trim() === '') said.current?.focus()
+    else void send({ remark }, 'told')
+  }
+
+  return (
+    <section className="feedback" aria-label={t('question')}>
+      {stage === 'asked' && (
+        <>
+          <form action={feedbackPath} method="post" onSubmit={handleAnswer}>
+            <input type="hidden" name="article" value={article} />
+            <input type="hidden" name="locale" value={locale} />
+            <p className="h3">{t('question')}</p>
+            <div className="act">
+              <button className="btn btn-s" name="helpful" value="true">
+                {t('yes')}
+              </button>
+              <button className="btn btn-s" name="helpful" value="false">
+                {t('no')}
+              </button>
+            </div>
+          </form>
+          <p className="thanks" id={thanksAnchor}>
+            {t('thanks')}
+          </p>
+        </>
+      )}
+      {stage !== 'asked' && (
+        <p className="h3" ref={said} tabIndex={-1}>
+          {t(stage === 'told' ? 'thanks' : stage)}
+        </p>
+      )}
+      {stage === 'missed' && (
+        <form className="shortform" noValidate onSubmit={handleRemark}>
+          <Field label={t('remark')} help={t('remarkHelp')}>
+            {(links) => (
+              <textarea
+                {...links}
+                rows={4}
+                maxLength={longestRemark}
+                value={remark}
+                onChange={(event) => setRemark(event.target.value)}
+              />
+            )}
+          </Field>
+          <div className="act">
+            <SubmitButton isBusy={isBusy}>{t('send')}</SubmitButton>
+          </div>
+        </form>
+      )}
+      <p role="status" className="failed">
+        {hasFailed && t('failed')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import type { SearchEntry, SearchIndex } from '#web/site-search/search-entry.ts'
+import { joinedWordsOf, partsOf, plainText, withLettersSwapped, wordsOf } from '#web/site-search/search-words.ts'
+
+export interface Match {
+  readonly entry: SearchEntry
+  /** Whether a word of the entry is one that was looked for. */
+  readonly isMeant: (word: string) => boolean
+}
+
+export type Search = (query: string) => readonly Match[]
+
+const mostResults = 8
+const longestQuery = 200
+
+const ranking: SearchOptions = {
+  combineWith: 'AND',
+  boost: { title: 6, words: 3, joined: 3, parts: 0.5 },
+  weights: { prefix: 0.6, fuzzy: 0.3 },
+  /** A single letter begins too much. */
+  prefix: (word) => word.length >= 2,
+}
+const forgiving: SearchOptions = { fuzzy: (word) => (word.length >= 8 ? 2 : word.length >= 4 && 1) }
+const moreForgiving: SearchOptions = {
+  fuzzy: (word) => (word.length >= 8 ? 3 : word.length >= 5 ? 2 : word.length >= 4 && 1),
+}
+
+/** Searches entries that are held in memory. Typing errors are forgiven, more of them when nothing was found. */
+export function createSearch({ entries, emptyWords }: SearchIndex): Search {
+  const empty = new Set(wordsOf(emptyWords))
+  const known = new Set(entries.flatMap(({ title, words = '' }) => wordsOf(`${title} ${words}`)))
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+  const partsByWord = new Map<string, readonly string[]>()
+
+  const knownPartsOf = (word: string): readonly string[] => {
+    const parts = partsByWord.get(word) ?? partsOf(word, known)
+    partsByWord.set(word, parts)
+    return parts
+  }
+  const engine = new MiniSearch<SearchEntry>({
+    idField: 'path',
+    fields: ['title', 'words', 'joined', 'text', 'parts'],
+    extractField: ({ path, title, words = '', text }, field) => {
+      switch (field) {
+        case 'title':
+          return title
+        case 'words':
+          return words
+        case 'joined':
+          return joinedWordsOf(`${title} ${words}`).join(' ')
+        case 'text':
+          return text
+        case 'parts':
+          return [...new Set(wordsOf(`${title} ${words} ${text}`).flatMap(knownPartsOf))].join(' ')
+        default:
+          return path
+      }
+    },
+    tokenize: (text) => [...wordsOf(text)],
+    processTerm: (word) => (empty.has(word) ? null : word),
+  })
+  engine.addAll(entries)
+
+  /** A word that nobody wrote but for two letters in the wrong order is that word. */
+  const wantedWord = (word: string): string | null => {
+    if (empty.has(word)) return null
+    return partsByWord.has(word) ? word : (withLettersSwapped(word).find((each) => partsByWord.has(each)) ?? word)
+  }
+
+  return (query) => {
+    const asked = query.slice(0, longestQuery)
+    const find = (options: SearchOptions) => engine.search(asked, { ...ranking, processTerm: wantedWord, ...options })
+    const found = firstThatFinds([
+      () => find(forgiving),
+      () => find(moreForgiving),
+      () => find({ ...forgiving, combineWith: 'OR' }),
+    ])
+    return found.slice(0, mostResults).flatMap(({ id, terms }) => {
+      const entry = byPath.get(String(id))
+      if (!entry) return []
+      const meant = new Set(terms)
+      const isMeant = (word: string) =>
+        [plainText(word), ...knownPartsOf(plainText(word))].some((each) => meant.has(each))
+      return [{ entry, isMeant }]
+    })
+  }
+}
+
+function firstThatFinds(tries: readonly (() => readonly SearchResult[])[]): readonly SearchResult[] {
+  for (const attempt of tries) {
+    const found = attempt()
+    if (found.length > 0) return found
+  }
+  return []
+}

@@ -1,0 +1,14 @@
+import { articlePaths } from 'virtual:article-paths'
+import { useLocale, useTranslations } from 'use-intl'
+import type { ExplainingArticle } from '#site/articles.ts'
+
+/** At the end of a message: the article of the helpdesk that says more about it. */
+export function ArticleLink({ id }: { readonly id: ExplainingArticle }) {
+  const t = useTranslations('articleLink')
+  const locale = useLocale() === 'de' ? 'de' : 'nl'
+  return (
+    <a className="link" href={articlePaths[locale][id]}>
+      {t('explained')}
+    </a>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+
+export interface Inspector {
+  /** What keeps a page from 100 for accessibility, best practices and findability, on a phone; nothing when it has all. */
+  readonly faultsOf: (address: string) => Promise<readonly string[]>
+  readonly close: () => Promise<void>
+}
+
+/** Speed is not measured, so a page that has loaded has settled. `simulate` slows nothing down either. */
+const noPauses = {
+  throttlingMethod: 'simulate',
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 250,
+  cpuQuietThresholdMs: 0,
+} as const
+
+const categories = ['accessibility', 'best-practices', 'seo']
+
+/** One browser for all pages. It measures no speed, so nothing is slowed down and pages take seconds. */
+export async function openInspector(chromium: string): Promise<Inspector> {
+  const profile = mkdtempSync(join(tmpdir(), 'stek-lighthouse-'))
+  const browser = spawn(chromium, [...switches, `--user-data-dir=${profile}`], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const port = await portOf(browser)
+  return {
+    faultsOf: (address) => faultsOf(address, port),
+    async close() {
+      browser.kill()
+      if (browser.exitCode === null && browser.signalCode === null) await once(browser, 'exit')
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+const switches = [
+  '--headless',
+  '--remote-debugging-port=0',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  'about:blank',
+]
+
+async function portOf(browser: ChildProcess): Promise<number> {
+  let said = ''
+  for await (const piece of browser.stderr ?? []) {
+    said += String(piece)
+    const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1]
+    if (port) return Number(port)
+  }
+  throw new Error(`Chromium did not open: ${said}`)
+}
+
+async function faultsOf(address: string, port: number): Promise<readonly string[]> {
+  const run = await lighthouse(address, {
+    port,
+    logLevel: 'silent',
+    output: 'json',
+    onlyCategories: categories,
+    disableFullPageScreenshot: true,
+    ...noPauses,
+  })
+  if (!run || run.lhr.runtimeError) return [`not looked at: ${run?.lhr.runtimeError?.message ?? 'no result'}`]
+  const { audits, categories: judged } = run.lhr
+  if (Object.keys(judged).length !== categories.length) return ['not looked at: a category is missing']
+  return Object.values(judged).flatMap(({ title, auditRefs }) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const audit = audits[id]
+      if (weight === 0 || !audit || audit.score === null || audit.score === 1) return []
+      return isMeant(address, id) ? [] : [`${title}: ${id}, ${audit.title}`]
+    }),
+  )
+}
+
+/** Steps of an order and accounts are kept out of search engines on purpose. */
+function isMeant(address: string, audit: string): boolean {
+  return (
+    audit === 'is-crawlable' &&
+    /\/(order|registr|wachtwoord|passwort|e-mail-b|partnerprogramma\/overzicht)/.test(address)
+  )
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { openShopOf } from '#tests/e2e/open-shop.ts'
+import { isPage, publishedFiles } from '#tests/http/published-site.ts'
+import { openInspector } from '#tests/lighthouse/inspector.ts'
+
+/** Lighthouse on every page of the shop that is built; the browser is named by the first argument. */
+const [chromium = '/usr/bin/chromium-headless-shell'] = process.argv.slice(2)
+const paths = publishedFiles()
+  .filter((file) => isPage(file) && !file.notFound && !file.path.startsWith('/demo/'))
+  .map(({ path }) => path)
+
+const shop = await openShopOf(join(import.meta.dirname, '../..'))
+const inspector = await openInspector(chromium)
+let faulty = 0
+try {
+  for (const path of paths) {
+    const faults = await inspector.faultsOf(shop.url + path)
+    if (faults.length > 0) faulty += 1
+    for (const fault of faults) console.log(`${path} ${fault}`)
+  }
+} finally {
+  await inspector.close()
+  await shop.close()
+}
+console.log(`Lighthouse: ${paths.length - faulty} of ${paths.length} pages have 100 for all`)
+process.exitCode = faulty === 0 && paths.length > 0 ? 0 : 1

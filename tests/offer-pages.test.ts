@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { pricesOf } from '#catalogue/prices-of.ts'
+import { sheetOf } from '#build/page-sheets.ts'
+import { formatEuro } from '#domain/euro-format.ts'
+import { cents } from '#domain/money.ts'
+import { routes } from '#site/links.ts'
+import { renderedOn } from '#web/pages/rendered-on.ts'
+import { attributeOf, type Element, elementsIn, publishedFiles } from '#tests/http/published-site.ts'
+
+const files = new Map(publishedFiles().map((file) => [file.path, file]))
+const pages = routes
+  .filter(({ id }) => sheetOf(id) === 'offer')
+  .map(({ path, locale, id }) => ({ path, locale, id, elements: elementsAt(path) }))
+
+function elementsAt(path: string): readonly Element[] {
+  const file = files.get(path)
+  if (!file) throw new Error(`${path} is not published`)
+  return elementsIn(file)
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return attributeOf(element, 'class')?.split(' ').includes(name) ?? false
+}
+
+function below(element: Element): readonly Element[] {
+  return element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...below(node)] : []))
+}
+
+function textOf(element: Element): string {
+  return element.childNodes
+    .map((node) => ('tagName' in node ? textOf(node) : 'value' in node ? node.value : ''))
+    .join('')
+}
+
+/** Everything inside the elements of a class. */
+function within(elements: readonly Element[], name: string): readonly Element[] {
+  return elements.filter((element) => hasClass(element, name)).flatMap(below)
+}
+
+const answersOf = (elements: readonly Element[]) =>
+  within(elements, 'faq')
+    .filter(({ tagName }) => tagName === 'p')
+    .map(textOf)
+
+const tagged = (elements: readonly Element[], tagName: string) =>
+  elements.filter((element) => element.tagName === tagName)
+
+describe.each(pages)('[issue 7] $path', ({ elements, locale }) => {
+  test('says what is not in it, answers at least five questions and names a next step', () => {
+    expect(tagged(within(elements, 'without'), 'h3').length).toBeGreaterThan(2)
+    expect(tagged(within(elements, 'faq'), 'details').length).toBeGreaterThanOrEqual(5)
+    expect(tagged(within(elements, 'next'), 'a').length).toBeGreaterThan(1)
+  })
+
+  test('what every package costs over three years is what the catalogue says, on both sides of VAT', () => {
+    const ordered = within(elements, 'plan').flatMap(
+      (element) => attributeOf(element, 'href')?.match(/product=([\w-]+)/)?.[1] ?? [],
+    )
+    const sold = [...new Set(ordered)]
+    expect(sold.length).toBeGreaterThan(1)
+    const said = tagged(within(elements, 'years'), 'td').map(textOf).join(' ')
+    for (const slug of sold) {
+      const { firstTerm, renewal } = pricesOf(slug, 'yearly', renderedOn)
+      for (const side of ['excl', 'incl'] as const) {
+        const together = firstTerm[side] + 2 * (renewal?.[side] ?? Number.NaN)
+        expect(said, slug).toContain(formatEuro(cents(together), locale))
+      }
+    }
+  })
+})
+
+test('[issue 7] no answer and no lead stands on two of these pages: none is a template with words swapped', () => {
+  const said = pages.flatMap(({ elements }) => [
+    ...answersOf(elements),
+    ...within(elements, 'sec')
+      .filter((element) => hasClass(element, 'lead'))
+      .map(textOf),
+  ])
+  expect(said.length).toBeGreaterThan(pages.length * 6)
+  expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { email } from '#catalogue/email.ts'
+import { extras } from '#catalogue/extras.ts'
+import { pricesOf } from '#catalogue/prices-of.ts'
+import { websitePageNl } from '#content/nl/website-page.ts'
+import { emailPageText, webshopPageText } from '#content/sold-pages.ts'
+import { formatEuro } from '#domain/euro-format.ts'
+import { brand } from '#site/brand.ts'
+import { pathOf } from '#site/links.ts'
+import { renderedOn } from '#web/pages/rendered-on.ts'
+import { attributeOf, type Element, elementsIn, publishedFiles } from '#tests/http/published-site.ts'
+
+const files = new Map(publishedFiles().map((file) => [file.path, file]))
+
+function elementsAt(path: string): readonly Element[] {
+  const file = files.get(path)
+  if (!file) throw new Error(`${path} is not published`)
+  return elementsIn(file)
+}
+
+function textOf(element: Element): string {
+  return element.childNodes
+    .map((node) => ('tagName' in node ? textOf(node) : 'value' in node ? node.value : ''))
+    .join('')
+}
+
+/** The rows of the first table of a class, each as what its cells say. */
+function rowsOf(path: string, name: string): readonly (readonly string[])[] {
+  const table = elementsAt(path).find((element) => attributeOf(element, 'class')?.split(' ').includes(name))
+  if (!table) throw new Error(`${path} has no table ${name}`)
+  return below(table)
+    .filter(({ tagName }) => tagName === 'tr')
+    .map((row) => below(row).filter(({ tagName }) => tagName === 'td' || tagName === 'th'))
+    .map((cells) => cells.map(textOf))
+}
+
+function below(element: Element): readonly Element[] {
+  return element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...below(node)] : []))
+}
+
+describe.each(['nl', 'de'] as const)('[issue 7] the page about e-mail in %s', (locale) => {
+  const path = pathOf('emailHosting', locale)
+
+  test('names the sizes of the catalogue, and for a package without one the size that can be ordered', () => {
+    const larger = extras.find(({ slug }) => slug === 'extra-mailbox-size')
+    const orderable = /\d+\u00a0GB/.exec(larger?.title[locale] ?? '')?.[0]
+    const sizes = email.map(({ limits }) => (limits.mailboxGb ? `${limits.mailboxGb}\u00a0GB` : orderable))
+    const row = rowsOf(path, 'cmp').find((cells) => cells.some((cell) => cell.includes('GB')))
+    expect(row?.slice(1).map((cell) => /\d+\u00a0GB/.exec(cell)?.[0])).toEqual(sizes)
+    const unsized = email.filter(({ limits }) => limits.mailboxGb === undefined)
+    for (const { slug } of unsized) expect(larger?.parents).toContain(slug)
+  })
+
+  test('an extra mailbox can really be ordered with every package that says so', () => {
+    const { parents } = extras.find(({ slug }) => slug === 'extra-mailbox') ?? {}
+    for (const { slug } of email) expect(parents).toContain(slug)
+  })
+
+  test('gives the servers of the provider and an article for every kind of program', () => {
+    const said = rowsOf(path, 'settings').flat()
+    expect(said).toContain(brand.servers.mail)
+    expect(said).toContain(brand.servers.webmail)
+    const guide = elementsAt(path).find((element) => attributeOf(element, 'class') === 'howto')
+    const links = guide ? below(guide).flatMap((element) => attributeOf(element, 'href') ?? []) : []
+    expect(links.length).toBe(5)
+    for (const link of links) expect(link).toMatch(/\/helpdesk\/[a-z-]+$/)
+  })
+})
+
+describe('[issue 7] ways to the same end stand beside each other with what they cost', () => {
+  test.each([
+    [pathOf('emailHosting', 'nl'), 'nl', emailPageText.nl.ways],
+    [pathOf('emailHosting', 'de'), 'de', emailPageText.de.ways],
+    [pathOf('buildWebsite', 'nl'), 'nl', websitePageNl.ways],
+    [pathOf('buildWebshop', 'nl'), 'nl', webshopPageText.nl.ways],
+    [pathOf('buildWebshop', 'de'), 'de', webshopPageText.de.ways],
+  ] as const)('%s', (path, locale, { ways, rows }) => {
+    const [, first, later, ...others] = rowsOf(path, 'ways')
+    for (const [index, { slug }] of ways.entries()) {
+      const { firstTerm, renewal } = pricesOf(slug, 'yearly', renderedOn)
+      for (const side of ['excl', 'incl'] as const) {
+        expect(first?.[index + 1], slug).toContain(formatEuro(firstTerm[side], locale))
+        expect(later?.[index + 1], slug).toContain(formatEuro(renewal?.[side] ?? firstTerm[side], locale))
+      }
+    }
+    expect(others.map((row) => row.length)).toEqual(rows.map(() => ways.length + 1))
+  })
+})
