@@ -132,7 +132,7 @@ describe('the text of the general terms', () => {
 
   test('knows nothing younger than its date, and says je', () => {
     expect(text).not.toMatch(/\b(202[3-9]|DSA|digitaledienstenverordening|herroepingsknop|NIS2|EAA)\b/i)
-    expect(text.replaceAll(/Ik deel u|als u dit/g, '')).not.toMatch(/\b(u|uw)\b/)
+    expect(text).not.toMatch(/\b(u|uw)\b/)
     expect(text).not.toMatch(/€|\bB\.V\.\./)
   })
 

@@ -65,7 +65,9 @@ const wrongAddress: Readonly<Record<SiteLocale, RegExp>> = {
   nl: /(?<!\p{L})(u|uw|uwe|uzelf)(?!\p{L})/iu,
   de: /(?<!\p{L})(du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu,
 }
-const avoided = /winkelwagen|migre(?:er|ren)|oplossing|ontdek/iu
+/** The model form of the law is quoted, not written by us. */
+const lawForm = /deel u hierbij mee|als u dit formulier op papier indient/gu
+const avoided = /winkelwagen|migre(?:er|ren)|oplossing|ontdek(?!\p{L})/iu
 const amount = /€|\beuro\b/iu
 
 describe.each(languages)('the texts in $locale', ({ locale, pages, rest }) => {
@@ -97,7 +99,7 @@ describe.each(languages)('the texts in $locale', ({ locale, pages, rest }) => {
   })
 
   test('people are addressed the way the house does', () => {
-    expect(sentences.filter((text) => wrongAddress[locale].test(text))).toEqual([])
+    expect(sentences.filter((text) => wrongAddress[locale].test(text.replaceAll(lawForm, '')))).toEqual([])
   })
 
   test('no word the house avoids, no typewriter quote or dots', () => {

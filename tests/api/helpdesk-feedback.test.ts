@@ -55,7 +55,8 @@ test('a remark is kept by itself, tidied, and without what tells who wrote it', 
   expect(votes).toEqual([])
   expect(remarks).toEqual([
     {
-      ...{ article: 'dns-records', language: 'nl' },
+      article: 'dns-records',
+      language: 'nl',
       day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       remark: 'Stap 3 klopt niet.\n\nMail […] of bel […]',
     },

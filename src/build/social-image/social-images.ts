@@ -20,17 +20,15 @@ export interface SocialImages {
 
 interface Wanted extends SocialPicture {
   readonly path: string
-  /** Begins the name of the file. */
-  readonly name: string
 }
 
 /** Pictures of all listed pages and groups of articles, made without a browser: letters are outlines, no font is needed. */
 export async function socialImages(): Promise<SocialImages> {
   const font = create(await staticFont(900))
   const made = await Promise.all(
-    [...ofPages(), ...ofGroups()].map(async ({ path, name, ...picture }) => {
+    [...ofPages(), ...ofGroups()].map(async ({ path, ...picture }) => {
       const svg = socialPicture(picture, font)
-      return { path, file: `/assets/social-${name}-${hashOf(svg)}.png`, png: await pngOf(svg) }
+      return { path, file: fileOf(svg), png: await pngOf(svg) }
     }),
   )
   return {
@@ -44,7 +42,6 @@ function ofPages(): readonly Wanted[] {
     .filter(({ id }) => isListed(id))
     .map(({ id, locale, path }) => ({
       path,
-      name: `${kebabOf(id)}-${locale}`,
       heading: pageText(id, locale).h1,
       drawing: socialDrawing(id, locale),
     }))
@@ -54,7 +51,6 @@ function ofGroups(): readonly Wanted[] {
   return siteLocales.flatMap((locale) =>
     articleGroups.map((group) => ({
       path: groupPath(group, locale),
-      name: `helpdesk-${group}-${locale}`,
       heading: helpdeskPageText(locale).groups[group],
       drawing: groupDrawing(group, locale),
     })),
@@ -66,11 +62,7 @@ async function pngOf(svg: string): Promise<Buffer> {
   return drawn.asPng()
 }
 
-/** Of the drawing, which is the same wherever it is rasterised. */
-function hashOf(svg: string): string {
-  return createHash('sha256').update(svg).digest('base64url').slice(0, 8)
-}
-
-function kebabOf(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** Named after the drawing, which is the same wherever it is rasterised: what looks the same is one file. */
+function fileOf(svg: string): string {
+  return `/assets/social-${createHash('sha256').update(svg).digest('base64url').slice(0, 12)}.png`
 }

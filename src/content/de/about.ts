@@ -3,7 +3,7 @@ import { brand } from '#site/brand.ts'
 
 export const aboutDe: AboutPageText<'de'> = {
   story: {
-    h2: 'Stek heißt Steckling',
+    h2: 'Ein Steckling ist ein Anfang',
     paragraphs: [
       'Ein „stek“ ist im Niederländischen ein Zweig, den man in die Erde setzt und der eine Pflanze wird. Und es ist ein Platz, der einem selbst gehört. Genau das verkaufen wir: einen Namen, einen Ort dafür und Raum zum Wachsen.',
       `${brand.name} ist ein niederländisches Unternehmen aus ${brand.address.city}. Wir registrieren Domains, stellen Hosting und E-Mail darunter und ziehen um, was anderswo steht. Für den Bäcker um die Ecke, für Vereine und für Menschen, die Websites bauen, in den Niederlanden und in Deutschland.`,

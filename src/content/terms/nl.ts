@@ -24,16 +24,9 @@ export const termsNl: TermsText = {
     lead: 'Vul dit formulier alleen in en stuur het terug als je als consument de overeenkomst wilt herroepen.',
     says: [
       `Aan ${brand.legalName}, ${street}, ${postalCode} ${city}, ${brand.email}`,
-      'Ik deel u hierbij mee dat ik onze overeenkomst over de levering van de volgende dienst herroep:',
+      'Ik deel hierbij mee dat ik onze overeenkomst over de levering van de volgende dienst herroep:',
     ],
-    blanks: [
-      'Bestelnummer en dienst:',
-      'Besteld op:',
-      'Naam:',
-      'Adres:',
-      'Handtekening (alleen als u dit formulier op papier indient):',
-      'Datum:',
-    ],
+    blanks: ['Bestelnummer en dienst:', 'Besteld op:', 'Naam:', 'Adres:', 'Handtekening (alleen op papier):', 'Datum:'],
   },
   pageOf: (page, pages) => `Pagina ${page} van ${pages}`,
 }

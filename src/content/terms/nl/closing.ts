@@ -10,7 +10,7 @@ export const closing: readonly TermsArticle[] = [
       'Tegenover consumenten gelden de regels van de wet.',
       'Tegenover zakelijke klanten zijn we alleen aansprakelijk voor directe schade, en per gebeurtenis tot hooguit het bedrag (zonder btw) dat je ons in de twaalf maanden daarvoor voor de betrokken dienst hebt betaald. Een reeks samenhangende gebeurtenissen telt als één.',
       'Directe schade is wat je redelijkerwijs moet uitgeven om onze fout te herstellen of de gevolgen te beperken. Gevolgschade, zoals gemiste omzet, gemiste besparing, verlies van gegevens die je zelf had kunnen bewaren en schade aan je goede naam, vergoeden we aan zakelijke klanten niet.',
-      'Een vordering van een zakelijke klant vervalt als je haar niet binnen een jaar na het ontdekken van de schade schriftelijk bij ons hebt gemeld.',
+      'Een vordering van een zakelijke klant vervalt als je haar niet binnen een jaar nadat de schade je bekend werd schriftelijk bij ons hebt gemeld.',
       'Deze grenzen gelden niet bij opzet of bewuste roekeloosheid van ons, bij schade door dood of letsel, en niet waar de wet een beperking verbiedt.',
     ],
   },

@@ -24,7 +24,7 @@ export const personalData: readonly TermsArticle[] = [
           'nemen we passende technische en organisatorische maatregelen, zoals versleutelde verbindingen, beperkte toegang, dagelijkse back-ups en tijdige updates;',
           'schakelen we alleen andere verwerkers in die aan dezelfde eisen voldoen. Je geeft ons daarvoor algemene toestemming. Een nieuwe verwerker melden we vooraf, en je kunt daar bezwaar tegen maken;',
           'verwerken we de gegevens binnen de Europese Economische Ruimte, tenzij jij iets anders kiest of de AVG doorgifte toestaat;',
-          'melden we je een inbreuk op de beveiliging zonder onredelijke vertraging en zo mogelijk binnen 48 uur nadat we haar ontdekken, met wat we ervan weten;',
+          'melden we je een inbreuk op de beveiliging zonder onredelijke vertraging en zo mogelijk binnen 48 uur nadat ze bij ons bekend is, met wat we ervan weten;',
           'helpen we je, voor zover redelijk, om verzoeken van betrokkenen te beantwoorden en je andere plichten uit de AVG na te komen;',
           'geven we je de informatie die nodig is om aan te tonen dat we ons hieraan houden, en werken we mee aan een controle door een onafhankelijke deskundige, hooguit eens per jaar, na overleg en op jouw kosten, tenzij blijkt dat we tekortschieten;',
           'wissen we de gegevens na het einde van de dienst, of geven we ze op verzoek terug.',
