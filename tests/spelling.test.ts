@@ -9,6 +9,11 @@ const texts = allTexts()
 const read = new Set(texts.flatMap(({ text }) => wordsIn(text).flatMap((word) => [word, ...word.split('-')])))
 const dictionaries = new Map<string, Promise<Dictionary>>(locales.map((locale) => [locale, openDictionary(locale)]))
 
+function isRead(word: string): boolean {
+  const written = word.replaceAll("'", '’')
+  return [word, written].some((form) => read.has(form) || read.has(form.charAt(0).toUpperCase() + form.slice(1)))
+}
+
 async function dictionaryOf(locale: string): Promise<Dictionary> {
   const dictionary = await dictionaries.get(locale)
   if (!dictionary) throw new Error(`no dictionary for ${locale}`)
@@ -72,7 +77,6 @@ describe.each(['names', 'words-nl', 'words-de', 'words-en'])('our own list %s', 
   })
 
   test('has no word that nobody reads', async () => {
-    const isRead = (word: string) => read.has(word) || read.has(word.charAt(0).toUpperCase() + word.slice(1))
-    expect((await ownWords(list)).filter((word) => !isRead(word) && !isRead(word.replaceAll("'", '’')))).toEqual([])
+    expect((await ownWords(list)).filter((word) => !isRead(word))).toEqual([])
   })
 })

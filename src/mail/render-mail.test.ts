@@ -189,3 +189,15 @@ test('the colours are those of the design', () => {
   const tokens = readFileSync('src/web/styles/tokens.css', 'utf8')
   for (const [name, value] of Object.entries(palette)) expect(tokens).toContain(`--${name}: ${value};`)
 })
+
+test('a day somebody wants to end on is written out, and the provider reads which language to answer in', () => {
+  const samples = sampleMails()
+  const textIn = (name: string, language: 'nl' | 'de' | 'en') => {
+    const content = samples[name]
+    if (!content) throw new Error(name)
+    return renderMail({ ...content, language }, parts).text.replaceAll('\u00a0', ' ')
+  }
+  expect(textIn('cancellationReceived', 'nl')).toContain('31 januari 2027')
+  expect(textIn('cancellationReceived', 'de')).toContain('31. Januar 2027')
+  expect(textIn('cancellationNotice', 'nl')).toMatch(/Taal:?\s+Duits/)
+})

@@ -48,7 +48,19 @@ export function sampleMails(
 }
 
 const taken = { receipt: 'V2026-000042', at: '2026-11-15T07:12:54Z', language: 'de' } as const
+const person = { name: 'Jana Krüger', email: 'jana@gruenerdaumen.example', contract: 'gruenerdaumen.de, Strauch' }
+const cancelled = { ...taken, ...person, kind: 'cancellation', type: 'ordinary', reason: null } as const
 const letters: Readonly<Record<string, WrittenMail>> = {
+  withdrawalReceived: { template: 'declarationReceived', data: { ...taken, ...person, kind: 'withdrawal' } },
+  cancellationReceived: { template: 'declarationReceived', data: { ...cancelled, endsOn: '2027-01-31' } },
+  withdrawalNotice: {
+    template: 'declarationNotice',
+    data: { ...taken, ...person, kind: 'withdrawal', orderNumber: '2026-000123' },
+  },
+  cancellationNotice: {
+    template: 'declarationNotice',
+    data: { ...cancelled, type: 'extraordinary', reason: 'Drei Tage aus.', endsOn: null, orderNumber: null },
+  },
   contactReceived: { template: 'contactReceived', data: { ...taken, subject: 'moving' } },
   contactNotice: {
     template: 'contactNotice',

@@ -1,6 +1,7 @@
 import { receiptFacts } from '#mail/templates/contact-received.ts'
 import type { Template } from '#mail/templates/template.ts'
 import { contactTexts } from '#mail/texts/contact-texts.ts'
+import { spokenLanguage } from '#mail/templates/spoken-language.ts'
 
 /** For the provider's own people, in Dutch: somebody reports unlawful content. */
 export const abuseNotice: Template<'abuseNotice'> = ({ urls, explanation, name, email, language, ...taken }) => {
@@ -25,7 +26,7 @@ export const abuseNotice: Template<'abuseNotice'> = ({ urls, explanation, name, 
           ...receiptFacts(taken, about, 'nl'),
           { label: 'Naam', value: name ?? 'niet gegeven' },
           { label: 'E-mailadres', value: email ?? 'niet gegeven' },
-          { label: 'Taal', value: language },
+          spokenLanguage(language),
         ],
       },
       {

@@ -1,6 +1,7 @@
 import { receiptFacts } from '#mail/templates/contact-received.ts'
 import type { Template } from '#mail/templates/template.ts'
 import { contactTexts } from '#mail/texts/contact-texts.ts'
+import { spokenLanguage } from '#mail/templates/spoken-language.ts'
 
 /** For the provider's own people, in Dutch: somebody asks something. Who answers this mail answers the sender. */
 export const contactNotice: Template<'contactNotice'> = ({ name, email, orderNumber, message, language, ...taken }) => {
@@ -18,7 +19,7 @@ export const contactNotice: Template<'contactNotice'> = ({ name, email, orderNum
           { label: 'Naam', value: name },
           { label: 'E-mailadres', value: email },
           ...(orderNumber === null ? [] : [{ label: 'Bestelnummer', value: orderNumber }]),
-          { label: 'Taal', value: language },
+          spokenLanguage(language),
         ],
       },
       {

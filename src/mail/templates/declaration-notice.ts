@@ -1,4 +1,5 @@
 import { factsOf } from '#mail/templates/declaration-received.ts'
+import { spokenLanguage } from '#mail/templates/spoken-language.ts'
 import type { Template } from '#mail/templates/template.ts'
 
 const kinds = { withdrawal: 'herroeping', cancellation: 'opzegging' } as const
@@ -18,7 +19,7 @@ export const declarationNotice: Template<'declarationNotice'> = ({ orderNumber, 
             ? 'Er hoort geen bestelling bij die we aan nummer en adres herkennen. Zoek uit welke overeenkomst is bedoeld.'
             : `Het nummer en het adres horen bij bestelling ${orderNumber}.`,
       },
-      { kind: 'facts', facts: [...factsOf(declared, 'nl'), { label: 'Taal', value: language }] },
+      { kind: 'facts', facts: [...factsOf(declared, 'nl'), spokenLanguage(language)] },
       {
         kind: 'note',
         tone: 'info',

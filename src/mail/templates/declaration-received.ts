@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/day-format.ts'
 import type { Declaration } from '#domain/declaration.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Fact } from '#mail/mail-document.ts'
@@ -42,6 +43,6 @@ function cancellationFacts(declared: Declaration, language: Locale): readonly Fa
   return [
     { label: t.type, value: t.types[declared.type] },
     ...(declared.reason === null ? [] : [{ label: t.grounds, value: declared.reason }]),
-    { label: t.endsOn, value: declared.endsOn ?? t.soonest },
+    { label: t.endsOn, value: declared.endsOn === null ? t.soonest : formatDay(declared.endsOn, language) },
   ]
 }
