@@ -35,7 +35,8 @@ export function redirectTargetOf(path: string): string | undefined {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, resource: Resource, status: 200 | 404): void {
-  const { body, headers } = variantFor(request, resource)
+  const variant = variantFor(request, resource)
+  const { headers } = variant
   if (status === 200 && isFresh(request.headers['if-none-match'], headers['ETag'])) {
     const { 'Content-Length': _, 'Content-Encoding': __, ...kept } = headers
     response.writeHead(304, kept).end()
@@ -43,7 +44,7 @@ function send(request: IncomingMessage, response: ServerResponse, resource: Reso
   }
   response.writeHead(status, headers)
   if (request.method === 'HEAD') response.end()
-  else response.end(body)
+  else response.end(variant.body)
 }
 
 function isFresh(ifNoneMatch: string | undefined, etag: string | undefined): boolean {

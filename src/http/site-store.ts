@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { SiteLocale } from '#domain/locale.ts'
 import {
   assetHeaders,
@@ -55,22 +56,30 @@ function resourceOf(siteDir: string, file: SiteFile, settings: HeaderSettings): 
     'Content-Type': file.type,
     ...(file.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
   }
+  const headers = (length: number, tag: string, encoding?: Encoding) => ({
+    ...common,
+    ETag: `"${file.hash}${tag}"`,
+    'Content-Length': String(length),
+    ...(encoding && { 'Content-Encoding': encoding }),
+  })
   const variant = (suffix: string, tag: string, encoding?: Encoding): Variant => {
     const body = readFileSync(join(siteDir, file.file + suffix))
-    return {
-      body,
-      headers: {
-        ...common,
-        ETag: `"${file.hash}${tag}"`,
-        'Content-Length': String(body.length),
-        ...(encoding && { 'Content-Encoding': encoding }),
-      },
-    }
+    return { body, headers: headers(body.length, tag, encoding) }
   }
-  const identity = variant('', '')
   const br = file.encodings.includes('br') ? variant('.br', '-br', 'br') : undefined
   const gzip = file.encodings.includes('gzip') ? variant('.gz', '-gz', 'gzip') : undefined
+  const identity = gzip ? unpacked(gzip, headers(statSync(join(siteDir, file.file)).size, '')) : variant('', '')
   return { identity, br, gzip }
+}
+
+/** Hardly anybody wants a page as it is: unpacked when somebody does, half of the site need not be kept. */
+function unpacked({ body }: Variant, headers: Variant['headers']): Variant {
+  return {
+    get body() {
+      return gunzipSync(body)
+    },
+    headers,
+  }
 }
 
 function headersOf(file: SiteFile, settings: HeaderSettings): Record<string, string> {
