@@ -872,7 +872,7 @@ export interface Messages {
     move: {
       code: `Een verhuiscode.`
       noCode: `Geen code.`
-      addsYear: `Er komt een jaar bij.`
+      addsYear: `Er hoort een jaar bij.`
       keepsTerm: `De looptijd blijft gelijk.`
       manual: `We doen dit met de hand, dat kan een paar dagen duren.`
     }
@@ -893,7 +893,7 @@ export interface Messages {
     change: `Aanpassen`
     receipt: `Nummer van je bevestiging`
     receivedAt: `Ontvangen op`
-    mailFollows: `De bevestiging is onderweg naar {email}. Bewaar haar goed.`
+    mailFollows: `De bevestiging is onderweg naar {email}. Bewaar die goed.`
     print: `Print deze pagina`
     type: `Hoe zeg je op?`
     ordinary: `Gewoon opzeggen`

@@ -1,6 +1,8 @@
 import type { SiteLocale } from '#domain/locale.ts'
 
 export interface CookiePageText {
+  /** What the list of sections is called. */
+  readonly contents: string
   readonly purposes: string
   readonly noScript: string
   readonly kept: string
@@ -14,6 +16,7 @@ export interface CookiePageText {
 /** What stands in a browser by our doing, by the names it has there. */
 export const cookiePage: Readonly<Record<SiteLocale, CookiePageText>> = {
   nl: {
+    contents: 'Op deze pagina',
     purposes: 'Waar ze voor zijn',
     noScript: 'Zonder JavaScript plaatsen we geen cookies waar we toestemming voor nodig hebben.',
     kept: 'Wat er in je browser staat',
@@ -23,18 +26,19 @@ export const cookiePage: Readonly<Record<SiteLocale, CookiePageText>> = {
     entries: [
       ['authjs.session-token, signed-in', 'Noodzakelijk: ingelogd blijven', '30 dagen'],
       ['authjs.csrf-token, authjs.callback-url', 'Noodzakelijk: veilig inloggen', 'tot je de browser sluit'],
-      ['cartId, cartIdAside, cartQuestion', 'Noodzakelijk: je mandje terugvinden', 'tot je het wist'],
+      ['cartId, cartIdAside, cartQuestion', 'Noodzakelijk: je mandje terugvinden', 'tot je het verwijdert'],
       ['stek-payment', 'Noodzakelijk: je betaling volgen', 'tot je het tabblad sluit'],
-      ['theme, vat', 'Noodzakelijk: licht of donker, prijzen met of zonder btw', 'tot je het wist'],
-      ['stek-consent', 'Noodzakelijk: deze keuze', 'tot je haar wist'],
+      ['theme, vat', 'Noodzakelijk: licht of donker, prijzen met of zonder btw', 'tot je het verwijdert'],
+      ['stek-consent', 'Noodzakelijk: deze keuze', 'tot je die verwijdert'],
       ['stek-affiliate', 'Partnerlink: welke partner je stuurde', '30 dagen'],
       ['stek-wct', 'Marketing: welke advertentie je hier bracht', '30 dagen'],
       ['_ga, _ga_…', 'Statistieken: Google Analytics', '2 jaar'],
       ['stek-events', 'Statistieken: wat tijdens het afrekenen nog niet is gemeten', 'tot je het tabblad sluit'],
-      ['stek-told-orders', 'Statistieken: een bestelling niet twee keer meten', 'tot je het wist'],
+      ['stek-told-orders', 'Statistieken: een bestelling niet twee keer meten', 'tot je het verwijdert'],
     ],
   },
   de: {
+    contents: 'Auf dieser Seite',
     purposes: 'Wofür sie da sind',
     noScript: 'Ohne JavaScript setzen wir keine Cookies, für die wir Ihre Einwilligung brauchen.',
     kept: 'Was in Ihrem Browser steht',

@@ -32,7 +32,6 @@ export interface EmailPageText<L extends SiteLocale> extends SoldPageText<L> {
     readonly send: string
     readonly sendOtherwise: string
     readonly webmail: string
-    readonly inBrowser: string
     readonly articles: string
   }
   readonly spam: ArgumentText

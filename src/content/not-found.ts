@@ -30,7 +30,7 @@ export const notFound: Readonly<Record<SiteLocale, NotFoundText>> = {
     description:
       'Diese Seite gibt es nicht oder nicht mehr. Suchen Sie auf dieser Website oder gehen Sie zur Startseite.',
     h1: 'Diese Seite gibt es nicht.',
-    lead: 'Vielleicht hat sich ein Tippfehler in die Adresse geschlichen, oder die Seite ist umgezogen. Suchen Sie hier weiter, oder fangen Sie vorne an.',
+    lead: 'Vielleicht hat sich ein Tippfehler in die Adresse geschlichen, oder die Seite ist umgezogen. Suchen Sie hier weiter, oder beginnen Sie von vorn.',
     searchLabel: 'Diese Website durchsuchen',
     searchPlaceholder: 'Was suchen Sie?',
     searchButton: 'Suchen',

@@ -1,8 +1,8 @@
 export const longestRemark = 1000
 
-/** What a form on an article's page is called with, and where its page says thanks. */
+/** What a form on an article's page is called with, and where its page says what came of it. */
 export const feedbackPath = '/api/helpdesk/feedback'
-export const thanksAnchor = 'thanks'
+export const feedbackAnchors = { sent: 'thanks', refused: 'not-sent' } as const
 
 const emailAddress = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/g
 /** Phone numbers, bank accounts, customer numbers: whatever has seven digits or more, however they are spaced. */

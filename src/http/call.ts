@@ -1,5 +1,5 @@
 import type { Schema } from '#contract/parse.ts'
-import type { Locale, SiteLocale } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Answer, Success } from '#http/answer.ts'
 import type { Pace } from '#http/rate-limit.ts'
 import type { Caller } from '#services/caller.ts'
@@ -41,11 +41,8 @@ export interface FormRule {
   readonly tickBoxes?: readonly string[]
 }
 
-/** Pages for whoever sends a form without script; the language stands behind the question mark of the call. */
-export interface FormLanding {
-  readonly sent: Readonly<Record<SiteLocale, string>>
-  readonly refused: Readonly<Record<SiteLocale, string>>
-}
+/** The page for whoever sent a form without script, by what stands behind the question mark of the call. */
+export type FormLanding = (outcome: 'sent' | 'refused', query: (name: string) => string | undefined) => string
 
 export interface TextRule {
   readonly kind: 'text'

@@ -38,11 +38,10 @@ export function contactCalls(desk: ContactDesk): readonly Call[] {
 }
 
 function landingOn(page: 'contact' | 'reportAbuse'): FormLanding {
-  const at = (mark: 'sent' | 'refused') => ({
-    nl: `${pathOf(page, 'nl')}#${letterMarks[mark].nl}`,
-    de: `${pathOf(page, 'de')}#${letterMarks[mark].de}`,
-  })
-  return { sent: at('sent'), refused: at('refused') }
+  return (outcome, query) => {
+    const locale = query('language') === 'de' ? 'de' : 'nl'
+    return `${pathOf(page, locale)}#${letterMarks[outcome][locale]}`
+  }
 }
 
 function about(summary: string): About {

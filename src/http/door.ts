@@ -124,6 +124,6 @@ function landedAt({ landing }: Call, { env, req }: CallContext, answer: Answer):
   if (landing === undefined) return answer
   return landed(answer, landing, {
     contentType: env.incoming.headers['content-type'],
-    language: req.query('language'),
+    query: (name) => req.query(name),
   })
 }

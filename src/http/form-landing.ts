@@ -5,12 +5,12 @@ import { formType, mediaTypeOf } from '#http/media-type.ts'
 interface SentForm {
   /** The Content-Type header. */
   readonly contentType: string | undefined
-  readonly language: string | undefined
+  /** What stands behind the question mark. */
+  readonly query: (name: string) => string | undefined
 }
 
 /** The answer as it is; to a form that was sent without script, the page that says what came of it. */
-export function landed(answer: Answer, landing: FormLanding, { contentType, language }: SentForm): Answer {
+export function landed(answer: Answer, landing: FormLanding, { contentType, query }: SentForm): Answer {
   if (mediaTypeOf(contentType) !== formType) return answer
-  const pages = 'code' in answer ? landing.refused : landing.sent
-  return { status: 303, headers: { Location: pages[language === 'de' ? 'de' : 'nl'] } }
+  return { status: 303, headers: { Location: landing('code' in answer ? 'refused' : 'sent', query) } }
 }

@@ -25,8 +25,8 @@ beforeEach(async () => void (await shop.pool.query('truncate article_votes, arti
 
 const about = { article: 'dns-records', locale: 'nl' }
 const say = (said: object) => shop.ask('POST', path, { json: { ...about, ...said } })
-const sendForm = (fields: Readonly<Record<string, string>>) =>
-  shop.ask('POST', path, {
+const sendForm = (fields: Readonly<Record<'article' | 'locale' | 'helpful', string>>, to = shop) =>
+  to.ask('POST', `${path}?article=${fields.article}&language=${fields.locale}`, {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),
   })
@@ -89,6 +89,19 @@ test('a form without script leads back to the article, which says thanks', async
     { language: 'de', helpful: 0, unhelpful: 1 },
     { language: 'nl', helpful: 1, unhelpful: 0 },
   ])
+})
+
+test('a form that is refused leads back too, and the page says so', async () => {
+  expect((await sendForm({ ...about, helpful: 'ja' })).headers.location).toBe('/helpdesk/dns-records#not-sent')
+  expect((await sendForm({ ...about, article: 'nowhere', helpful: 'true' })).headers.location).toBe(
+    '/helpdesk#not-sent',
+  )
+  await using limited = await open({ limits: true })
+  const answers = await Promise.all(
+    Array.from({ length: 21 }, () => sendForm({ ...about, locale: 'de', helpful: 'true' }, limited)),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
+  expect(answers.filter(({ headers }) => headers.location === '/de/helpdesk/dns-eintrage#not-sent')).toHaveLength(1)
 })
 
 test.each([

@@ -89,7 +89,7 @@ function faultOf(token: Token): string | undefined {
   }
 }
 
-/** On a phone the rows of a wide table stand below each other; the roles keep it a table then. */
+/** On a phone the cells stand below each other, in a wide table with what they are; the roles keep it a table then. */
 function tableOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const heads = titles.map((title) => `<th role="columnheader">${title}</th>`)
   const lines = rows.map((cells) => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { inspectArticles, readArticles } from '#build/helpdesk/read-articles.ts'
+import { articleOrder } from '#content/article-order.ts'
+import { articleGroups } from '#site/articles.ts'
 import { root } from '#root.ts'
 
 const links = { portalUrl: 'https://portal.example/', statusUrl: 'https://status.example/' }
@@ -96,6 +98,11 @@ test('every article is there in both languages, in the same group, once', () => 
     'de/eins.md': written('Eine Antwort.'),
   })
   expect(twice).toEqual([expect.stringMatching(/^nl\/twee\.md:2 .+ has the same id$/)])
+})
+
+test.each(['nl', 'de'] as const)('every article has its place below the others, in %s', (locale) => {
+  const ids = readArticles(links).flatMap((article) => (article.locale === locale ? [article.id] : []))
+  expect(ids).toEqual(articleGroups.flatMap((group) => articleOrder(locale)[group]))
 })
 
 test('the name of a file is an address', () => {

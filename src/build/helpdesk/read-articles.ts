@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { renderBody, type Resolve } from '#build/helpdesk/article-body.ts'
 import { type FrontMatter, isPlainName, type Parsed, readFrontMatter } from '#build/helpdesk/front-matter.ts'
+import { articleOrder } from '#content/article-order.ts'
 import type { Article } from '#content/article.ts'
 import { siteLocales, type SiteLocale } from '#domain/locale.ts'
 import { articleGroups, articlePath } from '#site/articles.ts'
@@ -135,5 +136,11 @@ function resolverFor(
 
 function byGroup(one: Article, other: Article): number {
   const apart = articleGroups.indexOf(one.group) - articleGroups.indexOf(other.group)
-  return apart || one.title.localeCompare(other.title, one.locale)
+  return apart || placeOf(one) - placeOf(other) || one.title.localeCompare(other.title, one.locale)
+}
+
+/** One that has no place comes last. */
+function placeOf({ id, group, locale }: Article): number {
+  const order = articleOrder(locale)[group]
+  return order.includes(id) ? order.indexOf(id) : order.length
 }

@@ -7,7 +7,7 @@ export const aboutDe: AboutPageText<'de'> = {
     paragraphs: [
       'Ein „stek“ ist im Niederländischen ein Zweig, den man in die Erde setzt und der eine Pflanze wird. Und es ist ein Platz, der einem selbst gehört. Genau das verkaufen wir: einen Namen, einen Ort dafür und Raum zum Wachsen.',
       `${brand.name} ist ein niederländisches Unternehmen aus ${brand.address.city}. Wir registrieren Domains, stellen Hosting und E-Mail darunter und ziehen um, was anderswo steht. Für den Bäcker um die Ecke, für Vereine und für Menschen, die Websites bauen, in den Niederlanden und in Deutschland.`,
-      'Wir sind ein Onlineshop mit Menschen dahinter. Fast alles regeln Sie selbst, wann es Ihnen passt. Geht etwas nicht weiter, lesen Sie in einfachen Worten, woran es liegt, oder Sie fragen jemanden, der es weiß. Auf Deutsch.',
+      'Wir sind ein Onlineshop mit Menschen dahinter. Fast alles regeln Sie selbst, wann es Ihnen passt. Kommen Sie nicht weiter, lesen Sie in einfachen Worten, woran es liegt, oder Sie fragen jemanden, der es weiß. Auf Deutsch.',
     ],
   },
   work: {
@@ -20,7 +20,7 @@ export const aboutDe: AboutPageText<'de'> = {
       },
       {
         title: 'Wir packen an',
-        text: 'Der Umzug ist kostenlos. Wir machen eine Kopie, Sie prüfen sie, und erst nach Ihrem Einverständnis stellen wir um. Bis dahin bleibt Ihre alte Website online.',
+        text: 'Website und E-Mail ziehen wir kostenlos um. Wir machen eine Kopie, Sie prüfen sie, und erst nach Ihrem Einverständnis stellen wir um. Bis dahin bleibt Ihre alte Website online.',
       },
       {
         title: 'Gehen ist erlaubt',
@@ -77,7 +77,11 @@ export const aboutDe: AboutPageText<'de'> = {
     items: [
       { page: 'contact', label: 'Fragen Sie uns', text: 'Anrufen, mailen oder schreiben. Wir lesen alles selbst.' },
       { page: 'helpdesk', label: 'Nachschlagen', text: 'Anleitungen zu Domains, E-Mail, Umzug und Rechnungen.' },
-      { page: 'moveDomain', label: 'Umziehen lassen', text: 'Domain, Website und E-Mail zu uns, ohne Ausfall.' },
+      {
+        page: 'moveDomain',
+        label: 'Umziehen lassen',
+        text: 'Ihre Domain kommt zu uns, Website und E-Mail auf Wunsch mit.',
+      },
       { page: 'accessibility', label: 'Für alle', text: 'Was wir für einen barrierefreien Shop tun.' },
     ],
   },

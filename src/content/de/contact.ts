@@ -16,7 +16,7 @@ export const contactDe: ContactPageText<'de'> = {
   },
   call: {
     title: 'Anrufen',
-    hours: `Montag bis Freitag, von ${from} bis ${to} Uhr. An niederländischen Feiertagen ist geschlossen. Sie erreichen uns auf Deutsch.`,
+    hours: `Montag bis Freitag, von ${from} bis ${to}\u00a0Uhr. An niederländischen Feiertagen ist geschlossen. Sie erreichen uns auf Deutsch.`,
   },
   mail: { title: 'E-Mail', text: 'Meistens haben Sie innerhalb eines Werktags eine Antwort.' },
   visit: {
@@ -53,7 +53,7 @@ export const contactDe: ContactPageText<'de'> = {
       },
       {
         title: 'Was wir nie verlangen',
-        text: 'Ihr Passwort und die Codes Ihrer Bank. Fragt jemand in unserem Namen danach, geben Sie sie nicht heraus und sagen Sie uns Bescheid.',
+        text: 'Das Passwort zu Ihrem Konto bei uns und die Codes Ihrer Bank. Fragt jemand in unserem Namen danach, geben Sie sie nicht heraus und sagen Sie uns Bescheid.',
       },
     ],
   },

@@ -58,10 +58,13 @@ export const declarationPagesDe: DeclarationPages = {
         title: 'Wann es geht',
         text: 'Nach der ersten Laufzeit an jedem Tag, mit höchstens einem Monat Frist. Während der ersten Laufzeit zu deren Ende.',
       },
-      { title: 'Was Sie zurückerhalten', text: 'Vorausbezahlte Tage nach dem Ende zahlen wir zurück.' },
+      {
+        title: 'Was Sie zurückerhalten',
+        text: 'Vorausbezahlte Tage nach dem Ende zahlen wir innerhalb von 14 Tagen zurück.',
+      },
       {
         title: 'Ihre Domain',
-        text: `Möchten Sie Ihre Domain behalten? Ziehen Sie vor dem Ende um. Den Auth-Code finden Sie in ${brand.portalName.de}.`,
+        text: `Möchten Sie Ihre Domain behalten? Ziehen Sie sie vor dem Ende um. Den Auth-Code finden Sie in ${brand.portalName.de}.`,
       },
     ],
     sections: [
@@ -69,7 +72,7 @@ export const declarationPagesDe: DeclarationPages = {
         title: 'Was nach der Kündigung geschieht',
         paragraphs: [
           'Sie erhalten sofort eine Bestätigung per E-Mail, mit Datum und Uhrzeit des Eingangs. Innerhalb von zwei Werktagen folgt der Tag, an dem der Vertrag endet. Bis dahin bleibt alles in Betrieb.',
-          'Danach löschen wir Website, E-Mails und Datenbanken. Sichern Sie bitte rechtzeitig, was Sie behalten möchten.',
+          'Danach bewahren wir Website, E-Mails und Datenbanken noch 14 Tage auf, damit Sie sie abholen können. Dann löschen wir sie, bis auf das, was wir nach dem Gesetz aufbewahren müssen. Sichern Sie bitte rechtzeitig, was Sie behalten möchten.',
           'Ist Ihre Bestellung jünger als 14 Tage? Dann ist ein Widerruf meist günstiger als eine Kündigung.',
         ],
       },

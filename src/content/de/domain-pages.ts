@@ -245,7 +245,7 @@ const checkDomain: DomainPageText = {
 
 const moveDomain: DomainPageText = {
   list: {
-    h2: (total) => `Umziehen mit ${total} Endungen`,
+    h2: (total) => `${total} Endungen können umziehen`,
     lead: 'Was der Umzug kostet, was Sie danach pro Jahr zahlen und ob Sie einen Code brauchen. Suchen Sie Ihre Endung.',
   },
   steps: {
@@ -265,7 +265,7 @@ const moveDomain: DomainPageText = {
       {
         title: 'Der Name kommt an',
         text: 'Bei .de und .nl geht das sofort. Bei .com hat Ihr alter Anbieter fünf Tage Zeit. Kündigen Sie erst danach.',
-        who: 'Die Registry, sofort oder 5 Tage',
+        who: 'Die Registry, sofort bis 5 Tage',
       },
     ],
   },
@@ -281,8 +281,8 @@ const moveDomain: DomainPageText = {
       ],
       [
         '.eu',
-        'Ein Autorisierungscode, von Ihrem Anbieter oder von der Registry',
-        'Der Inhaber braucht einen Bezug zur EU oder zum EWR',
+        'Ein Autorisierungscode von Ihrem Anbieter oder von der Registry, 40 Tage gültig',
+        'Meist sofort. Ein Jahr kommt dazu. Der Inhaber braucht einen Bezug zur EU oder zum EWR',
       ],
       [
         '.nl',
@@ -292,7 +292,7 @@ const moveDomain: DomainPageText = {
       [
         '.be',
         'Ein Code per E-Mail an den Inhaber, 7 Tage gültig',
-        'Sofort. Prüfen Sie vorher, ob die E-Mail-Adresse des Inhabers noch stimmt',
+        'Sofort. Ein neues Jahr beginnt, die alte Laufzeit wird nicht angehängt. Prüfen Sie vorher, ob die E-Mail-Adresse des Inhabers stimmt',
       ],
     ],
   },
@@ -312,12 +312,12 @@ const moveDomain: DomainPageText = {
       {
         question: 'Verliere ich die Zeit, die ich schon bezahlt habe?',
         answer:
-          'Bei .com und den meisten anderen Endungen nicht: Das neue Jahr schließt an die bisherige Laufzeit an. Bei .de und .nl gehört die Laufzeit zum Anbieter. Fragen Sie dort, ob Sie den Rest zurückbekommen.',
+          'Bei .com und den meisten anderen Endungen nicht: Das neue Jahr schließt an die bisherige Laufzeit an. Bei .de und .nl gehört die Laufzeit zum Anbieter, bei .be beginnt ein neues Jahr. Fragen Sie Ihren Anbieter, ob Sie den Rest zurückbekommen.',
       },
       {
         question: 'Was kostet es?',
         answer:
-          'Das hängt von der Endung ab und steht in der Liste, mit dem Preis der Jahre danach. Lassen Sie auch Website und E-Mail umziehen, ist dieser Umzugsservice kostenlos.',
+          'Das hängt von der Endung ab und steht in der Liste, mit dem Preis der Jahre danach. Bei den meisten Endungen zahlen Sie nur das neue Jahr, das dazugehört. Lassen Sie auch Website und E-Mail umziehen, ist dieser Umzugsservice kostenlos.',
       },
       {
         question: 'Mein Code wird abgelehnt. Was nun?',

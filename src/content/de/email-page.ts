@@ -21,7 +21,7 @@ export const emailPageDe: EmailPageText<'de'> = {
       },
       {
         title: 'Wer geht, lässt die Adresse da',
-        text: 'Mitarbeitende bekommen eine Adresse mit Ihrem Namen. Verlässt jemand den Betrieb, bleiben Adresse und Post bei Ihnen.',
+        text: 'Mitarbeitende bekommen eine Adresse mit Ihrer Domain. Verlässt jemand den Betrieb, bleiben Adresse und Post bei Ihnen.',
       },
       {
         title: 'Auch ohne Website',
@@ -115,8 +115,7 @@ export const emailPageDe: EmailPageText<'de'> = {
     receive: 'Empfangen (IMAP)',
     send: 'Senden (SMTP)',
     sendOtherwise: 'Senden, falls das nicht geht',
-    webmail: 'Ohne Programm',
-    inBrowser: 'im Browser',
+    webmail: 'Ohne Programm, im Browser',
     articles: 'Schritt für Schritt, je nach Gerät',
   },
   spam: {
@@ -143,7 +142,7 @@ export const emailPageDe: EmailPageText<'de'> = {
   threeYears: {
     h2: 'Was Ihr Postfach in drei Jahren kostet',
     lead: 'Das erste Jahr ist günstiger als die folgenden. Hier ist alles zusammengezählt.',
-    note: 'Die Domain zahlen Sie getrennt, deshalb hat sie eine eigene Zeile. Nach dem ersten Jahr können Sie an jedem Tag kündigen und bekommen zurück, was Sie nicht mehr nutzen.',
+    note: 'Die Domain zahlen Sie extra, deshalb hat sie eine eigene Zeile. Nach dem ersten Jahr können Sie an jedem Tag kündigen und bekommen zurück, was Sie nicht mehr nutzen.',
   },
   notIncluded: {
     h2: 'Was nicht dabei ist',
@@ -151,7 +150,7 @@ export const emailPageDe: EmailPageText<'de'> = {
     items: [
       {
         title: 'Die Domain',
-        text: 'Die wählen Sie getrennt, oder Sie nehmen eine, die Sie schon haben. Sie darf auch bei einem anderen Anbieter bleiben.',
+        text: 'Die wählen Sie einzeln, oder Sie nehmen eine, die Sie schon haben. Sie darf auch bei einem anderen Anbieter bleiben.',
         link: { label: 'Domain suchen', page: 'registerDomain' },
       },
       {
@@ -214,7 +213,7 @@ export const emailPageDe: EmailPageText<'de'> = {
     ],
   },
   next: {
-    h2: 'Und jetzt',
+    h2: 'Und dann?',
     items: [
       {
         page: 'registerDomain',

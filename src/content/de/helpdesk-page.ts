@@ -11,7 +11,7 @@ export const helpdeskPageDe: HelpdeskPageText = {
     email: 'E-Mail',
     wordpress: 'WordPress',
     hosting: 'Hosting',
-    billing: 'Rechnungen und Bezahlen',
+    billing: 'Rechnungen und Zahlung',
     account: 'Konto und Sicherheit',
     law: 'Widerruf und Kündigung',
   },
@@ -24,7 +24,7 @@ export const helpdeskPageDe: HelpdeskPageText = {
     lead: 'Wir lesen und beantworten jede Frage selbst. Halten Sie Ihre Bestellnummer bereit, wenn Sie eine haben.',
     call: {
       title: 'Rufen Sie an',
-      hours: `Montag bis Freitag, von ${from.replace('.', ':')} bis ${to.replace('.', ':')} Uhr.`,
+      hours: `Montag bis Freitag, von ${from.replace('.', ':')} bis ${to.replace('.', ':')}\u00a0Uhr.`,
     },
     write: {
       title: 'Schreiben Sie uns',

@@ -40,7 +40,7 @@ export const homeDe: HomeText<'de'> = {
     tiles: {
       wordpress: {
         title: 'WordPress-Hosting',
-        text: 'WordPress steht bereit, bevor Ihr Kaffee ausgetrunken ist. Updates und Sicherungen laufen von selbst.',
+        text: 'WordPress steht bereit, bevor Ihr Kaffee kalt ist. Updates und Sicherungen laufen von selbst.',
         page: 'wordpressHosting',
       },
       domain: { title: 'Domainname', text: 'Ihr Name. Ab heute Ihrer.', page: 'registerDomain' },
@@ -49,11 +49,11 @@ export const homeDe: HomeText<'de'> = {
       website: { title: 'Website erstellen', text: 'Design wählen und losschreiben.', page: 'buildWordpressSite' },
       webshop: {
         title: 'Webshop erstellen',
-        text: 'Ihr Stand steht noch heute Abend. Bezahlt wird über Ihren eigenen Zahlungsanbieter.',
+        text: 'Ihr Stand steht noch heute Abend. Bezahlt wird direkt an Sie.',
         page: 'buildWebshop',
       },
     },
-    note: 'Bei jedem Preis stehen beide Beträge, mit und ohne MwSt. Sie zahlen jährlich im Voraus.',
+    note: 'Bei jedem Preis stehen beide Beträge, mit und ohne MwSt. Diese Preise zahlen Sie jährlich im Voraus.',
   },
   plans: {
     h2: 'Drei Größen. Wachsen geht immer.',
@@ -67,7 +67,7 @@ export const homeDe: HomeText<'de'> = {
   },
   moving: {
     h2: ['Wir packen an.', 'Sie schauen zu.'],
-    lead: 'Website, E-Mails und Domain nehmen wir kostenlos mit. Ihre alte Website bleibt online, bis Sie die neue freigeben.',
+    lead: 'Website und E-Mails ziehen kostenlos um, und Ihre Domain kommt mit. Ihre alte Website bleibt online, bis Sie die neue freigeben.',
     start: { label: 'Umzug starten', page: 'moveWordpress' },
   },
   faq: {

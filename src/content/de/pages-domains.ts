@@ -24,7 +24,7 @@ export const domainPagesDe = {
     label: 'Domainnamen kaufen',
     title: 'Domainnamen kaufen: alle Endungen und Preise',
     description:
-      'Alle Endungen auf einen Blick, von .de und .com bis .amsterdam. Mit dem Preis für das erste Jahr, die Jahre danach und einen Umzug.',
+      'Alle Endungen auf einen Blick, von .de und .com bis .berlin. Mit dem Preis für das erste Jahr, die Jahre danach und einen Umzug.',
     h1: 'Was kostet Ihr Name?',
     lead: 'Hier stehen alle Endungen mit ihren Preisen: für das erste Jahr, für die Jahre danach und für einen Umzug. So wissen Sie vorher, woran Sie sind.',
   },

@@ -92,6 +92,11 @@ export const privacyDe: ReadingPageText = {
               '2 Jahre.',
             ],
             [
+              'Was Sie von einem Artikel im Helpdesk halten: Ja oder Nein, und Ihr Hinweis, wenn Sie einen geben',
+              'Um die Anleitungen zu verbessern (berechtigtes Interesse). Wer Sie sind, speichern wir nicht. E-Mail-Adressen und lange Nummern entfernen wir aus dem Hinweis.',
+              'Ein Hinweis 1 Jahr, die Zählung von Ja und Nein 3 Jahre.',
+            ],
+            [
               'Ein Widerruf oder eine Kündigung',
               'Um sie auszuführen und belegen zu können (rechtliche Verpflichtung).',
               '7 Jahre.',
@@ -151,7 +156,7 @@ export const privacyDe: ReadingPageText = {
           kind: 'list',
           items: [
             'Die Registrierungsstelle Ihrer Domain, für .de die DENIC: die Angaben zum Inhaber, die sie verlangt. Wo sie es erlaubt, stehen diese nicht öffentlich.',
-            'Mollie, der Zahlungsdienst: der Betrag, Ihre Bestellnummer und was Sie beim Bezahlen eingeben. Verlängert sich Ihre Bestellung, auch Name und E-Mail-Adresse, damit die nächste Zahlung von selbst gehen kann.',
+            'Mollie, der Zahlungsdienst: der Betrag, Ihre Bestellnummer und was Sie beim Bezahlen eingeben. Verlängert sich Ihre Bestellung, auch Name und E-Mail-Adresse, damit die nächste Zahlung automatisch laufen kann.',
             'Das Mehrwertsteuer-Register der Europäischen Union (VIES): Ihre USt-IdNr.',
             'Haben Sie auf eine Anzeige geklickt, das Netzwerk, das sie geschaltet hat: die Nummer dieses Klicks, dass bestellt wurde, die Bestellnummer und der Betrag. Sonst nichts.',
             'Partner sehen, dass über ihren Link etwas bestellt wurde, wann und welche Art von Produkt. Nie, von wem.',

@@ -83,7 +83,7 @@ export const reportAbuseDe: AbusePageText = {
         title: 'Wer erfährt, wer Sie sind',
         paragraphs: [
           [
-            'Der Kunde erfährt nicht, wer gemeldet hat, es sei denn, es geht nicht anders, etwa beim Urheberrecht. Dann fragen wir Sie vorher. Ihre Meldung bewahren wir zwei Jahre auf, mehr dazu unter ',
+            'Der Kunde erfährt nicht, wer gemeldet hat, es sei denn, es geht nicht anders, etwa beim Urheberrecht. Dann fragen wir Sie vorher. Ihre Meldung bewahren wir zwei Jahre auf. Mehr dazu steht unter ',
             { label: 'Datenschutz', page: 'privacy' },
             '.',
           ],

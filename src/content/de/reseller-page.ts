@@ -134,7 +134,7 @@ export const resellerPageDe: ResellerPageText<'de'> = {
   },
   threeYears: {
     h2: 'Drei Jahre Reseller',
-    lead: 'Bei jährlicher Zahlung. Ohne Lockpreis am Anfang gibt es auch keinen Sprung danach: Jedes Jahr kostet gleich viel.',
+    lead: 'Bei jährlicher Zahlung. Ohne Rabatt am Anfang gibt es auch keinen Sprung danach: Jedes Jahr kostet gleich viel.',
     note: 'Domains sind nicht mitgerechnet. Nach der ersten Laufzeit können Sie an jedem Tag kündigen, mit höchstens einem Monat Frist.',
   },
   notIncluded: {
@@ -143,7 +143,7 @@ export const resellerPageDe: ResellerPageText<'de'> = {
     items: [
       {
         title: 'Domains',
-        text: 'Die Hauptdomain und die Domains Ihrer Kunden registrieren Sie getrennt oder ziehen sie um, jeweils zum Preis der Endung.',
+        text: 'Die Hauptdomain und die Domains Ihrer Kunden registrieren Sie einzeln oder ziehen sie um, jeweils zum Preis der Endung.',
         link: { label: 'Preise ansehen', page: 'buyDomain' },
       },
       {

@@ -64,7 +64,7 @@ export const webhostingDe: WebhostingText<'de'> = {
       {
         label: 'Pflege',
         rows: [
-          { row: 'backups', label: 'Tägliche Sicherung' },
+          { row: 'backups', label: 'Sicherungen aufbewahrt' },
           { label: 'SSL-Zertifikat', values: [true, true, true] },
           { row: 'freeMoving', label: 'Kostenloser Umzug' },
         ],
@@ -85,7 +85,7 @@ export const webhostingDe: WebhostingText<'de'> = {
   ],
   notIncluded: {
     h2: 'Was nicht dabei ist',
-    lead: 'Besser jetzt gelesen als später vermisst. Bei jedem Punkt steht, wo Sie es finden.',
+    lead: 'Besser jetzt gelesen als später vermisst. Haben wir es doch, steht dabei, wo.',
     items: [
       {
         title: 'Eine Domain',
@@ -103,7 +103,7 @@ export const webhostingDe: WebhostingText<'de'> = {
       },
       {
         title: 'Eine Kopie an einem anderen Ort',
-        text: 'Die tägliche Sicherung ist ein Netz bei uns. Eine Kopie an einem anderen Ort, 30 Tage aufbewahrt, gibt es bei der Bestellung als Extra.',
+        text: 'Die tägliche Sicherung ist ein Sicherheitsnetz bei uns im Haus. Eine Kopie an einem anderen Ort, 30 Tage aufbewahrt, gibt es bei der Bestellung als Extra.',
       },
       {
         title: 'Vorrang beim Helpdesk',

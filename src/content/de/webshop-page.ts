@@ -35,7 +35,7 @@ export const webshopPageDe: WebshopPageText<'de'> = {
     },
     aside: {
       title: 'Wollen Sie alles umbauen können?',
-      text: 'Dann ist WooCommerce der bessere Boden: mehr Arbeit, aber bis zur letzten Schraube Ihres.',
+      text: 'Dann ist WooCommerce der bessere Boden: mehr Arbeit, aber bis zur letzten Schraube in Ihrer Hand.',
       link: { label: 'Zu WooCommerce', page: 'buildWoocommerceShop' },
     },
   },
@@ -62,7 +62,7 @@ export const webshopPageDe: WebshopPageText<'de'> = {
         rows: [
           { label: 'SSL-Zertifikat', values: [true, true] },
           { label: 'Unser Anteil an Ihrem Umsatz', values: ['keiner', 'keiner'] },
-          { label: 'Postfach mit eigener Domain', values: ['getrennt dazu', 'getrennt dazu'] },
+          { label: 'Postfach mit eigener Domain', values: ['einzeln dazu', 'einzeln dazu'] },
         ],
       },
     ],
@@ -104,16 +104,12 @@ export const webshopPageDe: WebshopPageText<'de'> = {
         'Sie verkaufen und mit Technik nichts zu tun haben möchten',
         'Sie selbst umbauen möchten oder eine Agentur haben',
       ],
-      [
-        'Produkte',
-        'Eine feste Zahl beim Steckling, unbegrenzt beim Strauch',
-        'So viele, wie auf Ihren Speicherplatz passen',
-      ],
+      ['Produkte', '100 beim Steckling, unbegrenzt beim Strauch', 'So viele, wie auf Ihren Speicherplatz passen'],
       ['Wer pflegt es?', 'Wir', 'Wir machen die Updates, Sie wählen Theme und Plug-ins'],
       ['Erweitern', 'Was der Baukasten kann', 'Mit Plug-ins: Abos, Vermietung, Großhandel'],
       ['Gefahrlos testen', 'Keine Testumgebung', 'Testumgebung enthalten'],
       ['Sicherungen', 'Keine feste Aufbewahrung', 'Täglich, mit fester Aufbewahrung'],
-      ['E-Mail mit eigener Domain', 'Getrennt dazu', 'Enthalten'],
+      ['E-Mail mit eigener Domain', 'Einzeln dazu', 'Enthalten'],
       ['Mitnehmen zu anderen', 'Den Shop als Ganzes nicht', 'Ja, vollständig'],
       ['Zahlung', 'Jährlich', 'Jährlich oder monatlich'],
     ],
@@ -160,11 +156,11 @@ export const webshopPageDe: WebshopPageText<'de'> = {
   threeYears: {
     h2: 'Drei Jahre Onlineshop',
     lead: 'Was Sie uns zahlen, von der Eröffnung bis zum Ende des dritten Jahres. Die Gebühren Ihres Zahlungsdienstleisters kommen dazu.',
-    note: 'Die Domain zahlen Sie getrennt. Ein Postfach und die Gebühren Ihres Zahlungsdienstleisters sind nicht mitgerechnet. Nach dem ersten Jahr können Sie an jedem Tag kündigen und bekommen zurück, was Sie nicht mehr nutzen.',
+    note: 'Die Domain zahlen Sie extra. Ein Postfach und die Gebühren Ihres Zahlungsdienstleisters sind nicht mitgerechnet. Nach dem ersten Jahr können Sie an jedem Tag kündigen und bekommen zurück, was Sie nicht mehr nutzen.',
   },
   notIncluded: {
     h2: 'Was nicht dabei ist',
-    lead: 'Setzen Sie es auf Ihre Rechnung, dann überrascht Sie später nichts.',
+    lead: 'Planen Sie das gleich mit ein, dann überrascht Sie später nichts.',
     items: [
       {
         title: 'Der Zahlungsdienstleister',
@@ -173,7 +169,7 @@ export const webshopPageDe: WebshopPageText<'de'> = {
       },
       {
         title: 'Die Domain',
-        text: 'Die wählen Sie getrennt, oder Sie nehmen eine, die Sie schon haben.',
+        text: 'Die wählen Sie einzeln, oder Sie nehmen eine, die Sie schon haben.',
         link: { label: 'Domain suchen', page: 'registerDomain' },
       },
       {

@@ -9,7 +9,7 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
     h2: 'Ein Shop, der Ihnen gehört',
     paragraphs: [
       'WooCommerce ist ein kostenloses Plug-in, das aus WordPress einen Onlineshop macht. Artikel, Kunden und Bestellungen liegen in Ihrer Datenbank. Möchten Sie eines Tages gehen, nehmen Sie alles mit.',
-      'Wir verlangen nichts von Ihrem Umsatz. Zahlungen laufen über Ihren eigenen Zahlungsdienst und kommen direkt bei Ihnen an. Dafür regeln Sie auch selbst, was zu einem Shop gehört. Was das ist, steht auf dieser Seite.',
+      'Von Ihrem Umsatz nehmen wir nichts. Zahlungen laufen über Ihren eigenen Zahlungsdienst und kommen direkt bei Ihnen an. Dafür regeln Sie auch selbst, was zu einem Shop gehört. Was das ist, steht auf dieser Seite.',
     ],
     points: [
       {
@@ -85,7 +85,7 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
       [
         'Bestellknopf',
         '„Zahlungspflichtig bestellen“ oder ebenso deutlich. „Bestellen“ allein reicht nicht',
-        'Text des Knopfs in der Kasse',
+        'Der Text des Knopfs in Ihrer Kasse',
       ],
       [
         'Preise',
@@ -108,7 +108,7 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
         'Ein ruhiges, zugängliches Theme',
       ],
     ],
-    note: 'Das ist eine Erklärung, keine Rechtsberatung. Lassen Sie Ihre Rechtstexte prüfen. Einen Link zur früheren OS-Plattform der EU setzen Sie bitte nicht mehr: Es gibt sie nicht mehr.',
+    note: 'Das ist eine Erklärung, keine Rechtsberatung. Lassen Sie Ihre Rechtstexte prüfen. Den Link zur OS-Plattform der EU lassen Sie weg: Sie ist seit Juli 2025 geschlossen.',
   },
   rebuild: {
     h2: 'Umbauen, während die Kasse läuft',
@@ -150,10 +150,10 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
     head: ['Thema', 'WooCommerce', 'Shop-Baukasten'],
     rows: [
       ['Richtig, wenn', 'Ihr Shop anders sein soll als andere', 'Sie vor allem verkaufen möchten'],
-      ['Artikel', 'So viele, wie hineinpassen', '100 in der kleinen Größe, danach unbegrenzt'],
-      ['Zahlung', 'Ein Zahlungsdienst Ihrer Wahl', 'Ist eingebaut'],
-      ['Sprachen', 'Mit einem Plug-in', 'In der größeren Größe'],
-      ['Rechtstexte', 'Mit einem Plug-in für Deutschland', 'Schreiben Sie selbst'],
+      ['Artikel', 'So viele, wie hineinpassen', '100 beim Steckling, unbegrenzt beim Strauch'],
+      ['Zahlung', 'Jeder Zahlungsdienst mit einem Plug-in', 'Ein Zahlungsdienst, der sich anbinden lässt'],
+      ['Sprachen', 'Mit einem Plug-in', 'Beim Strauch'],
+      ['Pflichtangaben', 'Ein Plug-in für Deutschland hilft', 'Tragen Sie selbst ein'],
       ['Mitnehmen', 'Den ganzen Shop', 'Artikel und Fotos'],
     ],
   },

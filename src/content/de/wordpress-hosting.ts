@@ -94,7 +94,7 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
   },
   notIncluded: {
     h2: 'Was nicht dabei ist',
-    lead: 'WordPress gehört niemandem, Plug-ins gehören vielen. Das liegt außerhalb unseres Pakets.',
+    lead: 'WordPress und die Plug-ins kommen von anderen. Wir sorgen für Platz und Pflege, und das hier gehört nicht dazu.',
     items: [
       {
         title: 'Eine Domain',
@@ -111,7 +111,7 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
         link: { label: 'So entsteht Ihre Website', page: 'buildWordpressSite' },
       },
       {
-        title: 'Eine gehackte Website reinigen',
+        title: 'Eine gehackte Website bereinigen',
         text: 'Eine saubere Sicherung bringt Ihre Website zurück. Steckt der Fehler in einem Plug-in oder in eigenem Code, ist die Suche Arbeit für Fachleute.',
       },
       {
@@ -139,7 +139,7 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
           'Auch auf normalem Webhosting läuft WordPress, aber dort machen Sie die Updates selbst und haben keine Testumgebung. Hier aktualisieren wir WordPress und Ihre Plug-ins, zuerst an einer Kopie. Dafür kostet es etwas mehr.',
       },
       {
-        question: 'Machen automatische Updates meine Website nicht kaputt?',
+        question: 'Kann ein automatisches Update meine Website beschädigen?',
         answer:
           'Genau deshalb aktualisieren wir zuerst eine Kopie. Sieht sie anders aus als Ihre Website, bleibt das Update liegen und Sie bekommen eine E-Mail. Und es gibt immer die Sicherung der letzten Nacht.',
       },

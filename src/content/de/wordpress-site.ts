@@ -36,14 +36,14 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
   blocks: {
     h2: 'Block für Block',
     paragraphs: [
-      'Eine Seite besteht aus Blöcken: Überschrift, Absatz, Foto, eine Reihe Knöpfe. Sie klicken auf das Plus, wählen einen Block und tippen. Verschoben wird mit der Maus oder mit den Pfeilen daneben.',
+      'Eine Seite besteht aus Blöcken: Überschrift, Absatz, Foto, eine Reihe Knöpfe. Sie klicken auf das Plus, wählen einen Block und tippen.',
       'Was Sie öfter brauchen, speichern Sie als Vorlage. So stehen Ihre Öffnungszeiten auf fünf Seiten und werden an einer Stelle geändert.',
     ],
   },
   asks: {
     h2: 'Was WordPress von Ihnen verlangt',
     paragraphs: [
-      'WordPress kann fast alles, und das sieht man: Es gibt viele Knöpfe. Rechnen Sie mit einem Nachmittag zum Eingewöhnen und ab und zu einem Abend zum Nachlesen. Dafür gehört die Website Ihnen, lässt sich überall ändern und zieht mit Ihnen um.',
+      'WordPress kann fast alles, und das sieht man: Es gibt viele Knöpfe. Rechnen Sie mit einem Nachmittag zum Eingewöhnen und ab und zu einem Abend zum Nachlesen. Dafür gehört die Website Ihnen, lässt sich ganz nach Wunsch ändern und zieht mit Ihnen um.',
     ],
     points: [
       {
@@ -62,10 +62,10 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
   },
   ways: {
     h2: 'Selbst machen oder machen lassen?',
-    lead: 'Beides geht auf demselben Hosting. Auch eine Website vom Profi gehört am Ende Ihnen, wenn sie bei Ihnen steht.',
+    lead: 'Beides geht auf demselben Hosting. Lassen Sie Hosting und Domain auch mit einer Agentur auf Ihren Namen laufen.',
     head: ['Thema', 'Selbst mit WordPress', 'Mit einer Agentur'],
     rows: [
-      ['Zeit', 'Ein paar Abende, danach immer weniger', 'Gespräche und Freigaben, dann wartet man'],
+      ['Zeit', 'Ein paar Abende, danach immer weniger', 'Gespräche, Freigaben und etwas Geduld'],
       ['Kosten', 'Hosting und Domain', 'Dazu kommt das Honorar, einmalig und bei Änderungen'],
       ['Gestaltung', 'Ein gutes Theme, Ihre Fotos', 'Nach Maß'],
       ['Ändern', 'Sofort, im Browser', 'Sie selbst oder auf Auftrag: vorher klären'],
@@ -143,7 +143,7 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
       {
         question: 'Ist WordPress wirklich kostenlos?',
         answer:
-          'Die Software ja: Sie ist frei und gehört niemandem. Sie zahlen für Hosting und Domain. Für ein bezahltes Theme oder Plug-in kommt der Preis des Herstellers dazu.',
+          'Die Software ja: Sie ist frei, und jeder darf sie nutzen. Sie zahlen für Hosting und Domain. Für ein bezahltes Theme oder Plug-in kommt der Preis des Herstellers dazu.',
       },
       {
         question: 'Was ist der Unterschied zu WordPress.com?',
@@ -179,7 +179,7 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
         page: 'orderHosting',
         product: 'wordpress-stek',
         label: 'WordPress bestellen',
-        text: 'Größe wählen, Domain angeben, später bezahlen.',
+        text: 'Größe wählen, Domain angeben. Bezahlt wird ganz zum Schluss.',
       },
       {
         page: 'buildWoocommerceShop',

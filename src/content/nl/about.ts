@@ -16,15 +16,15 @@ export const aboutNl: AboutPageText<'nl'> = {
     points: [
       {
         title: 'Eerst de prijs, dan de rest',
-        text: 'Bij elke prijs staat wat je nu betaalt en wat het daarna kost, met en zonder btw. In je mandje verandert daar niets meer aan.',
+        text: 'Bij elke prijs staat wat je nu betaalt en wat het daarna kost, met en zonder btw. In je mandje komt er niets bij.',
       },
       {
         title: 'Wij sjouwen',
-        text: 'Verhuizen is gratis. We maken een kopie, jij kijkt of alles klopt, en pas na jouw akkoord zetten we om. Tot die tijd blijft je oude site gewoon staan.',
+        text: 'Je site en je mail verhuizen we gratis. We maken een kopie, jij kijkt of alles klopt, en pas na jouw akkoord zetten we om. Tot die tijd blijft je oude site gewoon staan.',
       },
       {
         title: 'Weggaan mag',
-        text: 'Na de eerste periode zeg je op wanneer je wilt, met hooguit een maand opzegtermijn. Wat je te veel betaalde, krijg je terug, en je verhuiscode krijg je zonder gedoe.',
+        text: 'Na de eerste periode zeg je op wanneer je wilt, met hooguit een maand opzegtermijn. Wat je te veel betaalde, krijg je terug. Je verhuiscode geven we zonder gedoe.',
       },
       {
         title: 'Zeggen wat er is',
@@ -77,7 +77,7 @@ export const aboutNl: AboutPageText<'nl'> = {
     items: [
       { page: 'contact', label: 'Vraag het ons', text: 'Bel, mail of schrijf. We lezen alles zelf.' },
       { page: 'helpdesk', label: 'Zoek het op', text: 'Uitleg over namen, mail, verhuizen en facturen.' },
-      { page: 'moveWebsite', label: 'Laat je verhuizen', text: 'Site, mail en naam naar ons, gratis.' },
+      { page: 'moveWebsite', label: 'Laat je verhuizen', text: 'Je site en mail gratis naar ons. Je naam kan mee.' },
       { page: 'accessibility', label: 'Voor iedereen', text: 'Wat we doen om deze winkel toegankelijk te houden.' },
     ],
   },

@@ -15,7 +15,7 @@ export const contactNl: ContactPageText<'nl'> = {
   },
   call: {
     title: 'Bellen',
-    hours: `Maandag tot en met vrijdag, van ${from} tot ${to} uur. Op feestdagen zijn we dicht.`,
+    hours: `Maandag tot en met vrijdag, van ${from} tot ${to}\u00a0uur. Op feestdagen zijn we dicht.`,
   },
   mail: { title: 'Mailen', text: 'Meestal heb je binnen een werkdag antwoord.' },
   visit: {
@@ -38,12 +38,12 @@ export const contactNl: ContactPageText<'nl'> = {
       },
       {
         title: 'Over je site of mail',
-        text: 'De domeinnaam, wat je deed, wat je zag en hoe laat dat was. Zie je een foutmelding, plak haar dan in je bericht.',
+        text: 'De domeinnaam, wat je deed, wat je zag en hoe laat dat was. Zie je een foutmelding, plak die dan in je bericht.',
       },
       {
         title: 'Over verhuizen',
         text: [
-          'Waar je site nu staat. De rest van de stappen lees je bij ',
+          'Waar je site nu staat. De stappen lees je bij ',
           { label: 'domeinnaam verhuizen', page: 'moveDomain' },
           ' en ',
           { label: 'WordPress verhuizen', page: 'moveWordpress' },
@@ -52,7 +52,7 @@ export const contactNl: ContactPageText<'nl'> = {
       },
       {
         title: 'Wat we nooit vragen',
-        text: 'Je wachtwoord, en de code van je bank. Vraagt iemand daar in onze naam om, geef hem dan niet en laat het ons weten.',
+        text: 'Het wachtwoord van je account bij ons, en codes van je bank. Vraagt iemand daar in onze naam om, geef ze dan niet en laat het ons weten.',
       },
     ],
   },

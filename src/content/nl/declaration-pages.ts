@@ -15,8 +15,8 @@ export const declarationPagesNl: DeclarationPages = {
         text: 'Tot en met 14 dagen na de dag van je bestelling. Versturen op de laatste dag is op tijd.',
       },
       {
-        title: 'Wat je ziet',
-        text: 'Eerst vul je in, dan kijk je het na en bevestig je. Daarna krijg je meteen een mail.',
+        title: 'Hoe het gaat',
+        text: 'Je vult het formulier in, kijkt het na en bevestigt. Daarna krijg je meteen een mail.',
       },
     ],
     sections: [
@@ -25,19 +25,19 @@ export const declarationPagesNl: DeclarationPages = {
         paragraphs: [
           'Na je herroeping betalen we alles terug wat je voor die bestelling hebt betaald. Dat doen we zo snel mogelijk en uiterlijk binnen 14 dagen, op dezelfde manier als je betaalde. Het kost je niets.',
           'Heb je bij het bestellen gevraagd om meteen te beginnen, dan betaal je voor hosting en e-mail alleen de dagen tot je herroeping.',
-          'Een domeinnaam leggen we meteen voor je vast als je dat gevraagd hebt. Is de registratie klaar, dan is die dienst helemaal geleverd en kun je haar niet meer herroepen. Dat heb je bij het bestellen aangevinkt.',
+          'Een domeinnaam leggen we meteen voor je vast als je dat gevraagd hebt. Is hij geregistreerd, dan is die dienst helemaal geleverd en kun je hem niet meer herroepen. Daar heb je bij het bestellen een vinkje voor gezet.',
         ],
       },
       {
         title: 'Voor een deel van je bestelling',
         paragraphs: [
-          'Wil je maar een deel herroepen, schrijf dan bij de bestelling welk deel. Bijvoorbeeld: 2026-000123, alleen het pakket van groenevingers.nl.',
+          'Schrijf bij de bestelling welk deel je herroept. Bijvoorbeeld: 2026-000123, alleen het pakket van groenevingers.nl.',
         ],
       },
     ],
     letter: {
       title: 'Liever een brief of mail?',
-      lead: 'Dat mag ook. Met deze tekst bijvoorbeeld; je kunt haar ook in je eigen woorden schrijven.',
+      lead: 'Dat mag ook, met deze tekst of in je eigen woorden.',
       lines: [
         `Aan ${address}, ${brand.email}`,
         'Ik deel u hierbij mee dat ik onze overeenkomst over de levering van de volgende dienst herroep:',
@@ -50,7 +50,7 @@ export const declarationPagesNl: DeclarationPages = {
       mail: 'Open deze tekst in je mail',
     },
     noScript:
-      'Het formulier werkt met JavaScript. Zonder kan het net zo goed: gebruik de tekst hieronder en mail of stuur haar.',
+      'Het formulier werkt met JavaScript. Zonder kan het net zo goed: stuur ons de tekst hieronder, per mail of per brief.',
   },
   cancellation: {
     asides: [
@@ -58,7 +58,7 @@ export const declarationPagesNl: DeclarationPages = {
         title: 'Wanneer het kan',
         text: 'Na de eerste periode elke dag, met hooguit een maand opzegtermijn. Tijdens de eerste periode tegen het einde daarvan.',
       },
-      { title: 'Wat je terugkrijgt', text: 'Vooruitbetaalde dagen na het einde betalen we terug.' },
+      { title: 'Wat je terugkrijgt', text: 'Vooruitbetaalde dagen na het einde betalen we binnen 14 dagen terug.' },
       {
         title: 'Je domeinnaam',
         text: `Wil je je naam houden? Verhuis hem dan voor het einde. In ${brand.portalName.nl} vind je de verhuiscode.`,
@@ -69,7 +69,7 @@ export const declarationPagesNl: DeclarationPages = {
         title: 'Wat er gebeurt als je opzegt',
         paragraphs: [
           'Je krijgt meteen een bevestiging per mail, met de datum en tijd waarop je opzegging binnenkwam. Binnen twee werkdagen volgt de einddatum. Tot die dag blijft alles werken.',
-          'Na de einddatum wissen we je website, mail en databases. Maak dus op tijd een kopie van wat je wilt bewaren.',
+          'Na de einddatum bewaren we je site, mail en databases nog 14 dagen, zodat je ze kunt ophalen. Daarna wissen we ze, behalve wat we volgens de wet moeten bewaren. Maak dus op tijd een kopie.',
           'Heb je korter dan 14 dagen geleden besteld? Dan is herroepen meestal beter voor je dan opzeggen.',
         ],
       },
@@ -88,6 +88,6 @@ export const declarationPagesNl: DeclarationPages = {
       mail: 'Open deze tekst in je mail',
     },
     noScript:
-      'Het formulier werkt met JavaScript. Zonder kan het net zo goed: gebruik de tekst hieronder en mail of stuur haar.',
+      'Het formulier werkt met JavaScript. Zonder kan het net zo goed: stuur ons de tekst hieronder, per mail of per brief.',
   },
 }

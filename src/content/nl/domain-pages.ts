@@ -233,7 +233,7 @@ const checkDomain: DomainPageText = {
 
 const moveDomain: DomainPageText = {
   list: {
-    h2: (total) => `Verhuizen met ${total} extensies`,
+    h2: (total) => `Verhuizen kan met ${total} extensies`,
     lead: 'Wat de verhuizing kost, wat je daarna per jaar betaalt en of je een code nodig hebt. Zoek je extensie op.',
   },
   steps: {
@@ -253,7 +253,7 @@ const moveDomain: DomainPageText = {
       {
         title: 'De naam komt over',
         text: 'Een .nl of .de is meteen om. Bij .com heeft je oude provider vijf dagen om te reageren. Zeg daarna pas op.',
-        who: 'De registry, meteen of 5 dagen',
+        who: 'De registry, meteen tot 5 dagen',
       },
     ],
   },
@@ -270,12 +270,12 @@ const moveDomain: DomainPageText = {
       [
         '.be',
         'Een code per mail aan de houder, 7 dagen geldig',
-        'Meteen. Kijk vooraf of het mailadres van de houder nog klopt',
+        'Meteen. Er begint een nieuw jaar, je oude looptijd komt er niet achteraan. Kijk vooraf of het mailadres van de houder klopt',
       ],
       [
         '.eu',
-        'Een autorisatiecode, van je provider of van de registry',
-        'De houder moet een band hebben met de EU of EER',
+        'Een autorisatiecode van je provider of van de registry, 40 dagen geldig',
+        'Meestal meteen. Er komt een jaar bij. De houder moet een band hebben met de EU of EER',
       ],
       [
         '.com, .net, .org',
@@ -300,12 +300,12 @@ const moveDomain: DomainPageText = {
       {
         question: 'Raak ik de tijd kwijt die ik al betaald heb?',
         answer:
-          'Bij .com en de meeste andere extensies niet: het nieuwe jaar komt achter de looptijd die je al had. Bij .nl en .de hoort de looptijd bij je provider. Vraag daar of je het restant terugkrijgt.',
+          'Bij .com en de meeste andere extensies niet: het nieuwe jaar komt achter de looptijd die je al had. Bij .nl en .de hoort de looptijd bij je provider, en bij .be begint er een nieuw jaar. Vraag je provider of je het restant terugkrijgt.',
       },
       {
         question: 'Wat kost het?',
         answer:
-          'Dat verschilt per extensie en staat in de lijst, met de prijs van de jaren erna. Laat je ook je site en je mail verhuizen, dan is die verhuisservice gratis.',
+          'Dat verschilt per extensie en staat in de lijst, met de prijs van de jaren erna. Bij de meeste extensies betaal je alleen het nieuwe jaar dat erbij hoort. Laat je ook je site en je mail verhuizen, dan is die verhuisservice gratis.',
       },
       {
         question: 'Mijn code wordt geweigerd. Wat nu?',

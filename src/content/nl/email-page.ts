@@ -119,8 +119,7 @@ export const emailPageNl: EmailPageText<'nl'> = {
     receive: 'Ontvangen (IMAP)',
     send: 'Versturen (SMTP)',
     sendOtherwise: 'Versturen, als dat niet lukt',
-    webmail: 'Zonder programma',
-    inBrowser: 'in je browser',
+    webmail: 'Zonder programma, in je browser',
     articles: 'Stap voor stap, per apparaat',
   },
   spam: {
@@ -218,7 +217,7 @@ export const emailPageNl: EmailPageText<'nl'> = {
     ],
   },
   next: {
-    h2: 'En dan',
+    h2: 'En dan?',
     items: [
       {
         page: 'registerDomain',

@@ -18,11 +18,11 @@ export const helpdeskPageNl: HelpdeskPageText = {
   quick: 'Snel naar het antwoord',
   all: 'Alle onderwerpen',
   noScript:
-    'Zoeken gebeurt in je browser en daar heeft hij JavaScript voor nodig. Alle artikelen staan hieronder, per onderwerp. Met Ctrl+F of ⌘F zoek je in deze lijst.',
+    'Zoeken doet je browser, en die heeft daar JavaScript voor nodig. Alle artikelen staan hieronder, per onderwerp. Met Ctrl+F of ⌘F zoek je in deze lijst.',
   contact: {
     h2: 'Liever iemand spreken?',
     lead: 'We lezen en beantwoorden elke vraag zelf. Houd je bestelnummer bij de hand als je dat hebt.',
-    call: { title: 'Bel ons', hours: `Maandag tot en met vrijdag, van ${from} tot ${to} uur.` },
+    call: { title: 'Bel ons', hours: `Maandag tot en met vrijdag, van ${from} tot ${to}\u00a0uur.` },
     write: {
       title: 'Schrijf ons',
       text: 'Stel je vraag wanneer het je uitkomt. Op werkdagen krijg je antwoord van een mens.',

@@ -53,7 +53,7 @@ export const homeNl: HomeText<'nl'> = {
         page: 'buildWebshop',
       },
     },
-    note: 'Bij elke prijs staan beide bedragen, exclusief en inclusief btw. Je betaalt per jaar vooruit.',
+    note: 'Bij elke prijs staan beide bedragen, exclusief en inclusief btw. Deze prijzen betaal je per jaar vooruit.',
   },
   plans: {
     h2: 'Drie maten. Groeien mag altijd.',
@@ -63,11 +63,11 @@ export const homeNl: HomeText<'nl'> = {
       struik: 'Voor een bedrijf met een blog en een drukke inbox.',
       boom: 'Voor webshops en sites met veel bezoek.',
     },
-    all: { label: 'Bekijk wat elke maat over drie jaar kost', page: 'webhosting' },
+    all: { label: 'Wat elke maat in drie jaar kost', page: 'webhosting' },
   },
   moving: {
     h2: ['Wij sjouwen.', 'Jij kijkt toe.'],
-    lead: 'Je website, je mail en je domein gaan gratis mee. Je oude site blijft gewoon online tot jij de nieuwe hebt goedgekeurd.',
+    lead: 'Je website en je mail verhuizen gratis, en je domein gaat mee. Je oude site blijft gewoon online tot jij de nieuwe hebt goedgekeurd.',
     start: { label: 'Start je verhuizing', page: 'orderDomains' },
     how: { label: 'Zo werkt het', page: 'moveWebsite' },
     fromLabel: 'Je zit nu bij',
@@ -98,7 +98,7 @@ export const homeNl: HomeText<'nl'> = {
       {
         question: 'Hoe betaal ik?',
         answer:
-          'Online, via onze betaalprovider: bijvoorbeeld met iDEAL | Wero, creditcard, PayPal, Bancontact of een bankoverschrijving. Welke manieren er voor jouw bestelling zijn, zie je in de laatste stap. Namen, mail en sitebouwers betaal je per jaar vooruit; hosting kan ook per maand.',
+          'Online, via onze betaalprovider: bijvoorbeeld met iDEAL\u00a0|\u00a0Wero, creditcard, PayPal, Bancontact of een bankoverschrijving. Welke manieren er voor jouw bestelling zijn, zie je in de laatste stap. Domeinnamen, mail en de bouwers voor websites en webshops betaal je per jaar vooruit. Hosting kan ook per maand.',
       },
       {
         question: 'Zijn de prijzen inclusief btw?',

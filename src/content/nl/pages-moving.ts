@@ -5,18 +5,18 @@ import type { PageIdIn } from '#site/pages.ts'
 export const movingPagesNl = {
   moveWebsite: {
     label: 'Website verhuizen',
-    menuLine: 'Je site, je mail en je naam gaan gratis mee.',
+    menuLine: 'Je site en je mail gaan gratis mee.',
     title: 'Website gratis laten verhuizen',
     description:
-      'Laat je website, mail en domeinnaam gratis verhuizen. Je oude site blijft online tot jij de nieuwe hebt goedgekeurd.',
+      'Laat je website en je mail gratis verhuizen, met je domeinnaam erbij. Je oude site blijft online tot jij de nieuwe hebt goedgekeurd.',
     h1: 'Wij sjouwen. Jij kijkt toe.',
-    lead: 'Je website, je mail en je domein gaan gratis mee. Je oude site blijft gewoon online tot jij de nieuwe hebt goedgekeurd.',
+    lead: 'Je website en je mail gaan gratis mee, en je domein ook als je wilt. Je oude site blijft gewoon online tot jij de nieuwe hebt goedgekeurd.',
   },
   moveFromTransip: {
     label: 'TransIP',
     title: 'Website verhuizen van TransIP',
     description:
-      'Verhuis je site, mail en domeinnaam gratis weg bij TransIP. Wij kopiëren en testen alles, jij geeft akkoord voordat er iets verandert.',
+      'Verhuis je site en je mail gratis weg bij TransIP, met je domeinnaam. Wij kopiëren en testen alles, jij geeft akkoord voordat er iets verandert.',
     h1: `Van TransIP naar ${brand.name}.`,
     lead: 'Wij laden in, rijden en zetten alles weer neer: je site, je mail en je domeinnaam. Gratis, en je oude site blijft online tot jij akkoord geeft.',
   },
@@ -48,7 +48,7 @@ export const movingPagesNl = {
     label: 'one.com',
     title: 'Website verhuizen van one.com',
     description:
-      'Weg bij one.com? Je WordPress-site, mail en domeinnaam gaan gratis mee. Heb je een sitebouwer gebruikt, dan kijken we eerst wat kan.',
+      'Weg bij one.com? Je WordPress-site en je mail gaan gratis mee, je domeinnaam kan mee. Heb je een sitebouwer gebruikt, dan kijken we eerst wat kan.',
     h1: `Van one.com naar ${brand.name}.`,
     lead: 'Een WordPress-site kopiëren we zoals hij is. Maakte je je site met een sitebouwer, dan zeggen we vooraf eerlijk wat er mee kan.',
   },

@@ -22,7 +22,7 @@ export function partnerPageNl(terms: PartnerTerms): PartnerPageText {
       items: [
         {
           title: 'Jij meldt je aan',
-          text: 'Vul in wie je bent en bevestig je e-mailadres. Je krijgt meteen je partnernummer en je eigen link.',
+          text: 'Vul in wie je bent en bevestig je mailadres. Je krijgt meteen je partnernummer en je eigen link.',
         },
         {
           title: 'Jij deelt je link',
@@ -65,7 +65,7 @@ export function partnerPageNl(terms: PartnerTerms): PartnerPageText {
         },
         {
           title: 'Niet voor jezelf',
-          text: 'Over wat je zelf koopt, krijg je geen commissie. We kijken naar account, e-mailadres, btw-nummer en IBAN.',
+          text: 'Over wat je zelf koopt, krijg je geen commissie. We kijken naar account, mailadres, btw-nummer en IBAN.',
         },
         {
           title: 'Uitbetalen per maand',
@@ -87,7 +87,7 @@ export function partnerPageNl(terms: PartnerTerms): PartnerPageText {
       unseen: {
         h3: 'Wat je nooit te zien krijgt',
         items: [
-          'wie er besteld heeft: geen naam, geen adres, geen e-mailadres',
+          'wie er besteld heeft: geen naam, geen adres, geen mailadres',
           'welke domeinnaam iemand koos',
           'wat iemand betaalde, of welk bestelnummer erbij hoort',
         ],
@@ -121,7 +121,7 @@ export function partnerPageNl(terms: PartnerTerms): PartnerPageText {
         },
         {
           question: 'Ik ben de link naar mijn overzicht kwijt.',
-          answer: 'Vul op de pagina van je overzicht je e-mailadres in, dan sturen we je een nieuwe.',
+          answer: 'Vul op de pagina van je overzicht je mailadres in, dan sturen we je een nieuwe.',
         },
       ],
     },

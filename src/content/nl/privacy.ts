@@ -65,7 +65,7 @@ export const privacyNl: ReadingPageText = {
             ],
             [
               'Je mandje: namen en pakketten, en wat je invulde voor een verhuizing',
-              'Om je keuze te onthouden (voorbereiding van een overeenkomst). Zolang je niet inlogt, weten we niet van wie het mandje is.',
+              'Om je keuze te onthouden (voorbereiding van een overeenkomst). Tot je inlogt, weten we niet wiens mandje het is.',
               'Tot 60 dagen na je laatste bezoek. Een leeg mandje 1 dag.',
             ],
             [
@@ -89,12 +89,17 @@ export const privacyNl: ReadingPageText = {
               '2 jaar.',
             ],
             [
+              'Wat je van een artikel in de helpdesk vindt: ja of nee, en je opmerking als je die gaf',
+              'Om de uitleg beter te maken (gerechtvaardigd belang). Wie je bent, slaan we niet op. Mailadressen en lange nummers halen we uit je opmerking.',
+              'Een opmerking 1 jaar, de telling van ja en nee 3 jaar.',
+            ],
+            [
               'Een herroeping of opzegging',
-              'Om haar uit te voeren en te kunnen bewijzen (wettelijke plicht).',
+              'Om die uit te voeren en te kunnen bewijzen (wettelijke plicht).',
               '7 jaar.',
             ],
             [
-              'Partners: naam, bedrijf, e-mailadres, website, btw-nummer en rekeningnummer',
+              'Partners: naam, e-mailadres, bedrijf, website, btw-nummer en rekeningnummer',
               'Om commissie te berekenen en uit te betalen (overeenkomst).',
               'Zolang je partner bent. Wat bij een uitbetaling hoort 7 jaar. Een aanmelding die je niet bevestigt 30 dagen.',
             ],
@@ -153,7 +158,7 @@ export const privacyNl: ReadingPageText = {
             'Het register van je domeinnaam, zoals SIDN voor .nl: de gegevens van de houder die dat register vraagt. Waar het register het toestaat, staan ze niet in het openbaar.',
             'Mollie, de betaaldienst: het bedrag, je bestelnummer en wat je bij het betalen invult. Verlengt je bestelling, dan ook je naam en e-mailadres, zodat je volgende betaling vanzelf kan gaan.',
             'Het btw-register van de Europese Unie (VIES): je btw-nummer.',
-            'Klikte je op een advertentie, dan het netwerk dat haar plaatste: het nummer van die klik, dat er is besteld, het bestelnummer en het bedrag. Verder niets.',
+            'Klikte je op een advertentie, dan het netwerk dat die plaatste: het nummer van die klik, dat er is besteld, het bestelnummer en het bedrag. Verder niets.',
             'Partners zien dat er via hun link iets is besteld, wanneer en wat voor product. Nooit door wie.',
             'Bedrijven die voor ons werken, zoals een accountant of de beheerder van een server. Met wie persoonsgegevens voor ons verwerkt, hebben we een verwerkersovereenkomst.',
             'De politie, een rechter of een toezichthouder, als de wet ons daartoe dwingt.',
@@ -189,7 +194,7 @@ export const privacyNl: ReadingPageText = {
           { label: 'contactformulier', page: 'contact' },
           '. Je krijgt binnen een maand antwoord. Om zeker te weten dat jij het bent, kunnen we je vragen te mailen vanaf het adres van je account. Een kopie van je paspoort hoeven we niet.',
         ],
-        'Wat de wet ons laat bewaren, zoals facturen, kunnen we niet eerder wissen.',
+        'Wat we volgens de wet moeten bewaren, zoals facturen, kunnen we niet eerder wissen.',
       ],
     },
     {

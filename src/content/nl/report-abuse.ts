@@ -5,7 +5,7 @@ export const reportAbuseNl: AbusePageText = {
   formTitle: 'Je melding',
   sent: {
     title: 'Je melding is binnen',
-    text: 'Een mens beoordeelt haar. Gaf je een e-mailadres, dan krijg je zo een bevestiging en hoor je later wat we besluiten.',
+    text: 'Een mens beoordeelt je melding. Gaf je een e-mailadres, dan krijg je zo een bevestiging en hoor je later wat we besluiten.',
   },
   refused: {
     title: 'Versturen lukte niet',
@@ -81,7 +81,7 @@ export const reportAbuseNl: AbusePageText = {
         title: 'Wie hoort wie je bent',
         paragraphs: [
           [
-            'De klant hoort niet wie heeft gemeld, tenzij dat niet anders kan, bijvoorbeeld bij auteursrecht. Dan vragen we het je eerst. We bewaren je melding twee jaar, lees meer onder ',
+            'De klant hoort niet wie heeft gemeld, tenzij dat niet anders kan, bijvoorbeeld bij auteursrecht. Dan vragen we het je eerst. We bewaren je melding twee jaar. Meer daarover lees je bij ',
             { label: 'privacy', page: 'privacy' },
             '.',
           ],

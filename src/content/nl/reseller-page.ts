@@ -211,7 +211,7 @@ export const resellerPageNl: ResellerPageText<'nl'> = {
     items: [
       {
         page: 'partnerProgramme',
-        label: 'Doorverwijzen in plaats van doorverkopen',
+        label: 'Liever doorverwijzen?',
         text: 'Je klant bestelt bij ons, jij krijgt een vast bedrag. Geen facturen, geen telefoontjes.',
       },
       {

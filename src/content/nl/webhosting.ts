@@ -39,7 +39,7 @@ export const webhostingNl: WebhostingText<'nl'> = {
       ['Software', 'zet jij erop', 'WordPress staat klaar', 'zit erin'],
       ['Updates', 'doe jij', 'doen wij', 'merk je niets van'],
       ['Mailadressen', 'in elke maat', 'in elke maat', 'los erbij'],
-      ['Meenemen naar elders', 'alles', 'alles', 'je teksten en foto’s'],
+      ['Later meenemen', 'alles', 'alles', 'je teksten en foto’s'],
     ],
   },
   comparison: {
@@ -84,7 +84,7 @@ export const webhostingNl: WebhostingText<'nl'> = {
   ],
   notIncluded: {
     h2: 'Wat er niet bij zit',
-    lead: 'Beter nu gelezen dan later gemist. Bij elk punt staat waar je het wel vindt.',
+    lead: 'Beter nu gelezen dan later gemist. Hebben we het wel, dan staat erbij waar.',
     items: [
       {
         title: 'Een domeinnaam',
@@ -135,7 +135,7 @@ export const webhostingNl: WebhostingText<'nl'> = {
       {
         question: 'Wat gebeurt er als mijn ruimte vol is?',
         answer:
-          'Dan heb je drie wegen: opruimen, extra opslag erbij nemen of overstappen naar de volgende maat. Bij een overstap zetten wij je site over en verrekenen we wat je al betaald hebt.',
+          'Dan kun je drie dingen doen: opruimen, extra opslag erbij nemen of overstappen naar de volgende maat. Bij een overstap zetten wij je site over en verrekenen we wat je al betaald hebt.',
       },
       {
         question: 'Kan ik er WordPress op zetten?',
@@ -150,7 +150,7 @@ export const webhostingNl: WebhostingText<'nl'> = {
       {
         question: 'Hoe betaal ik?',
         answer:
-          'Online, via onze betaalprovider: bijvoorbeeld met iDEAL | Wero, creditcard, PayPal, Bancontact of een bankoverschrijving. Je kiest per jaar, met korting op het eerste jaar, of per maand. Welke manieren er voor jouw bestelling zijn, zie je in de laatste stap.',
+          'Online, via onze betaalprovider: bijvoorbeeld met iDEAL\u00a0|\u00a0Wero, creditcard, PayPal, Bancontact of een bankoverschrijving. Je kiest per jaar, met korting op het eerste jaar, of per maand. Welke manieren er voor jouw bestelling zijn, zie je in de laatste stap.',
       },
     ],
   },

@@ -35,7 +35,7 @@ export const webshopPageNl: WebshopPageText<'nl'> = {
     },
     aside: {
       title: 'Wil je alles kunnen verbouwen?',
-      text: 'Dan is WooCommerce een betere grond: meer werk, maar van jou tot op de laatste schroef.',
+      text: 'Dan is WooCommerce betere grond: meer werk, maar van jou tot op de laatste schroef.',
       link: { label: 'Naar WooCommerce', page: 'buildWoocommerceShop' },
     },
   },
@@ -73,7 +73,7 @@ export const webshopPageNl: WebshopPageText<'nl'> = {
     items: [
       {
         title: 'Je klant rekent af',
-        text: 'Met iDEAL | Wero, een creditcard of een andere manier die jij aanzet. De betaling loopt in het scherm van de betaalprovider.',
+        text: 'Met iDEAL\u00a0|\u00a0Wero, een creditcard of een andere manier die jij aanzet. De betaling loopt in het scherm van de betaalprovider.',
         who: 'Je klant',
       },
       {
@@ -99,12 +99,8 @@ export const webshopPageNl: WebshopPageText<'nl'> = {
       { slug: 'woocommerce-struik', label: 'WooCommerce' },
     ],
     rows: [
-      [
-        'Past bij',
-        'Je wilt verkopen en aan de techniek niets doen',
-        'Je wilt zelf kunnen verbouwen, of hebt een bouwer',
-      ],
-      ['Producten', 'Een vast aantal in de kleinste maat, onbeperkt bij Struik', 'Zoveel als er in je ruimte past'],
+      ['Past bij', 'Je wilt verkopen en aan de techniek niets doen', 'Je wilt zelf kunnen verbouwen, of laat dat doen'],
+      ['Producten', '100 in de kleinste maat, onbeperkt bij Struik', 'Zoveel als er in je ruimte past'],
       ['Wie houdt het bij?', 'Wij', 'Wij doen de updates, jij kiest thema en plug-ins'],
       ['Erbij bouwen', 'Wat de bouwer kan', 'Met plug-ins: abonnementen, verhuur, groothandel'],
       ['Veilig proberen', 'Geen testomgeving', 'Testomgeving inbegrepen'],
@@ -164,7 +160,7 @@ export const webshopPageNl: WebshopPageText<'nl'> = {
     items: [
       {
         title: 'De betaalprovider',
-        text: 'Het contract sluit je zelf, de kosten per betaling ook. Heb je al een provider, vraag ons dan voor je bestelt of die te koppelen is.',
+        text: 'Het contract sluit je zelf, en de kosten per betaling zijn voor jou. Heb je al een provider, vraag ons dan voor je bestelt of die te koppelen is.',
         link: { label: 'Vraag het ons', page: 'contact' },
       },
       {
@@ -208,7 +204,7 @@ export const webshopPageNl: WebshopPageText<'nl'> = {
       {
         question: 'Wat kost een betaling?',
         answer:
-          'Dat bepaalt je betaalprovider, en het verschilt per manier van betalen: een creditcard is meestal duurder dan iDEAL | Wero. Van ons komt er niets bij. Je betaalt ons alleen het pakket.',
+          'Dat bepaalt je betaalprovider, en het verschilt per manier van betalen: een creditcard is meestal duurder dan iDEAL\u00a0|\u00a0Wero. Van ons komt er niets bij. Je betaalt ons alleen het pakket.',
       },
       {
         question: 'Wat als ik meer producten heb dan er in de kleinste maat passen?',
@@ -223,7 +219,7 @@ export const webshopPageNl: WebshopPageText<'nl'> = {
       {
         question: 'Mag ik ook in Duitsland en België verkopen?',
         answer:
-          'Ja. Let wel op: blijf je met verkopen aan consumenten in andere EU-landen onder 10.000 euro per jaar, dan reken je Nederlandse btw, daarboven die van het land van je klant. Duitse klanten verwachten ook een Impressum, en wie er verzendt, moet zich vooraf inschrijven in het verpakkingsregister.',
+          'Ja. Let wel op: blijf je met verkopen aan consumenten in andere EU-landen onder 10.000 euro per jaar, dan reken je Nederlandse btw, daarboven die van het land van je klant. Duitse klanten verwachten ook een pagina met al je bedrijfsgegevens, en wie naar Duitsland verzendt, schrijft zich vooraf in bij het verpakkingsregister daar.',
       },
       {
         question: 'Wat gebeurt er na het eerste jaar?',

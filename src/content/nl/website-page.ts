@@ -45,7 +45,7 @@ export const websitePageNl: WebsitePageText = {
         'Je wilt kunnen verbouwen en uitbreiden',
         'Je schrijft code, of iemand doet dat voor je',
       ],
-      ['Wie houdt het bij?', 'Wij', 'Wij doen de updates, jij kiest thema en plug-ins', 'Jij of je bouwer'],
+      ['Wie houdt het bij?', 'Wij', 'Wij doen de updates, jij kiest thema en plug-ins', 'Jij of je maker'],
       ['Vormgeving', 'Binnen wat de bouwer kan', 'Bijna alles', 'Alles'],
       ['Erbij bouwen', 'Blog en afspraken, bij Struik', 'Met plug-ins', 'Wat je zelf maakt'],
       ['Mee naar een ander', 'Teksten en foto’s wel, de site als geheel niet', 'Ja, helemaal', 'Ja, helemaal'],
@@ -188,7 +188,7 @@ export const websitePageNl: WebsitePageText = {
       {
         question: 'Hoeveel pagina’s heb ik nodig?',
         answer:
-          'Minder dan je denkt. Thuis, wat je doet, wat het kost, wie je bent en contact: daarmee kan een kleine zaak beginnen. Kom je pagina’s tekort, dan stap je over naar Struik.',
+          'Minder dan je denkt. Een voorpagina, wat je doet, wat het kost, wie je bent en contact: daarmee kan een kleine zaak beginnen. Kom je pagina’s tekort, dan stap je over naar Struik.',
       },
       {
         question: 'Kan ik van Stek naar Struik?',
@@ -216,7 +216,7 @@ export const websitePageNl: WebsitePageText = {
     ],
   },
   next: {
-    h2: 'En dan',
+    h2: 'Zo ga je verder',
     items: [
       {
         page: 'registerDomain',

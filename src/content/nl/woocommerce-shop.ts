@@ -6,7 +6,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
     second: { label: 'Of verhuis je webshop gratis', page: 'moveWordpress' },
   },
   own: {
-    h2: 'Een winkel waar niemand tussen zit',
+    h2: 'Een winkel zonder tussenpersoon',
     paragraphs: [
       'WooCommerce is een gratis plug-in die van WordPress een webshop maakt. Je producten, je klanten en je bestellingen staan in jouw database. Wil je ooit weg, dan neem je alles mee.',
       'Wij rekenen niets over je omzet. Betalingen lopen via je eigen betaalprovider en komen rechtstreeks bij jou. Daar staat iets tegenover: je regelt ook zelf wat een winkelier moet regelen. Wat dat is, staat op deze pagina.',
@@ -43,7 +43,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
       [
         'Betalen',
         'Een contract bij een betaalprovider, die er een gratis plug-in bij geeft',
-        'In Nederland verwachten klanten iDEAL | Wero. De provider rekent een bedrag per betaling',
+        'In Nederland verwachten klanten iDEAL\u00a0|\u00a0Wero. De provider rekent een bedrag per betaling',
       ],
       [
         'Btw',
@@ -53,7 +53,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
       [
         'Verkopen over de grens',
         'De btw-tarieven van de landen waar je levert',
-        'Boven een drempel voor heel Europa reken je het tarief van het land van je klant. De aangifte doe je via de éénloketregeling',
+        'Boven een drempel voor heel Europa reken je het tarief van het land van je klant. De aangifte doe je via het éénloketsysteem',
       ],
       [
         'Verzenden',
@@ -65,7 +65,6 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
         'Een afzender op je eigen domein',
         'Doe een proefbestelling en kijk of de bevestiging aankomt, ook bij een ander mailadres',
       ],
-      ['Voorraad', 'Aantallen en wat er gebeurt bij nul', 'Zet een seintje aan voordat iets op is'],
     ],
   },
   law: {
@@ -76,18 +75,18 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
       [
         'Wie je bent',
         'Bedrijfsnaam, adres, mailadres, KvK-nummer en btw-nummer',
-        'In de footer en op je contactpagina',
+        'Onderaan elke pagina en bij contact',
       ],
       [
         'De bestelknop',
         'De tekst zegt dat de klant moet betalen. ‘Bestellen’ alleen is niet genoeg',
-        'De tekst van de knop in de kassa pas je aan',
+        'Bij de knop in je kassa, waar je de tekst aanpast',
       ],
       ['Prijzen', 'Inclusief btw, met alle bijkomende kosten voor de laatste stap', 'Bij de belastinginstellingen'],
       [
         'Bedenktijd',
         '14 dagen, met uitleg en het modelformulier. Sinds 19\u00a0juni 2026 ook een knop om te herroepen',
-        'Een eigen pagina, gelinkt vanuit je footer',
+        'Een eigen pagina, met een link onderaan elke pagina',
       ],
       [
         'Voorwaarden en privacy',
@@ -142,9 +141,9 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
     head: ['Onderdeel', 'WooCommerce', 'Webshopbouwer'],
     rows: [
       ['Kies dit als', 'je winkel anders moet zijn dan andere', 'je vooral wilt verkopen'],
-      ['Producten', 'Zoveel als er passen', '100 in de kleinste maat, daarna onbeperkt'],
-      ['Betalen', 'Een betaalprovider naar keuze', 'Zit erin'],
-      ['Talen', 'Met een plug-in', 'In de grotere maat'],
+      ['Producten', 'Zoveel als er passen', '100 in de kleinste maat, onbeperkt bij Struik'],
+      ['Betalen', 'Elke betaalprovider met een plug-in', 'Een betaalprovider die te koppelen is'],
+      ['Talen', 'Met een plug-in', 'Bij Struik'],
       ['Wat je bijhoudt', 'Plug-ins kiezen, proefbestellen na een wijziging', 'Je producten'],
       ['Meenemen', 'Je hele winkel', 'Je producten en foto’s'],
     ],
@@ -168,7 +167,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
       },
       {
         title: 'Verzendlabels en voorraad',
-        text: 'Daarvoor koppel je een vervoerder of een boekhoudpakket. Kijk eerst of er een goede plug-in voor is.',
+        text: 'Daarvoor koppel je een vervoerder of een voorraadprogramma. Kijk eerst of er een goede plug-in voor is.',
       },
       {
         title: 'Juridische teksten',
@@ -189,7 +188,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
     h2: 'Vragen over WooCommerce',
     items: [
       {
-        question: 'Kunnen klanten met iDEAL | Wero betalen?',
+        question: 'Kunnen klanten met iDEAL\u00a0|\u00a0Wero betalen?',
         answer:
           'Ja, via een betaalprovider die het aanbiedt. Je maakt daar een account, installeert de plug-in van de provider en plakt je sleutel erin. Het geld komt bij jou binnen, niet bij ons.',
       },
@@ -212,11 +211,6 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
         question: 'Kunnen jullie mijn bestaande webshop overzetten?',
         answer:
           'Draait hij op WooCommerce, dan wel: met producten, klanten en bestellingen, gratis. De overstap doen we op een rustig moment dat we samen kiezen. Een winkel van een andere bouwer kan meestal niet een op een mee. Dat zeggen we voor we beginnen.',
-      },
-      {
-        question: 'Moet ik btw rekenen over de grens?',
-        answer:
-          'Verkoop je aan consumenten in andere EU-landen, dan reken je boven een Europese drempel de btw van hun land. WooCommerce kan tarieven per land bewaren. Vraag je boekhouder of de Belastingdienst wat voor jou geldt.',
       },
       {
         question: 'Is mijn webshop veilig?',

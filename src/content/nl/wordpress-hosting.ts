@@ -90,7 +90,7 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
   },
   notIncluded: {
     h2: 'Wat er niet bij zit',
-    lead: 'WordPress is van niemand en plug-ins zijn van iedereen. Dit ligt buiten ons pakket.',
+    lead: 'WordPress en de plug-ins komen van anderen. Wij zorgen voor de plek en het onderhoud, en dit hoort daar niet bij.',
     items: [
       {
         title: 'Een domeinnaam',
@@ -99,7 +99,7 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
       },
       {
         title: 'Betaalde thema’s en plug-ins',
-        text: 'Veel is gratis. Kies je voor iets betaalds, dan sluit je de licentie bij de maker en verleng je die daar ook.',
+        text: 'Veel is gratis. Kies je voor iets betaalds, dan koop en verleng je de licentie bij de maker.',
       },
       {
         title: 'Het ontwerp van je site',
@@ -135,7 +135,7 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
           'Op gewone webhosting kun je ook WordPress zetten, maar dan doe je de updates zelf en heb je geen testomgeving. Hier werken wij WordPress en je plug-ins bij, eerst op een kopie. Daar betaal je iets meer voor.',
       },
       {
-        question: 'Breken automatische updates mijn site niet?',
+        question: 'Kan een automatische update mijn site stukmaken?',
         answer:
           'Dat is precies waarom we eerst een kopie bijwerken. Oogt die kopie anders dan je site, dan gaat de update niet door en krijg je een mail. En er is altijd de back-up van afgelopen nacht.',
       },

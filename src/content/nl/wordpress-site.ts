@@ -36,7 +36,7 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
   blocks: {
     h2: 'Je stapelt blokken',
     paragraphs: [
-      'Een pagina bouw je op uit blokken: een kop, een alinea, een foto, een rij knoppen. Je klikt op de plus, kiest een blok en typt. Schuiven doe je met de muis of met de pijltjes ernaast.',
+      'Een pagina bouw je op uit blokken: een kop, een alinea, een foto, een rij knoppen. Je klikt op de plus, kiest een blok en typt.',
       'Wat je vaker gebruikt, bewaar je als patroon. Zo staan je openingstijden op vijf pagina’s en pas je ze op één plek aan.',
     ],
   },
@@ -66,9 +66,9 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
     head: ['Onderdeel', 'WordPress', 'Websitebouwer'],
     rows: [
       ['Leren', 'Een middag, daarna steeds handiger', 'Je sleept, en het staat er'],
-      ['Uiterlijk', 'Duizenden thema’s, alles aan te passen', 'Onze ontwerpen, met jouw kleuren en foto’s'],
-      ['Uitbreiden', 'Met plug-ins: agenda, leden, webshop', 'Blog en online afspraken in de grotere maat'],
-      ['Pagina’s', 'Zoveel als er passen', '10 in de kleinste maat, daarna onbeperkt'],
+      ['Uiterlijk', 'Duizenden thema’s, alles aan te passen', 'Binnen wat de bouwer kan'],
+      ['Uitbreiden', 'Met plug-ins: agenda, leden, webshop', 'Blog en online afspraken, bij Struik'],
+      ['Pagina’s', 'Zoveel als er passen', '10 in de kleinste maat, onbeperkt bij Struik'],
       ['Mailadressen', 'Zitten erin', 'Bestel je los erbij'],
       ['Updates', 'Doen wij, eerst op een kopie', 'Merk je niets van'],
       ['Meenemen', 'Je hele site, naar elke provider', 'Je teksten en foto’s'],
@@ -88,12 +88,12 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
   },
   threeYears: {
     h2: 'Wat een site je echt kost',
-    lead: 'WordPress zelf is gratis. Je betaalt voor de plek waar je site staat en voor je naam. Samen is dat alles, als je bij gratis thema’s blijft.',
+    lead: 'WordPress zelf is gratis. Je betaalt voor de plek waar je site staat en voor je naam. Meer is het niet, zolang je gratis thema’s gebruikt.',
     note: 'Gerekend met betalen per jaar en de prijzen van vandaag. Tel je pakket en je naam bij elkaar op.',
   },
   duties: {
     h2: 'Wat er op je site hoort',
-    lead: 'Vier dingen die je bezoeker zoekt en die de wet van je vraagt zodra je iets verkoopt of verzamelt.',
+    lead: 'Vier dingen om te regelen voordat je publiceert. De wet vraagt erom, en je bezoeker vaak ook.',
     head: ['Onderdeel', 'Wat je erop zet', 'Wanneer'],
     rows: [
       [
@@ -103,13 +103,13 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
       ],
       [
         'Privacyverklaring',
-        'Welke gegevens je bewaart, waarom en hoe lang. WordPress heeft een pagina met een begin',
+        'Welke gegevens je bewaart, waarom en hoe lang. WordPress geeft je een opzet',
         'Zodra je een formulier, reacties of statistieken hebt',
       ],
       [
         'Cookies',
         'Toestemming vragen voordat je mensen volgt',
-        'Als je advertenties, video’s van anderen of ruime statistieken plaatst',
+        'Als je advertenties, video’s van anderen of uitgebreide statistieken gebruikt',
       ],
       ['Rechten op foto’s', 'Eigen foto’s, of foto’s met een licentie die je kunt laten zien', 'Bij elke foto'],
     ],
@@ -144,7 +144,7 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
       {
         question: 'Is WordPress echt gratis?',
         answer:
-          'De software wel: die is open en van niemand. Je betaalt voor hosting en voor je domeinnaam. Kies je een betaald thema of een betaalde plug-in, dan komt dat er bij de maker nog bij.',
+          'De software wel: die is vrij, en iedereen mag hem gebruiken. Je betaalt voor hosting en voor je domeinnaam. Kies je een betaald thema of een betaalde plug-in, dan komt dat er bij de maker nog bij.',
       },
       {
         question: 'Wat is het verschil met WordPress.com?',
@@ -176,7 +176,12 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
         label: 'Kies een naam',
         text: 'Het eerste wat mensen van je site zien. Kijk wat er vrij is.',
       },
-      { page: 'buildWebsite', label: 'Toch liever slepen?', text: 'De websitebouwer kost je minder uitzoekwerk.' },
+      {
+        page: 'orderHosting',
+        product: 'wordpress-stek',
+        label: 'Bestel WordPress',
+        text: 'Kies een maat en zeg welke naam erbij hoort. Betalen doe je als laatste.',
+      },
       {
         page: 'buildWoocommerceShop',
         label: 'Je wilt ook verkopen',

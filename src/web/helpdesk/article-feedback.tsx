@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { feedbackPath, longestRemark, thanksAnchor } from '#domain/article-feedback.ts'
+import { feedbackAnchors, feedbackPath, longestRemark } from '#domain/article-feedback.ts'
 import type { SiteLocale } from '#domain/locale.ts'
 import { sendFeedback } from '#web/api/helpdesk.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -53,7 +53,7 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
     <section className="feedback" aria-label={t('question')}>
       {stage === 'asked' && (
         <>
-          <form action={feedbackPath} method="post" onSubmit={handleAnswer}>
+          <form action={`${feedbackPath}?article=${article}&language=${locale}`} method="post" onSubmit={handleAnswer}>
             <input type="hidden" name="article" value={article} />
             <input type="hidden" name="locale" value={locale} />
             <p className="h3">{t('question')}</p>
@@ -66,8 +66,11 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
               </button>
             </div>
           </form>
-          <p className="thanks" id={thanksAnchor}>
+          <p className="thanks" id={feedbackAnchors.sent}>
             {t('thanks')}
+          </p>
+          <p className="refused" id={feedbackAnchors.refused}>
+            {t('failed')}
           </p>
         </>
       )}

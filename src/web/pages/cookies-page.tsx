@@ -23,10 +23,20 @@ export function CookiesPage() {
         lead={lead}
         picture={<Drawing name={pageDrawings['cookies'] ?? otherDrawing} height={260} />}
       />
-      <section className="sec" id="purposes">
-        <div className="wrap">
-          <div className="prose">
-            <h2>{text.purposes}</h2>
+      <div className="sec">
+        <div className="wrap reading">
+          <nav aria-label={text.contents}>
+            <ol>
+              <li>
+                <a href="#purposes">{text.purposes}</a>
+              </li>
+              <li>
+                <a href="#kept">{text.kept}</a>
+              </li>
+            </ol>
+          </nav>
+          <article className="prose">
+            <h2 id="purposes">{text.purposes}</h2>
             <dl className="known">
               {told.map((purpose) => (
                 <div key={purpose}>
@@ -42,12 +52,12 @@ export function CookiesPage() {
               <CookieChoice className="btn btn-p" />
             </p>
             <p className="unscripted">{text.noScript}</p>
-            <h2>{text.kept}</h2>
+            <h2 id="kept">{text.kept}</h2>
             <p>{text.keptLead}</p>
             <ToldTable head={text.head} rows={text.entries} />
-          </div>
+          </article>
         </div>
-      </section>
+      </div>
     </main>
   )
 }

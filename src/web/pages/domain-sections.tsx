@@ -5,7 +5,7 @@ import { DomainSteps } from '#web/pages/domain-steps.tsx'
 import { ExtensionsByPrice } from '#web/pages/extensions-by-price.tsx'
 import { FaqSection } from '#web/pages/faq-section.tsx'
 import { extensionCount } from '#web/pages/listed-extensions.ts'
-import { PlainTable } from '#web/pages/plain-table.tsx'
+import { WordTable } from '#web/pages/offer/word-table.tsx'
 import { VatSwitch } from '#web/price/vat-switch.tsx'
 import { usePath, useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -47,7 +47,7 @@ export function DomainSections({ page, list, children }: Props) {
         </div>
       </section>
       <DomainSteps text={text.steps} />
-      <PlainTable text={text.table} />
+      <WordTable text={text.table} pairs="plain" soft />
       {page === 'buyDomain' && <ExtensionsByPrice id={byPriceAnchor} text={shared.byPrice} />}
       {children}
       <FaqSection heading={text.faq.h2} items={text.faq.items} />

@@ -32,7 +32,7 @@ const panes: readonly Pane[] = [
   { key: 'email', tint: 'water', slug: 'email-stek', drawing: 'post', height: 178 },
   { key: 'webhosting', tint: 'straw', slug: 'webhosting-stek', drawing: 'plank', height: 190 },
   { key: 'website', tint: 'dew', slug: { nl: 'website-stek', de: 'wordpress-stek' }, drawing: 'kas', height: 196 },
-  { key: 'webshop', tint: 'butter', wide: true, slug: 'webshop-stek', drawing: 'kraam', height: 290 },
+  { key: 'webshop', tint: 'butter', wide: true, slug: 'webshop-stek', drawing: 'kraam', height: 256 },
 ]
 
 /** Panes of colour between glazing bars: what can be ordered, each with both its prices. */

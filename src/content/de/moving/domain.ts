@@ -10,7 +10,7 @@ export const moveDomainDe: MoveDomainText<'de'> = {
     drawing: 'naam-de',
   },
   choice: {
-    h2: 'Umziehen oder nur umleiten?',
+    h2: 'Umziehen oder dort lassen?',
     head: ['Was Sie möchten', 'Was Sie tun', 'Was das bedeutet'],
     rows: [
       ['Alles an einem Ort', 'Domain umziehen, Hosting dazu', 'Eine Rechnung, ein Zugang. Wir richten das DNS ein'],
@@ -27,7 +27,7 @@ export const moveDomainDe: MoveDomainText<'de'> = {
       [
         'Warten, bis die Laufzeit endet',
         'Jetzt Hosting, später die Domain',
-        'Sinnvoll bei .de und .nl, denn die bezahlte Laufzeit zieht nicht mit um',
+        'Sinnvoll bei .de, .nl und .be, denn die bezahlte Laufzeit zieht nicht mit um',
       ],
     ],
   },
@@ -76,7 +76,7 @@ export const moveDomainDe: MoveDomainText<'de'> = {
       items: [
         'Website und Postfächer: Dafür gibt es den kostenlosen Umzugsservice',
         'Weiterleitungen, die Ihr Anbieter eingerichtet hat',
-        'Die bezahlte Laufzeit einer .de- oder .nl-Domain',
+        'Die bezahlte Laufzeit einer .de-, .nl- oder .be-Domain',
         'Ihr Vertrag: Das alte Paket kündigen Sie selbst',
       ],
     },

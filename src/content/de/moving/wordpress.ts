@@ -96,7 +96,7 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
   years: {
     h2: 'Der Umzug ist kostenlos. Und danach?',
     lead: 'Das kostet WordPress-Hosting in drei Jahren, der Rabatt des ersten Jahres ist schon abgezogen.',
-    note: 'Die Domain kommt hinzu und darf auch bleiben, wo sie ist. Nach dem ersten Jahr können Sie an jedem Tag kündigen, mit höchstens einem Monat Frist.',
+    note: 'Die Domain kommt hinzu und darf auch bleiben, wo sie ist. Nach dem ersten Jahr können Sie an jedem Tag kündigen, mit höchstens einem Monat Frist, und bekommen zurück, was Sie nicht mehr nutzen.',
   },
   faq: {
     h2: 'Fragen zum WordPress-Umzug',

@@ -2,7 +2,7 @@ import type { MovingWords } from '#content/moving-text.ts'
 
 export const movingWordsDe: MovingWords = {
   price: {
-    before: 'Sie zahlen nur das Hosting, das Sie wählen. Ab',
+    before: 'Sie zahlen nur, was Sie wählen: Hosting ab',
     between: 'im ersten Jahr, danach',
     after: 'pro Jahr.',
   },

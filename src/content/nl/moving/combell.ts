@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts'
 export const fromCombell: MoverText = {
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'Je site is er in een paar dagen. Let bij een .be-naam op de klok: de code is een week geldig.',
+    lead: 'Reken op ongeveer drie werkdagen. Let bij een .be-naam op de klok: de code is een week geldig.',
     items: [
       {
         title: 'Jij opent de deur',
@@ -32,7 +32,7 @@ export const fromCombell: MoverText = {
       'Is het mailadres van de houder oud, laat Combell dat dan eerst aanpassen.',
     ],
     otherwise:
-      'Een .nl, .com of .eu haal je op in het controlepaneel, bij je domeinnaam. De code heet daar transfercode of autorisatiecode; vind je hem niet, vraag hem dan aan hun klantenservice.',
+      'De code van een .nl, .com of .eu vind je in het controlepaneel, bij je domeinnaam. Hij heet daar transfercode of autorisatiecode. Zie je hem niet, vraag hem dan aan hun klantenservice.',
     facts: [
       ['Inloggen', 'Het controlepaneel op my.combell.com'],
       ['De code heet', 'Transfercode'],
@@ -52,7 +52,7 @@ export const fromCombell: MoverText = {
   reason: {
     h2: 'Een .be blijft een .be',
     paragraphs: [
-      'Je hoeft niet in België te wonen om een .be-naam te houden, en je provider hoeft er ook niet te zitten. De naam is van jou en niet van Combell. Je neemt hem mee zoals hij is.',
+      'Je hoeft niet in België te wonen om een .be-naam te houden, en je provider hoeft er ook niet te zitten. De naam is van jou en niet van Combell. Je neemt hem gewoon mee. Bij de verhuizing begint een nieuw jaar, dus verhuis liever niet vlak nadat je verlengd hebt.',
       'Wel wil DNS Belgium dat de gegevens van de houder kloppen. Kijk je naam en adres dus na als je de verhuizing bestelt. Betalen kan met Bancontact.',
     ],
     drawing: 'naam-be',

@@ -10,7 +10,7 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
     drawing: 'naam',
   },
   choice: {
-    h2: 'Verhuizen of laten wijzen?',
+    h2: 'Verhuizen of laten staan?',
     head: ['Wat je wilt', 'Wat je doet', 'Wat het betekent'],
     rows: [
       ['Alles op één plek', 'Naam verhuizen, en hosting erbij', 'Eén factuur en één inlog. Wij stellen de DNS in'],
@@ -27,7 +27,7 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
       [
         'Wachten tot het jaar om is',
         'Nu hosting kiezen, later de naam',
-        'Handig bij .nl en .de, waar de betaalde looptijd niet meegaat',
+        'Handig bij .nl, .de en .be, waar de betaalde looptijd niet meegaat',
       ],
     ],
   },
@@ -76,7 +76,7 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
       items: [
         'Je site en je mailboxen: daarvoor is de gratis verhuisservice',
         'Doorverwijzingen die je provider voor je deed',
-        'De betaalde looptijd van een .nl of .de',
+        'De betaalde looptijd van een .nl, .de of .be',
         'Je contract: hosting bij je oude provider zeg je zelf op',
       ],
     },

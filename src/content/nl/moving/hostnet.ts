@@ -50,9 +50,9 @@ export const fromHostnet: MoverText = {
   ],
   mark: `Hostnet is een merk van zijn eigenaar. ${brand.name} heeft geen band met Hostnet.`,
   reason: {
-    h2: 'Een site mist niemand een uur',
+    h2: 'Een bedrijf draait op zijn mail',
     paragraphs: [
-      'Een mail met een offerte wel. Daarom begint een verhuizing van een bedrijf bij de mailboxen. We kopiëren ze met mappen, gelezen en ongelezen, en laten je eerst in de nieuwe kijken.',
+      'Een gemiste offerte is erger dan een site die een dag later verhuist. Daarom beginnen we bij de mailboxen. We kopiëren ze met mappen, gelezen en ongelezen, en laten je eerst in de nieuwe kijken.',
       'Pas daarna gaat de naam om. In de uren dat het internet dat doorgeeft, komt een deel van je post nog bij Hostnet binnen. Dat halen we op, zodat er niets tussen wal en schip valt.',
     ],
     drawing: 'post',

@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts'
 export const fromMijndomein: MoverText = {
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'Alleen een naam is zo over. Zit er een site aan vast, reken dan op drie werkdagen.',
+    lead: 'Een losse .nl-naam is zo over. Zit er een site aan vast, reken dan op ongeveer drie werkdagen.',
     items: [
       {
         title: 'Jij kijkt wat je hebt',
@@ -13,7 +13,7 @@ export const fromMijndomein: MoverText = {
       },
       {
         title: 'Wij kopiëren wat kan',
-        text: 'Webhosting en WordPress zetten we over. Bij Websitemaker en Webshop hoor je eerst wat er mee kan. Je mail gaat altijd mee.',
+        text: 'Webhosting en WordPress zetten we over. Bij Websitemaker en Webshop hoor je eerst wat er mee kan. Je mail kan altijd mee.',
         who: 'Wij, 1 tot 2 dagen',
       },
       {

@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts'
 export const fromOnecom: MoverText = {
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'Eerst kijken we waarmee je site gemaakt is. Daar hangt van af of we kopiëren of samen opnieuw beginnen.',
+    lead: 'Eerst kijken we waarmee je site gemaakt is. Daar hangt van af of we hem kopiëren of dat je opnieuw begint.',
     items: [
       {
         title: 'Jij zegt wat het is',

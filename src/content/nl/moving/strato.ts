@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts'
 export const fromStrato: MoverText = {
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'Bij Strato komt de opzegging van je naam vóór de code. De kopie van je site komt dáár weer voor.',
+    lead: 'Bij Strato zeg je je naam op om de code te krijgen. Daarom kopiëren we je site nog vóór die tijd.',
     items: [
       {
         title: 'Jij geeft ons toegang',
@@ -29,7 +29,7 @@ export const fromStrato: MoverText = {
     ],
   },
   code: {
-    h2: 'Je AuthInfo-code bij Strato',
+    h2: 'Je verhuiscode bij Strato',
     path: [
       'Log in op de klantenlogin met je klantnummer en klantwachtwoord. Met de inlog van alleen je pakket zie je het menu voor opzeggen niet.',
       'Zeg daar het domein op en kies voor verhuizen, niet voor verwijderen.',
@@ -60,7 +60,7 @@ export const fromStrato: MoverText = {
       'Overal zeggen we: zeg niets op voordat je ons akkoord hebt gegeven. Bij Strato kan dat niet helemaal, want zonder opgezegd domein krijg je geen code. Daarom draaien we de volgorde om.',
       'Eerst staat hier een werkende kopie. Dan zeg jij het domein op, en alleen het domein. Je pakket met je site en je mail blijft lopen tot alles over is. Zo zit je nooit zonder.',
     ],
-    drawing: 'naam-de',
+    drawing: 'naam',
   },
   watch: [
     {

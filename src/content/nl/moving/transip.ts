@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts'
 export const fromTransip: MoverText = {
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'Reken op drie werkdagen. Het meeste daarvan merk je niet.',
+    lead: 'Reken op ongeveer drie werkdagen. Het meeste daarvan merk je niet.',
     items: [
       {
         title: 'Jij geeft ons toegang',
@@ -37,7 +37,10 @@ export const fromTransip: MoverText = {
       ['Inloggen', 'Controlepaneel van TransIP'],
       ['De code heet', 'Autorisatiecode'],
       ['Slot', 'Bestaat niet bij .nl. Een .com kan vergrendeld zijn, zet dat dan eerst uit'],
-      ['Goedkeuren', 'Bij .com, .org en .info krijg je nog een mail om de verhuizing te bevestigen'],
+      [
+        'Goedkeuren',
+        'Bij .com, .org en .info krijg je nog een mail. Keur je de verhuizing daarin goed, dan wacht je geen vijf dagen',
+      ],
       ['Opzeggen', 'Je hosting loopt door tot je die zelf opzegt, ook als je naam al weg is'],
     ],
   },
@@ -60,7 +63,7 @@ export const fromTransip: MoverText = {
   watch: [
     {
       title: 'DNSSEC moet mee veranderen',
-      text: 'Gebruik je de nameservers van TransIP, dan is je naam waarschijnlijk ondertekend met DNSSEC. Dat is goed, maar de sleutel hoort bij hun servers. We kijken het na en zeggen het als je het een paar dagen van tevoren moet uitzetten.',
+      text: 'Gebruik je de nameservers van TransIP, dan is je naam waarschijnlijk ondertekend met DNSSEC. Dat is goed, maar de sleutel hoort bij hun servers. We kijken het na en zeggen het als je het een dag of twee van tevoren moet uitzetten.',
     },
     {
       title: 'Mail staat soms los',
@@ -68,7 +71,7 @@ export const fromTransip: MoverText = {
     },
     {
       title: 'Een site op een VPS',
-      text: 'Dan kopiëren we de site: bestanden en database. Eigen software, taken op tijd en serverinstellingen gaan niet vanzelf mee. Vertel wat er draait, dan hoor je vooraf wat kan.',
+      text: 'Dan kopiëren we de site: bestanden en database. Eigen software, geplande taken en serverinstellingen gaan niet vanzelf mee. Vertel wat er draait, dan hoor je vooraf wat kan.',
     },
     {
       title: 'Niet te vroeg opzeggen',

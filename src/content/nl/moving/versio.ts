@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts'
 export const fromVersio: MoverText = {
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'Eén site duurt drie werkdagen. Een rijtje spreiden we, zodat je ze rustig kunt nakijken.',
+    lead: 'Eén site duurt ongeveer drie werkdagen. Een rijtje spreiden we, zodat je ze rustig kunt nakijken.',
     items: [
       {
         title: 'Jij maakt een lijst',
@@ -59,7 +59,7 @@ export const fromVersio: MoverText = {
   },
   watch: [
     {
-      title: 'Eén voor één, niet alles op vrijdag',
+      title: 'Een voor een, niet alles op vrijdag',
       text: 'Tien sites tegelijk omzetten klinkt fijn en is het niet. Begin met een kleine, kijk een dag toe, en doe dan de rest. Zo heb je nooit tien mensen tegelijk aan de telefoon.',
     },
     {
@@ -68,7 +68,7 @@ export const fromVersio: MoverText = {
     },
     {
       title: 'Wachtwoorden van anderen',
-      text: 'Mailgebruikers krijgen een nieuw wachtwoord. Vertel het ze van tevoren, met de dag erbij. Een mail die na de verhuizing pas aankomt, kunnen ze niet meer lezen.',
+      text: 'Mailgebruikers krijgen een nieuw wachtwoord. Vertel het ze van tevoren, met de dag erbij. Een uitleg per mail die pas na de verhuizing aankomt, kunnen ze zonder dat wachtwoord niet lezen.',
     },
     {
       title: 'Automatische facturen',

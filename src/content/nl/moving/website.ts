@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts'
 export const moveWebsiteNl: MoveWebsiteText = {
   steps: {
     h2: 'Zo gaat het',
-    lead: 'Reken op ongeveer drie werkdagen. Je oude site blijft online tot jij de nieuwe hebt goedgekeurd.',
+    lead: 'Reken op ongeveer drie werkdagen vanaf het moment dat we overal bij kunnen. Tot je akkoord blijft je oude site online.',
     items: [
       {
         title: 'Jij kiest en geeft toegang',
@@ -46,7 +46,11 @@ export const moveWebsiteNl: MoveWebsiteText = {
         'Teksten en foto’s kun je overnemen. We zeggen het voordat we beginnen',
       ],
       ['Mailboxen', 'Ja, met mappen', 'Via IMAP. Mail die alleen op een computer staat, kunnen we niet kopiëren'],
-      ['Je domeinnaam', 'Ja, met de verhuiscode', 'Hij mag ook blijven staan, dan pas je alleen de DNS aan'],
+      [
+        'Je domeinnaam',
+        'Ja, met de verhuiscode',
+        'Een .nl is meteen over, een .com na hooguit vijf dagen. Blijven staan mag ook, dan pas je alleen de DNS aan',
+      ],
     ],
   },
   reason: {
@@ -94,7 +98,7 @@ export const moveWebsiteNl: MoveWebsiteText = {
       items: [
         'Het ontwerp van een site uit een sitebouwer',
         'Mail die alleen op je eigen computer staat',
-        'Serverinstellingen, taken op tijd en software van een VPS',
+        'Serverinstellingen, geplande taken en software van een VPS',
         'Contracten: je oude pakket zeg je zelf op',
       ],
     },
@@ -115,7 +119,7 @@ export const moveWebsiteNl: MoveWebsiteText = {
       {
         question: 'Is het echt gratis?',
         answer:
-          'Ja, de verhuisservice kost niets, ook niet bij een grote site of veel mail. Je betaalt de hosting die je kiest, en voor een naam die meekomt de prijs van die extensie.',
+          'Ja, de verhuisservice kost niets, ook niet bij een grote site of veel mail. Je betaalt de hosting die je kiest. Komt je naam mee, dan betaal je bij de meeste extensies ook een nieuw jaar.',
       },
       {
         question: 'Verlies ik mijn plek in zoekmachines?',
@@ -124,7 +128,7 @@ export const moveWebsiteNl: MoveWebsiteText = {
       },
       {
         question: 'Wie kan er bij mijn wachtwoorden?',
-        answer: `Je stuurt ze door via ${brand.portalName.nl}, niet per mail. We gebruiken ze alleen voor de verhuizing en bewaren ze niet langer dan nodig. Verander ze daarna gerust bij je oude provider.`,
+        answer: `Je stuurt ze door via ${brand.portalName.nl}, niet per mail. We gebruiken ze alleen voor de verhuizing en wissen ze daarna. Verander ze zelf als we klaar zijn.`,
       },
       {
         question: 'Kan ik midden in een verhuizing nog iets aanpassen?',
@@ -134,7 +138,7 @@ export const moveWebsiteNl: MoveWebsiteText = {
       {
         question: 'Wat als ik me bedenk?',
         answer:
-          'Tot je akkoord geeft, is er niets veranderd en blijf je gewoon waar je zit. Ook daarna heb je als consument veertien dagen om je bestelling te herroepen.',
+          'Tot je akkoord geeft, is er niets veranderd en blijf je gewoon waar je zit. Als consument kun je je bestelling ook herroepen, tot veertien dagen nadat je bestelde.',
       },
     ],
   },

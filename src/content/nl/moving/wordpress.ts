@@ -39,7 +39,7 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
         'Ja, met datums en categorieën',
         'Bezoekers merken geen verschil, adressen blijven gelijk',
       ],
-      ['Thema en aanpassingen', 'Ja, ook een child theme', 'Een thema dat alleen bij je oude provider werkt niet'],
+      ['Thema en aanpassingen', 'Ja, ook een child theme', 'Behalve een thema dat alleen bij je oude provider werkt'],
       ['Plug-ins en instellingen', 'Ja', 'Betaalde plug-ins vragen soms opnieuw om je licentie'],
       ['Gebruikers en wachtwoorden', 'Ja', 'Iedereen logt in zoals altijd'],
       ['Paginabouwers', 'Ja, Elementor, Divi en andere', 'De licentie hangt vaak aan je adres, dus die blijft kloppen'],
@@ -67,7 +67,7 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
         text: 'Werkt een plug-in niet op een nieuwere PHP, dan hoor je welke. Vaak is er een update of een vervanger, en je beslist voordat we omzetten.',
       },
       {
-        title: 'Te groot om te merken',
+        title: 'Groter dan je denkt',
         text: 'Vergeten back-ups in de map uploads maken een site soms tien keer zo groot. We zeggen wat er ligt, jij zegt wat weg mag.',
       },
       {
@@ -100,7 +100,7 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
   years: {
     h2: 'Verhuizen is gratis. En daarna?',
     lead: 'Dit kost WordPress-hosting in drie jaar, met de korting van het eerste jaar erin.',
-    note: 'Je domeinnaam komt erbij, en die mag ook blijven staan waar hij is. Na het eerste jaar kun je elke dag opzeggen, met hooguit een maand opzegtermijn.',
+    note: 'Je domeinnaam komt erbij, en die mag ook blijven staan waar hij is. Na het eerste jaar kun je elke dag opzeggen, met hooguit een maand opzegtermijn, en krijg je terug wat je niet meer gebruikt.',
   },
   faq: {
     h2: 'Vragen over WordPress verhuizen',

@@ -3,7 +3,7 @@ import { brand } from '#site/brand.ts'
 
 export const movingWordsNl: MovingWords = {
   price: {
-    before: 'Je betaalt alleen de hosting die je kiest. Vanaf',
+    before: 'Je betaalt alleen wat je kiest: hosting vanaf',
     between: 'het eerste jaar, daarna',
     after: 'per jaar.',
   },

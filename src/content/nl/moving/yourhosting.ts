@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts'
 export const fromYourhosting: MoverText = {
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'Drie werkdagen, als we weten waar je pakket staat. Daar beginnen we dus mee.',
+    lead: 'Ongeveer drie werkdagen, als we weten waar je pakket staat. Daar beginnen we dus mee.',
     items: [
       {
         title: 'Jij zoekt uit waar je inlogt',
@@ -37,7 +37,7 @@ export const fromYourhosting: MoverText = {
       ['Inloggen', 'Mijn Yourhosting, of MyVevida als je daar begon'],
       ['De code heet', 'Verhuiscode, token of autorisatiecode'],
       ['Slot', 'Bij .nl niet. Bij .com en .net wel mogelijk, vraag of het eraf kan'],
-      ['.be en .eu', 'De code komt van de registry. Bij .be per mail, bij de houder'],
+      ['.be en .eu', 'Een .be-code mailt DNS Belgium aan de houder. Een .eu-code maak je zo nodig zelf, via My .eu'],
       ['Opzeggen', 'Per pakket. Een verhuisde naam zegt je hosting niet op'],
     ],
   },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { moveDomainText } from '#content/moving-pages.ts'
 import { DomainSections } from '#web/pages/domain-sections.tsx'
-import { DutyTable } from '#web/pages/moving/duty-table.tsx'
 import { MoveFrom } from '#web/pages/moving/move-from.tsx'
 import { MovingHero } from '#web/pages/moving/moving-hero.tsx'
 import { Packing } from '#web/pages/moving/packing.tsx'
 import { Reason } from '#web/pages/moving/reason.tsx'
 import { WatchList } from '#web/pages/moving/watch-list.tsx'
 import { NextPages } from '#web/pages/offer/next-pages.tsx'
+import { WordTable } from '#web/pages/offer/word-table.tsx'
 import { useSite } from '#web/site-context.tsx'
 
 /** Moving a name alone: what it costs per extension, whether to move it at all, and what it gets stuck on. */
@@ -19,7 +19,7 @@ export function MoveDomainPage({ list }: { readonly list: ReactNode }) {
       <MovingHero page="moveDomain">{locale === 'nl' && <MoveFrom />}</MovingHero>
       <DomainSections page="moveDomain" list={list}>
         <Reason text={text.reason} side="left" tint="sprout" />
-        <DutyTable text={text.choice} />
+        <WordTable text={text.choice} pairs="luggage" soft />
         <WatchList heading={text.watch.h2} items={text.watch.items} />
         <Packing text={text.packing} />
       </DomainSections>

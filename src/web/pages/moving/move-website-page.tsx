@@ -1,5 +1,4 @@
 import { moveWebsiteText as text } from '#content/moving-pages.ts'
-import { DutyTable } from '#web/pages/moving/duty-table.tsx'
 import { MoveFrom } from '#web/pages/moving/move-from.tsx'
 import { MovingHero } from '#web/pages/moving/moving-hero.tsx'
 import { MovingQuestions } from '#web/pages/moving/moving-questions.tsx'
@@ -10,6 +9,7 @@ import { SmallestPrice } from '#web/pages/moving/smallest-price.tsx'
 import { StepStem } from '#web/pages/moving/step-stem.tsx'
 import { NextPages } from '#web/pages/offer/next-pages.tsx'
 import { ThreeYears } from '#web/pages/offer/three-years.tsx'
+import { WordTable } from '#web/pages/offer/word-table.tsx'
 
 /** Moving a site from anywhere: how it goes, what can come along, and the way to each provider's own page. */
 export function MoveWebsitePage() {
@@ -19,7 +19,7 @@ export function MoveWebsitePage() {
         <MoveFrom />
       </MovingHero>
       <StepStem text={text.steps} />
-      <DutyTable text={text.luggage} />
+      <WordTable text={text.luggage} pairs="luggage" soft />
       <Reason text={text.reason} side="left" tint="water" />
       <ProviderList text={text.providers} />
       <Packing text={text.packing} />

@@ -1,5 +1,4 @@
 import { moveWordpressText } from '#content/moving-pages.ts'
-import { DutyTable } from '#web/pages/moving/duty-table.tsx'
 import { MovingHero } from '#web/pages/moving/moving-hero.tsx'
 import { MovingQuestions } from '#web/pages/moving/moving-questions.tsx'
 import { Packing } from '#web/pages/moving/packing.tsx'
@@ -9,6 +8,7 @@ import { StepStem } from '#web/pages/moving/step-stem.tsx'
 import { WatchList } from '#web/pages/moving/watch-list.tsx'
 import { NextPages } from '#web/pages/offer/next-pages.tsx'
 import { ThreeYears } from '#web/pages/offer/three-years.tsx'
+import { WordTable } from '#web/pages/offer/word-table.tsx'
 import { useSite } from '#web/site-context.tsx'
 
 /** Moving WordPress: what is in it, what goes wrong at the edges, and how a shop moves without losing an order. */
@@ -20,7 +20,7 @@ export function MoveWordpressPage() {
       <MovingHero page="moveWordpress" price={<SmallestPrice slug="wordpress-stek" />} />
       <StepStem text={text.steps} />
       <Reason text={text.reason} />
-      <DutyTable text={text.luggage} />
+      <WordTable text={text.luggage} pairs="luggage" soft />
       <Reason text={text.shop} side="left" tint="straw" />
       <WatchList heading={text.watch.h2} items={text.watch.items} />
       <Packing text={text.packing} />

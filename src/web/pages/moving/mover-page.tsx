@@ -2,7 +2,6 @@ import { moverTexts, moverWords as words } from '#content/moving-pages.ts'
 import type { MoverPageId, MovingReason } from '#content/moving-text.ts'
 import { nameOfMover } from '#site/movers.ts'
 import { CodeRoute } from '#web/pages/moving/code-route.tsx'
-import { DutyTable } from '#web/pages/moving/duty-table.tsx'
 import { MoveFrom } from '#web/pages/moving/move-from.tsx'
 import { MovingHero } from '#web/pages/moving/moving-hero.tsx'
 import { MovingQuestions } from '#web/pages/moving/moving-questions.tsx'
@@ -12,6 +11,7 @@ import { SmallestPrice } from '#web/pages/moving/smallest-price.tsx'
 import { StepStem } from '#web/pages/moving/step-stem.tsx'
 import { WatchList } from '#web/pages/moving/watch-list.tsx'
 import { NextPages } from '#web/pages/offer/next-pages.tsx'
+import { WordTable } from '#web/pages/offer/word-table.tsx'
 
 type Look = Pick<ReasonProps, 'side' | 'tint'>
 
@@ -37,7 +37,11 @@ export function MoverPage({ page }: { readonly page: MoverPageId }) {
       <MovingHero page={page} price={<SmallestPrice slug={text.smallest} />} />
       <StepStem text={{ h2: words.stepsHeading, ...text.steps }} />
       <CodeRoute text={text.code} factsHeading={words.factsHeading(name)} />
-      <DutyTable text={{ h2: words.dutiesHeading, head: words.dutiesHead, rows: text.duties }} note={text.mark} first />
+      <WordTable
+        text={{ h2: words.dutiesHeading, head: words.dutiesHead, rows: text.duties, note: text.mark }}
+        pairs="duties"
+        soft
+      />
       <Reason text={text.reason} {...looks[text.reason.drawing]} />
       <WatchList heading={words.watchHeading(name)} items={text.watch} />
       <Packing

@@ -12,7 +12,7 @@ export function MailSettings({ text }: { readonly text: EmailPageText<'nl' | 'de
     [text.receive, brand.servers.mail, '993', 'SSL/TLS'],
     [text.send, brand.servers.mail, '465', 'SSL/TLS'],
     [text.sendOtherwise, brand.servers.mail, '587', 'STARTTLS'],
-    [text.webmail, brand.servers.webmail, text.inBrowser, 'HTTPS'],
+    [text.webmail, brand.servers.webmail, '443', 'HTTPS'],
   ] as const
   const heads = [server, port, security]
   return (

@@ -64,7 +64,7 @@ export function ResellerPage() {
       <ThreeYears text={text.threeYears} products={sizes} />
       <WordTable text={text.seen} />
       <DomainSteps text={text.moving} />
-      <WordTable text={text.loose} soft />
+      <WordTable text={text.loose} soft brief />
       <NotIncluded text={text.notIncluded} />
       <QuestionsWithContact text={text.faq} />
       <NextPages text={text.next} />

@@ -37,7 +37,7 @@ export function WebhostingPage() {
       <Comparison products={sizes} text={text.comparison} />
       <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
       <Argument text={text.freedom} drawing="zaai" height={190} tint="straw" />
-      <WordTable text={text.kinds} />
+      <WordTable text={text.kinds} brief />
       <FeatureBlocks features={text.features} />
       <MovingBand text={homeText(locale).moving} />
       <NotIncluded text={text.notIncluded} />

@@ -37,7 +37,7 @@ export function WoocommerceShopPage() {
       <Argument text={text.rebuild} drawing="glas" height={320} side="left" tint="water" />
       <Comparison products={sizes} text={text.comparison} />
       <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
-      <WordTable text={text.ways} />
+      <WordTable text={text.ways} brief />
       <NotIncluded text={text.notIncluded} />
       <FaqSection heading={text.faq.h2} items={text.faq.items} />
       <NextPages text={text.next} />

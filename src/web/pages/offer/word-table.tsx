@@ -1,7 +1,20 @@
 import type { WordTableText } from '#content/offer-text.ts'
 
+interface Props {
+  readonly text: WordTableText
+  readonly soft?: boolean
+  /** Few words a cell: on a phone two stand beside each other, of three each beside the name of its column. */
+  readonly brief?: boolean
+  /** Two columns under their heads, on a phone too. */
+  readonly pairs?: keyof typeof pairLooks
+}
+
+/** Of luggage the first column is the firmer one; of duties the first is what to read, the second is quiet. */
+const pairLooks = { plain: 'mvt said', luggage: 'mvt said luggage', duties: 'mvt' } as const
+
 /** A table of words, of two to four columns. Roles survive `display: grid`. */
-export function WordTable({ text, soft = false }: { readonly text: WordTableText; readonly soft?: boolean }) {
+export function WordTable({ text, soft = false, brief = false, pairs }: Props) {
+  const look = pairs ? pairLooks[pairs] : `said words${brief ? ' brief' : ''} of${text.head.length}`
   return (
     <section className={soft ? 'sec bg-mist' : 'sec'}>
       <div className="wrap">
@@ -13,7 +26,7 @@ export function WordTable({ text, soft = false }: { readonly text: WordTableText
         ) : (
           <h2>{text.h2}</h2>
         )}
-        <table className={`tbl said words of${text.head.length}`} role="table">
+        <table className={`tbl ${look}`} role="table">
           <thead role="rowgroup">
             <tr role="row">
               {text.head.map((heading) => (
@@ -30,7 +43,12 @@ export function WordTable({ text, soft = false }: { readonly text: WordTableText
                   {label}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={text.head[index + 1]} role="cell" data-column={text.head[index + 1]}>
+                  <td
+                    key={text.head[index + 1]}
+                    role="cell"
+                    data-column={text.head[index + 1]}
+                    className={pairs === 'duties' && index === 1 ? 'no' : undefined}
+                  >
                     {cell}
                   </td>
                 ))}

@@ -44,7 +44,7 @@ export function WordpressSitePage() {
       />
       <Argument text={text.blocks} drawing="kas" height={320} side="left" />
       <Argument text={text.asks} drawing="sans" height={320} pot="white" tint="straw" />
-      <WordTable text={text.ways} soft />
+      <WordTable text={text.ways} soft brief />
       <Packages slugs={sizes} text={text.packages} asideDrawing="boom" />
       <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
       <WordTable text={text.duties} />

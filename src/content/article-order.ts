@@ -1,0 +1,47 @@
+import type { SiteLocale } from '#domain/locale.ts'
+import type { ArticleGroup } from '#site/articles.ts'
+
+/** Articles by id, as they stand below each other in their group: what most people come for first. */
+export function articleOrder(locale: SiteLocale): Readonly<Record<ArticleGroup, readonly string[]>> {
+  const [own, neighbour] = locale === 'de' ? ['transfer-de', 'transfer-nl'] : ['transfer-nl', 'transfer-de']
+  return {
+    domains: ['domain-taken', 'domain-verification', 'domain-quarantine', 'holder-change', 'domain-rules'],
+    dns: ['dns-records', 'dns-point', 'nameservers', 'dns-mail', 'dns-ttl', 'dnssec', 'dns-caa-srv'],
+    moving: [
+      'site-moving-steps',
+      'transfer-code',
+      'site-preview',
+      'transfer-locks',
+      own,
+      'transfer-gtld',
+      'transfer-be',
+      'transfer-eu',
+      neighbour,
+      'transfer-other',
+      'transfer-away',
+    ],
+    email: [
+      'mail-server-settings',
+      'mail-iphone',
+      'mail-android',
+      'mail-outlook',
+      'mail-apple-mail',
+      'mail-thunderbird',
+      'mail-move',
+      'mail-spam',
+    ],
+    wordpress: ['wordpress-start', 'wordpress-login', 'wordpress-restore', 'wordpress-hacked', 'wordpress-staging'],
+    hosting: [
+      'site-offline',
+      'hosting-choose-size',
+      'hosting-upgrade',
+      'hosting-ssl',
+      'hosting-ftp',
+      'hosting-backups',
+      'hosting-full',
+    ],
+    billing: ['invoices', 'payment-failed', 'payment-methods', 'payment-reminder', 'vat-number', 'vat-abroad'],
+    account: ['login-trouble', 'password-reset', 'email-not-received', 'change-details', 'phishing', 'partner-link'],
+    law: ['cancel', 'withdrawal'],
+  }
+}
