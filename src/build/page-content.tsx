@@ -5,7 +5,7 @@ import type { DomainPageId } from '#content/domain-page-text.ts'
 import { pageText } from '#content/pages.ts'
 import type { SiteLocale } from '#domain/locale.ts'
 import type { ArticleLink } from '#site/articles.ts'
-import { findPath, pathOf } from '#site/links.ts'
+import { findPath, type OrderPage, pathOf } from '#site/links.ts'
 import type { PageId } from '#site/pages.ts'
 import { ExtensionListIsland } from '#web/islands/extension-list-mark.tsx'
 import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
@@ -41,7 +41,6 @@ import { PartnerProgrammePage } from '#web/pages/partner-programme-page.tsx'
 import { PartnerSignupPage } from '#web/pages/partner-signup-page.tsx'
 import { PartnerStatementPage } from '#web/pages/partner-statement-page.tsx'
 import { linkablePages, partnerLadder } from '#web/pages/partner-terms.ts'
-import { PlainPage } from '#web/pages/plain-page.tsx'
 import { renderedOn } from '#web/pages/rendered-on.ts'
 import { SearchPage } from '#web/pages/search-page.tsx'
 import { trustPoints } from '#web/pages/trust-points.ts'
@@ -59,7 +58,10 @@ interface Given {
 }
 
 /** Which component makes the content of a page. */
-export function contentOf(page: PageId, { search, locale, messages, extensions, articles }: Given): ReactNode {
+export function contentOf(
+  page: Exclude<PageId, OrderPage>,
+  { search, locale, messages, extensions, articles }: Given,
+): ReactNode {
   const extensionList = (id: DomainPageId) => (
     <ExtensionListIsland locale={locale} messages={messages} list={extensionListOf(id, locale, extensions)} />
   )
@@ -142,8 +144,6 @@ export function contentOf(page: PageId, { search, locale, messages, extensions, 
       )
     case 'helpdesk':
       return <HelpdeskPage search={search} articles={articles} />
-    default:
-      return <PlainPage page={page} />
   }
 }
 

@@ -152,16 +152,15 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
           html,
         }),
     }
-    const body =
-      kind === 'order'
-        ? orderContent(path, locale, messages[locale], extensions.path, settings.portalUrl)
-        : contentOf(id, {
-            search: search(locale),
-            locale,
-            messages: messages[locale],
-            extensions: extensions.path,
-            articles: articles.filter((article) => article.locale === locale),
-          })
+    const body = isOrderPage(id)
+      ? orderContent(path, locale, messages[locale], extensions.path, settings.portalUrl)
+      : contentOf(id, {
+          search: search(locale),
+          locale,
+          messages: messages[locale],
+          extensions: extensions.path,
+          articles: articles.filter((article) => article.locale === locale),
+        })
     const sheet = sheetOf(id)
     const look = sheet ? { styles: [assets.pageCss[sheet]] } : {}
     const site = siteOf(locale, id)

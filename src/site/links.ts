@@ -23,7 +23,10 @@ export function findPath(id: PageId, locale: SiteLocale): string | undefined {
   return table[id][locale]
 }
 
-export function isOrderPage(id: PageId): boolean {
+/** Pages of the order app. */
+export type OrderPage = { [Id in PageId]: (typeof pages)[Id] extends { readonly app: 'order' } ? Id : never }[PageId]
+
+export function isOrderPage(id: PageId): id is OrderPage {
   return table[id].app === 'order'
 }
 
