@@ -23,7 +23,7 @@ export function ListedExtension({ row, index, name, words, columns, showsMove, s
   }
 
   return (
-    <tr role="row" aria-rowindex={index}>
+    <tr role="row" aria-rowindex={index} className={terms.term === null ? undefined : 'terms'}>
       <th scope="row" role="rowheader">
         <a href={href} onClick={handleClick} onFocus={() => onFocus(index - 2)}>
           <span className="vh">{`${words.searchWith} `}</span>

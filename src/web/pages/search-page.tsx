@@ -16,7 +16,7 @@ export function SearchPage({ page, children }: { readonly page: PageId; readonly
   const { locale } = useSite()
   const { h1, lead } = pageText(page, locale)
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} className="names">
       <Hero heading={h1} lead={lead} picture={<Drawing name={labelDrawing(locale)} height={340} />}>
         <div id={searchAnchor}>
           <DomainSearch

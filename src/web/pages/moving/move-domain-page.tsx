@@ -15,7 +15,7 @@ export function MoveDomainPage({ list }: { readonly list: ReactNode }) {
   const { locale } = useSite()
   const text = moveDomainText(locale)
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} className="names">
       <MovingHero page="moveDomain">{locale === 'nl' && <MoveFrom />}</MovingHero>
       <DomainSections page="moveDomain" list={list}>
         <Reason text={text.reason} side="left" tint="sprout" />
