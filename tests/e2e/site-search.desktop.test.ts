@@ -138,7 +138,7 @@ test.describe('without script', () => {
 
   test('the helpdesk says how to find an article, and shows them all', async ({ page }) => {
     await page.goto('/helpdesk?q=factuur')
-    await expect(page.getByRole('main').getByText('Zoeken gebeurt in je browser')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Zoeken doet je browser')).toBeVisible()
     await expect(searchOf(page)).toBeHidden()
     await page.getByRole('main').locator('.topics').getByRole('link', { name: 'Waar vind ik mijn factuur?' }).click()
     await expect(page).toHaveURL('/helpdesk/facturen')

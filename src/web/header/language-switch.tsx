@@ -17,13 +17,7 @@ export function LanguageSwitch({ long = false }: { readonly long?: boolean }) {
             {name}
           </b>
         ) : (
-          <a
-            key={each}
-            href={counterparts[each]}
-            hrefLang={each}
-            lang={each}
-            className={long ? 'link' : undefined}
-          >
+          <a key={each} href={counterparts[each]} hrefLang={each} lang={each} className={long ? 'link' : undefined}>
             {name}
           </a>
         )
