@@ -873,7 +873,7 @@ export interface Messages {
       code: `Een verhuiscode.`
       noCode: `Geen code.`
       addsYear: `Er hoort een jaar bij.`
-      keepsTerm: `De looptijd blijft gelijk.`
+      keepsTerm: `Er komt geen jaar bij.`
       manual: `We doen dit met de hand, dat kan een paar dagen duren.`
     }
   }

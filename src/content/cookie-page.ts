@@ -43,7 +43,7 @@ export const cookiePage: Readonly<Record<SiteLocale, CookiePageText>> = {
     noScript: 'Ohne JavaScript setzen wir keine Cookies, für die wir Ihre Einwilligung brauchen.',
     kept: 'Was in Ihrem Browser steht',
     keptLead:
-      'Cookies werden an unseren Server gesendet, alles andere bleibt im Speicher Ihres Browsers. Über https beginnt der Name eines Cookies mit __Host- oder __Secure-, damit keine andere Website es setzen kann.',
+      'Cookies werden an unseren Server gesendet, alles andere bleibt im Speicher Ihres Browsers. Über https beginnt der Name eines Cookies mit __Host- oder __Secure-, damit keine andere Website das Cookie setzen kann.',
     head: ['Name', 'Wofür', 'Wie lange'],
     entries: [
       ['authjs.session-token, signed-in', 'Notwendig: angemeldet bleiben', '30 Tage'],

@@ -80,7 +80,7 @@ export const aboutDe: AboutPageText<'de'> = {
       {
         page: 'moveDomain',
         label: 'Umziehen lassen',
-        text: 'Ihre Domain kommt zu uns, Website und E-Mail auf Wunsch mit.',
+        text: 'Ihre Domain kommt zu uns, auf Wunsch mit Website und E-Mail.',
       },
       { page: 'accessibility', label: 'Für alle', text: 'Was wir für einen barrierefreien Shop tun.' },
     ],

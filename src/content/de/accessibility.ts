@@ -13,7 +13,7 @@ export const accessibilityDe: ReadingPageText = {
       title: 'Worum es geht',
       blocks: [
         `Diese Erklärung der ${brand.legalName} gilt für diese Website, unseren Shop. Hier suchen Sie Domains, vergleichen Pakete, legen ein Konto an, bestellen und bezahlen, und im Helpdesk finden Sie Antworten. Dazu kommen E-Mails und Rechnungen, die wir Ihnen schicken.`,
-        'Seit dem 28. Juni 2025 müssen Onlineshops barrierefrei sein. In Deutschland regelt das das Barrierefreiheitsstärkungsgesetz (BFSG). Die Norm dafür ist EN 301 549, sie verweist auf WCAG 2.1, Stufe AA. Wir richten uns nach der neueren WCAG 2.2, Stufe AA.',
+        'Seit dem 28. Juni 2025 müssen Onlineshops barrierefrei sein. In Deutschland regelt das das Barrierefreiheitsstärkungsgesetz (BFSG). Die Norm dafür ist EN\u00a0301\u00a0549, sie verweist auf WCAG 2.1, Stufe AA. Wir richten uns nach der neueren WCAG 2.2, Stufe AA.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const accessibilityDe: ReadingPageText = {
           kind: 'list',
           items: [
             'Alles lässt sich mit der Tastatur bedienen. Sie sehen, wo Sie sind, und die Kopfzeile verschwindet nicht, solange Sie darin stehen.',
-            'Jedes Feld hat eine sichtbare Beschriftung. Stimmt etwas nicht, steht dabei, was und wie Sie es beheben, und Sie gelangen zum ersten Feld mit einem Fehler.',
+            'Jedes Feld hat eine sichtbare Beschriftung. Stimmt etwas nicht, steht dabei, was falsch ist und wie Sie es beheben, und Sie gelangen zum ersten Feld mit einem Fehler.',
             'Passwörter dürfen Sie einfügen. Es gibt kein Rätsel, mit dem Sie beweisen müssen, dass Sie ein Mensch sind.',
             'Text hat genug Kontrast, hell wie dunkel. Farbe ist nie das einzige Zeichen.',
             'Schaltflächen sind groß genug. Auf einem Bildschirm von 320 Pixeln Breite müssen Sie nicht seitwärts schieben.',

@@ -273,7 +273,7 @@ const moveDomain: DomainPageText = {
     h2: 'Der Code je Endung',
     head: ['Endung', 'Der Code', 'So geht es'],
     rows: [
-      ['.de', 'Ein AuthInfo-Code, 30 Tage gültig', 'Sofort. Die Laufzeit ändert sich nicht'],
+      ['.de', 'Ein AuthInfo-Code, 30 Tage gültig', 'Sofort. Es kommt kein Jahr dazu'],
       [
         '.com, .net, .org',
         'Ein Autorisierungscode, auch EPP-Code genannt',
@@ -287,7 +287,7 @@ const moveDomain: DomainPageText = {
       [
         '.nl',
         'Ein Token. Der Anbieter muss es innerhalb von fünf Tagen herausgeben',
-        'Sofort, ohne Bestätigung. Die Laufzeit ändert sich nicht',
+        'Sofort, ohne Bestätigung. Es kommt kein Jahr dazu',
       ],
       [
         '.be',

@@ -16,7 +16,7 @@ export const emailPageDe: EmailPageText<'de'> = {
     ],
     points: [
       {
-        title: 'Die Adresse bleibt Ihre',
+        title: 'Die Adresse bleibt Ihnen',
         text: 'Sie gehört zu Ihrer Domain und nicht zu einem Anbieter. Wechseln Sie später, nehmen Sie die Domain mit und behalten jede Adresse. Mit einer Gratis-Adresse geht das nicht.',
       },
       {

@@ -8,7 +8,7 @@ export const domainPagesDe = {
     title: 'Domainnamen registrieren: suchen und sichern',
     description:
       'Suchen Sie Ihren Domainnamen und sehen Sie sofort, ob er frei ist. Zu jeder Endung steht der Preis für das erste Jahr und für danach.',
-    h1: 'Ihr Name. Ab heute Ihrer.',
+    h1: 'Ihr Name. Ab\u00a0heute Ihrer.',
     lead: 'Geben Sie einen Namen ein und Sie sehen sofort, ob er frei ist. Zu jeder Endung stehen zwei Preise: für das erste Jahr und für jedes weitere.',
   },
   moveDomain: {
@@ -18,7 +18,7 @@ export const domainPagesDe = {
     description:
       'Nehmen Sie Ihren Domainnamen mit dem Auth-Code Ihres bisherigen Anbieters mit. Wir beantragen den Umzug und übernehmen Ihr DNS.',
     h1: 'Ihr Name zieht mit um.',
-    lead: 'Sie holen den Auth-Code bei Ihrem bisherigen Anbieter, wir beantragen den Umzug. Ihr DNS übernehmen wir, damit Website und E-Mail weiterlaufen.',
+    lead: 'Sie holen den Auth-Code bei Ihrem bisherigen Anbieter, wir beantragen den Umzug. Ihr DNS übernehmen wir, damit E-Mail und Website weiterlaufen.',
   },
   buyDomain: {
     label: 'Domainnamen kaufen',

@@ -59,7 +59,7 @@ export const privacyDe: ReadingPageText = {
             [
               'Bestellungen, Rechnungen und Zahlungen, mit den Texten, denen Sie zugestimmt haben',
               'Um den Vertrag zu erfüllen (Vertrag) und weil das niederländische Steuerrecht es verlangt (rechtliche Verpflichtung).',
-              '7 Jahre. Verkäufe an Verbraucher außerhalb der Niederlande 10 Jahre.',
+              '7 Jahre. Verkäufe an Verbraucher außerhalb der Niederlande 10\u00a0Jahre.',
             ],
             [
               'Ihre USt-IdNr. und die Antwort des europäischen Registers',
@@ -69,7 +69,7 @@ export const privacyDe: ReadingPageText = {
             [
               'Ihr Warenkorb: Domains und Pakete, und was Sie für einen Umzug angegeben haben',
               'Um Ihre Auswahl zu behalten (Vorbereitung eines Vertrags). Solange Sie nicht angemeldet sind, wissen wir nicht, wem der Warenkorb gehört.',
-              'Bis 60 Tage nach Ihrem letzten Besuch. Ein leerer Warenkorb 1 Tag.',
+              'Bis 60 Tage nach Ihrem letzten Besuch. Ein leerer Warenkorb 1\u00a0Tag.',
             ],
             [
               'Dass Sie angemeldet sind, und wie oft jemand etwas versucht hat',
@@ -79,7 +79,7 @@ export const privacyDe: ReadingPageText = {
             [
               'E-Mails, die wir Ihnen schicken',
               'Um zu wissen, was wir Ihnen geschrieben haben und ob es verschickt wurde (berechtigtes Interesse).',
-              '90 Tage. Was zu einer Bestellung gehört 7 Jahre.',
+              '90 Tage. Was zu einer Bestellung gehört: 7 Jahre.',
             ],
             [
               'Ihre Frage über das Kontaktformular oder per E-Mail',
@@ -155,10 +155,10 @@ export const privacyDe: ReadingPageText = {
         {
           kind: 'list',
           items: [
-            'Die Registrierungsstelle Ihrer Domain, für .de die DENIC: die Angaben zum Inhaber, die sie verlangt. Wo sie es erlaubt, stehen diese nicht öffentlich.',
-            'Mollie, der Zahlungsdienst: der Betrag, Ihre Bestellnummer und was Sie beim Bezahlen eingeben. Verlängert sich Ihre Bestellung, auch Name und E-Mail-Adresse, damit die nächste Zahlung automatisch laufen kann.',
+            'Die Registrierungsstelle Ihrer Domain, für .de die DENIC: die Angaben zum Inhaber, die sie verlangt. Wo sie es erlaubt, sind diese Angaben nicht öffentlich.',
+            'Mollie, der Zahlungsdienst: der Betrag, Ihre Bestellnummer und was Sie beim Bezahlen eingeben. Verlängert sich Ihre Bestellung, dann auch Name und E-Mail-Adresse, damit die nächste Zahlung automatisch laufen kann.',
             'Das Mehrwertsteuer-Register der Europäischen Union (VIES): Ihre USt-IdNr.',
-            'Haben Sie auf eine Anzeige geklickt, das Netzwerk, das sie geschaltet hat: die Nummer dieses Klicks, dass bestellt wurde, die Bestellnummer und der Betrag. Sonst nichts.',
+            'Haben Sie auf eine Anzeige geklickt, dann das Netzwerk, das sie geschaltet hat: die Nummer dieses Klicks, dass bestellt wurde, die Bestellnummer und der Betrag. Sonst nichts.',
             'Partner sehen, dass über ihren Link etwas bestellt wurde, wann und welche Art von Produkt. Nie, von wem.',
             'Unternehmen, die für uns arbeiten, etwa Steuerberatung oder Serverbetrieb. Mit allen, die personenbezogene Daten für uns verarbeiten, haben wir einen Vertrag zur Auftragsverarbeitung.',
             'Polizei, Gerichte und Aufsichtsbehörden, wenn ein Gesetz uns dazu verpflichtet.',

@@ -14,7 +14,7 @@ export const reportAbuseDe: AbusePageText = {
   asides: [
     {
       title: 'Liegt die Website bei uns?',
-      text: 'Wir können nur bei Websites und E-Mail-Konten eingreifen, die bei uns liegen. Wer eine Domain verwaltet, erfahren Sie bei der Registrierungsstelle, für .de bei der DENIC. Sind Sie unsicher, melden Sie es trotzdem.',
+      text: 'Wir können nur bei Websites und Postfächern eingreifen, die bei uns liegen. Wer eine Domain verwaltet, erfahren Sie bei der Registrierungsstelle, für .de bei der DENIC. Sind Sie unsicher, melden Sie es trotzdem.',
     },
     {
       title: 'Besteht unmittelbare Gefahr?',
@@ -63,7 +63,7 @@ export const reportAbuseDe: AbusePageText = {
       {
         title: 'Was wir tun können',
         paragraphs: [
-          'Wir können eine Seite oder eine ganze Website sperren, E-Mail anhalten oder einen Vertrag beenden. Wir tun nicht mehr als nötig. Wurde eine Website nur gehackt, helfen wir dem Kunden zuerst beim Aufräumen.',
+          'Wir können eine Seite oder eine ganze Website sperren, E-Mails anhalten oder einen Vertrag beenden. Wir tun nicht mehr als nötig. Wurde eine Website nur gehackt, helfen wir dem Kunden zuerst beim Aufräumen.',
           'Ob etwas rechtswidrig ist, können wir nicht immer erkennen. Bei Streit über Äußerungen, Verträge oder Marken braucht es manchmal ein Gericht. Das sagen wir Ihnen dann.',
         ],
       },

@@ -121,7 +121,7 @@ export const webhostingDe: WebhostingText<'de'> = {
       {
         question: 'Welche Größe brauche ich?',
         answer:
-          'Mit einer Website beginnen Sie am besten beim Steckling. Dort passen bei den meisten Websites Jahre an Texten und Fotos hinein. Möchten Sie mehrere Websites oder mehr E-Mail-Adressen, nehmen Sie den Strauch. Wechseln können Sie an jedem Tag, Sie müssen also nicht auf Vorrat kaufen.',
+          'Mit einer Website beginnen Sie am besten beim Steckling. Dort passen bei den meisten Websites Jahre an Texten und Fotos hinein. Möchten Sie mehr Websites oder E-Mail-Adressen, nehmen Sie den Strauch. Wechseln können Sie an jedem Tag, Sie müssen also nicht auf Vorrat kaufen.',
       },
       {
         question: 'Warum sehe ich zwei Preise?',

@@ -94,7 +94,7 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
       ],
       [
         'Widerruf',
-        '14 Tage, mit Belehrung und Musterformular. Seit 19.\u00a0Juni 2026 auch ein Knopf „Vertrag widerrufen“',
+        '14 Tage, mit Belehrung und Musterformular. Seit dem 19.\u00a0Juni 2026 auch ein Knopf „Vertrag widerrufen“',
         'Eine eigene Seite und ein Link, der immer da ist',
       ],
       [
@@ -199,7 +199,7 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
       {
         question: 'Wie bezahlen meine Kunden?',
         answer:
-          'Über einen Zahlungsdienst Ihrer Wahl. Sie legen dort ein Konto an, installieren das Plug-in und tragen Ihren Schlüssel ein. Das Geld kommt bei Ihnen an, nicht bei uns.',
+          'Über einen Zahlungsdienst Ihrer Wahl. Dort legen Sie ein Konto an. Danach installieren Sie das Plug-in und tragen Ihren Schlüssel ein. Das Geld kommt bei Ihnen an, nicht bei uns.',
       },
       {
         question: 'Verlangen Sie eine Provision?',

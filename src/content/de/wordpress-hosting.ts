@@ -48,7 +48,7 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
   features: [
     {
       title: 'Updates ohne Überraschungen',
-      text: 'Wir aktualisieren WordPress und Ihre Plug-ins an einer Kopie. Sieht die Kopie anders aus als Ihre Website, warten wir und Sie bekommen eine E-Mail.',
+      text: 'Wir aktualisieren WordPress und Ihre Plug-ins an einer Kopie. Sieht die Kopie anders aus als Ihre Website, warten wir und schreiben Ihnen.',
       drawing: 'glas',
     },
     {
@@ -116,7 +116,7 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
       },
       {
         title: 'Testumgebung beim Steckling',
-        text: 'Sie beginnt beim Strauch. Wechseln können Sie an jedem Tag, und wir rechnen an, was Sie schon bezahlt haben.',
+        text: 'Die gibt es ab dem Strauch. Wechseln können Sie an jedem Tag, und wir rechnen an, was Sie schon bezahlt haben.',
       },
       {
         title: 'Hilfe außerhalb der Bürozeiten',

@@ -13,7 +13,7 @@ export const accessibilityNl: ReadingPageText = {
       title: 'Waar het over gaat',
       blocks: [
         `Deze verklaring van ${brand.legalName} gaat over deze website, onze winkel. Je zoekt hier domeinnamen, vergelijkt pakketten, maakt een account, bestelt en betaalt, en vindt antwoorden in de helpdesk. Daarnaast sturen we mails en facturen.`,
-        'Sinds 28 juni 2025 moeten webwinkels toegankelijk zijn. Dat staat in de Europese toegankelijkheidsrichtlijn. De norm is EN 301 549, en die verwijst naar WCAG 2.1 niveau AA. Wij houden ons aan de nieuwere WCAG 2.2, niveau AA.',
+        'Sinds 28 juni 2025 moeten webwinkels toegankelijk zijn. Dat staat in de Europese toegankelijkheidsrichtlijn. De norm is EN\u00a0301\u00a0549, en die verwijst naar WCAG 2.1 niveau AA. Wij houden ons aan de nieuwere WCAG 2.2, niveau AA.',
       ],
     },
     {

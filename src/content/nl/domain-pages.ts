@@ -55,7 +55,7 @@ const registerDomain: DomainPageText = {
       [
         '.eu',
         'Voor wie in de EU of EER woont of gevestigd is, en voor EU-burgers daarbuiten',
-        'Griekse en Cyrillische letters mogen ook. Na opzeggen staat de naam 40 dagen in quarantaine.',
+        'Griekse en cyrillische letters mogen ook. Na opzeggen staat de naam 40 dagen in quarantaine.',
       ],
       ['.com', 'Voor iedereen', 'Als houder bevestig je je mailadres. De eerste 60 dagen kan de naam niet verhuizen.'],
     ],
@@ -242,7 +242,7 @@ const moveDomain: DomainPageText = {
     items: [
       {
         title: 'Haal je code op',
-        text: 'Vraag je huidige provider om de verhuiscode. Staat er een slot op de naam, laat dat er dan meteen af halen.',
+        text: 'Vraag je huidige provider om de verhuiscode. Staat er een slot op de naam, laat dat dan meteen weghalen.',
         who: 'Jij, 5 minuten',
       },
       {
@@ -264,23 +264,23 @@ const moveDomain: DomainPageText = {
       [
         '.nl',
         'Een token. Je provider moet het binnen vijf dagen geven',
-        'Meteen, zonder bevestiging. De looptijd verandert niet',
+        'Meteen, zonder bevestiging. Er komt geen jaar bij',
       ],
-      ['.de', 'Een AuthInfo-code, 30 dagen geldig', 'Meteen. De looptijd verandert niet'],
+      ['.de', 'Een AuthInfo-code, 30 dagen geldig', 'Meteen. Er komt geen jaar bij'],
       [
         '.be',
-        'Een code per mail aan de houder, 7 dagen geldig',
+        'Een code per mail aan de houder, 7\u00a0dagen geldig',
         'Meteen. Er begint een nieuw jaar, je oude looptijd komt er niet achteraan. Kijk vooraf of het mailadres van de houder klopt',
       ],
       [
         '.eu',
-        'Een autorisatiecode van je provider of van de registry, 40 dagen geldig',
+        'Een autorisatiecode van je provider of van de registry, 40\u00a0dagen geldig',
         'Meestal meteen. Er komt een jaar bij. De houder moet een band hebben met de EU of EER',
       ],
       [
         '.com, .net, .org',
         'Een autorisatiecode, ook wel EPP-code',
-        'Je oude provider heeft vijf dagen om bezwaar te maken. Er komt een jaar bij. Niet binnen 60 dagen na registratie of een eerdere verhuizing',
+        'Je oude provider heeft vijf dagen om bezwaar te maken. Er komt een jaar bij. Niet binnen 60\u00a0dagen na registratie of een eerdere verhuizing',
       ],
     ],
   },

@@ -79,11 +79,7 @@ export const emailPageNl: EmailPageText<'nl'> = {
       { slug: 'webhosting-stek', label: 'Webhosting' },
     ],
     rows: [
-      [
-        'Past bij',
-        'Je wilt goede mail, en je site staat ergens anders of is er niet',
-        'Je wilt een site en mail bij elkaar',
-      ],
+      ['Kies dit als', 'je site ergens anders staat of er niet is', 'je een site en mail bij elkaar wilt'],
       ['Postvakken', 'Eén, of een pakket voor een team', 'Meerdere adressen, per maat meer'],
       ['Agenda', 'Bij Struik, en gedeeld bij Boom', 'Niet inbegrepen'],
       ['Website', 'Niet inbegrepen', 'Inbegrepen, met SSL en elke dag een back-up'],
@@ -126,7 +122,7 @@ export const emailPageNl: EmailPageText<'nl'> = {
     h2: 'Waarom echte post soms in de spam belandt',
     paragraphs: [
       'Iedereen kan jouw adres als afzender op een mail zetten, net als op een envelop. Daarom controleren Gmail, Outlook en andere ontvangers of een bericht echt van jou komt. Dat lezen ze af aan drie regels in de DNS van je naam.',
-      'Staan die regels er niet, of kloppen ze niet meer na een verhuizing, dan gaat ook je echte post de spambak in. Staan je naamservers en je mail bij ons, dan zetten we de regels voor je klaar. Beheer je de DNS ergens anders, dan neem je ze over. Een garantie zijn ze niet: wie ongevraagd reclame rondstuurt, wordt alsnog tegengehouden.',
+      'Staan die regels er niet, of kloppen ze niet meer na een verhuizing, dan gaat ook je echte post de spambak in. Staan je nameservers en je mail bij ons, dan zetten we de regels voor je klaar. Beheer je de DNS ergens anders, dan neem je ze over. Een garantie zijn ze niet: wie ongevraagd reclame rondstuurt, wordt alsnog tegengehouden.',
     ],
     points: [
       {

@@ -98,7 +98,7 @@ export const homeNl: HomeText<'nl'> = {
       {
         question: 'Hoe betaal ik?',
         answer:
-          'Online, via onze betaalprovider: bijvoorbeeld met iDEAL\u00a0|\u00a0Wero, creditcard, PayPal, Bancontact of een bankoverschrijving. Welke manieren er voor jouw bestelling zijn, zie je in de laatste stap. Domeinnamen, mail en de bouwers voor websites en webshops betaal je per jaar vooruit. Hosting kan ook per maand.',
+          'Online, via onze betaalprovider: bijvoorbeeld met iDEAL\u00a0|\u2060\u00a0Wero, creditcard, PayPal, Bancontact of een bankoverschrijving. Welke manieren er voor jouw bestelling zijn, zie je in de laatste stap. Domeinnamen, mail en de bouwers voor websites en webshops betaal je per jaar vooruit. Hosting kan ook per maand.',
       },
       {
         question: 'Zijn de prijzen inclusief btw?',

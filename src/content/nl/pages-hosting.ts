@@ -54,7 +54,7 @@ export const hostingPagesNl = {
     description:
       'Begin een eigen webshop zonder code. Klanten betalen met iDEAL | Wero via je eigen betaalprovider. Met prijzen, plichten en wat er niet in zit.',
     h1: 'Open je eigen kraam.',
-    lead: 'Zet je producten erin, schrijf er een paar woorden bij en ga open. Klanten betalen met iDEAL\u00a0|\u00a0Wero, rechtstreeks aan jou.',
+    lead: 'Zet je producten erin, schrijf er een paar woorden bij en ga open. Klanten betalen met iDEAL\u00a0|\u2060\u00a0Wero, rechtstreeks aan jou.',
   },
   webhosting: {
     label: 'Webhosting',

@@ -30,7 +30,7 @@ export function partnerPageNl(terms: PartnerTerms): PartnerPageText {
         },
         {
           title: 'Wij betalen uit',
-          text: `Bestelt en betaalt er iemand, dan zie je het in je overzicht. Na ${approvalDays} dagen is je commissie goedgekeurd, en daarna maken we haar over.`,
+          text: `Bestelt en betaalt er iemand, dan zie je het in je overzicht. Na ${approvalDays} dagen is je commissie goedgekeurd, en daarna maken we die over.`,
         },
       ],
     },
@@ -57,11 +57,11 @@ export function partnerPageNl(terms: PartnerTerms): PartnerPageText {
         },
         {
           title: `Goedgekeurd na ${approvalDays} dagen`,
-          text: `Je commissie ontstaat als de bestelling betaald is. ${approvalDays} dagen later is ze definitief van jou.`,
+          text: `Je commissie ontstaat als de bestelling betaald is. ${approvalDays} dagen later is die definitief van jou.`,
         },
         {
           title: 'Geld terug is commissie terug',
-          text: 'Betalen we een klant terug, of herroept die de koop, dan draaien we je commissie terug. Bij een deel van het geld gaat dat deel eraf.',
+          text: 'Betalen we een klant terug, of herroept die de koop, dan draaien we je commissie terug. Krijgt de klant een deel terug, dan gaat dat deel eraf.',
         },
         {
           title: 'Niet voor jezelf',

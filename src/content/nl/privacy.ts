@@ -71,17 +71,17 @@ export const privacyNl: ReadingPageText = {
             [
               'Dat je bent ingelogd, en hoe vaak iemand iets probeerde',
               'Om je account te beveiligen (gerechtvaardigd belang). Adressen die we tellen, maken we eerst onherkenbaar.',
-              'Een sessie 30 dagen. Tellers hooguit een paar uur. Links uit mails tot 30 dagen na hun einde.',
+              'Een sessie 30 dagen. Tellers hooguit een paar uur. Links uit mails tot 30 dagen nadat ze zijn verlopen.',
             ],
             [
               'Mails die we je sturen',
               'Om te weten wat we je schreven en of het is verstuurd (gerechtvaardigd belang).',
-              '90 dagen. Wat bij een bestelling hoort 7 jaar.',
+              '90 dagen. Wat bij een bestelling hoort: 7 jaar.',
             ],
             [
               'Je vraag via het contactformulier of per mail',
               'Om antwoord te geven (overeenkomst of gerechtvaardigd belang).',
-              '90 dagen in deze winkel, hooguit 2 jaar in onze mailbox.',
+              '90 dagen in deze winkel, hooguit 2\u00a0jaar in onze mailbox.',
             ],
             [
               'Een melding van misbruik, met je naam en adres als je die gaf',
@@ -101,7 +101,7 @@ export const privacyNl: ReadingPageText = {
             [
               'Partners: naam, e-mailadres, bedrijf, website, btw-nummer en rekeningnummer',
               'Om commissie te berekenen en uit te betalen (overeenkomst).',
-              'Zolang je partner bent. Wat bij een uitbetaling hoort 7 jaar. Een aanmelding die je niet bevestigt 30 dagen.',
+              'Zolang je partner bent. Wat bij een uitbetaling hoort: 7 jaar. Een aanmelding die je niet bevestigt: 30 dagen.',
             ],
             [
               'Een bezoek via een partnerlink: het uur, de pagina en een kenmerk',

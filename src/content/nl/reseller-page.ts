@@ -76,14 +76,14 @@ export const resellerPageNl: ResellerPageText<'nl'> = {
       ['Contract en factuur', 'Die van jou', 'Jij sluit de overeenkomst met je klant. Onze factuur gaat naar jou.'],
       ['Vragen en storingen', 'Jou', 'Jij bent het aanspreekpunt. Kom je er niet uit, dan helpt onze helpdesk jou.'],
       [
-        'Naamservers en mailserver',
+        'Nameservers en mailserver',
         'Onze namen',
         `Die heten bijvoorbeeld ${brand.servers.names[0]} en ${brand.servers.mail}. Wie het opzoekt, ziet dus waar een site staat.`,
       ],
       [
         'Logo in het beheer',
         'Beloven we niet',
-        'Naamservers op jouw naam of een beheerscherm met jouw logo zitten niet in het pakket. Kun je niet zonder, vraag het ons dan voordat je bestelt.',
+        'Nameservers op jouw naam of een beheerscherm met jouw logo zitten niet in het pakket. Kun je niet zonder, vraag het ons dan voordat je bestelt.',
       ],
     ],
   },
@@ -106,8 +106,8 @@ export const resellerPageNl: ResellerPageText<'nl'> = {
       ],
       [
         'Slim als',
-        'Je een rij klanten hebt en het beheer zelf doet',
-        'Je er een paar hebt, of klanten liever zelf betalen',
+        'je een rij klanten hebt en het beheer zelf doet',
+        'je er een paar hebt, of klanten liever zelf betalen',
       ],
     ],
   },
@@ -139,7 +139,7 @@ export const resellerPageNl: ResellerPageText<'nl'> = {
   },
   notIncluded: {
     h2: 'Wat er niet in zit',
-    lead: 'Reken dit mee in de prijs die je je klanten geeft.',
+    lead: 'Reken dit mee in de prijs die je klanten betalen.',
     items: [
       {
         title: 'Domeinnamen',
@@ -161,7 +161,7 @@ export const resellerPageNl: ResellerPageText<'nl'> = {
       },
       {
         title: 'Facturen aan je klanten',
-        text: 'Die maak je in je eigen boekhouding, met je eigen btw. Van ons krijg je je inkoopfactuur, als pdf en als e-factuur.',
+        text: 'Die maak je in je eigen boekhouding, met je eigen btw. Van ons krijg je de inkoopfactuur, als pdf en als e-factuur.',
       },
     ],
   },

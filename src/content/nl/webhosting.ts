@@ -150,7 +150,7 @@ export const webhostingNl: WebhostingText<'nl'> = {
       {
         question: 'Hoe betaal ik?',
         answer:
-          'Online, via onze betaalprovider: bijvoorbeeld met iDEAL\u00a0|\u00a0Wero, creditcard, PayPal, Bancontact of een bankoverschrijving. Je kiest per jaar, met korting op het eerste jaar, of per maand. Welke manieren er voor jouw bestelling zijn, zie je in de laatste stap.',
+          'Online, via onze betaalprovider: bijvoorbeeld met iDEAL\u00a0|\u2060\u00a0Wero, creditcard, PayPal, Bancontact of een bankoverschrijving. Je kiest per jaar, met korting op het eerste jaar, of per maand. Welke manieren er voor jouw bestelling zijn, zie je in de laatste stap.',
       },
     ],
   },

@@ -73,7 +73,7 @@ export const webshopPageNl: WebshopPageText<'nl'> = {
     items: [
       {
         title: 'Je klant rekent af',
-        text: 'Met iDEAL\u00a0|\u00a0Wero, een creditcard of een andere manier die jij aanzet. De betaling loopt in het scherm van de betaalprovider.',
+        text: 'Met iDEAL\u00a0|\u2060\u00a0Wero, een creditcard of een andere manier die jij aanzet. De betaling loopt in het scherm van de betaalprovider.',
         who: 'Je klant',
       },
       {
@@ -99,7 +99,7 @@ export const webshopPageNl: WebshopPageText<'nl'> = {
       { slug: 'woocommerce-struik', label: 'WooCommerce' },
     ],
     rows: [
-      ['Past bij', 'Je wilt verkopen en aan de techniek niets doen', 'Je wilt zelf kunnen verbouwen, of laat dat doen'],
+      ['Kies dit als', 'je wilt verkopen zonder techniek', 'je zelf wilt kunnen verbouwen, of dat laat doen'],
       ['Producten', '100 in de kleinste maat, onbeperkt bij Struik', 'Zoveel als er in je ruimte past'],
       ['Wie houdt het bij?', 'Wij', 'Wij doen de updates, jij kiest thema en plug-ins'],
       ['Erbij bouwen', 'Wat de bouwer kan', 'Met plug-ins: abonnementen, verhuur, groothandel'],
@@ -116,7 +116,7 @@ export const webshopPageNl: WebshopPageText<'nl'> = {
     items: [
       {
         title: 'Zeg wie je bent',
-        text: 'Naam, adres, mailadres, KvK-nummer en btw-nummer, op een plek die iedereen vindt.',
+        text: 'Naam, adres, mailadres, KvK- en btw-nummer, op een plek die iedereen vindt.',
       },
       {
         title: 'Toon de hele prijs',
@@ -204,7 +204,7 @@ export const webshopPageNl: WebshopPageText<'nl'> = {
       {
         question: 'Wat kost een betaling?',
         answer:
-          'Dat bepaalt je betaalprovider, en het verschilt per manier van betalen: een creditcard is meestal duurder dan iDEAL\u00a0|\u00a0Wero. Van ons komt er niets bij. Je betaalt ons alleen het pakket.',
+          'Dat bepaalt je betaalprovider, en het verschilt per manier van betalen: een creditcard is meestal duurder dan iDEAL\u00a0|\u2060\u00a0Wero. Van ons komt er niets bij. Je betaalt ons alleen het pakket.',
       },
       {
         question: 'Wat als ik meer producten heb dan er in de kleinste maat passen?',

@@ -40,10 +40,10 @@ export const websitePageNl: WebsitePageText = {
     ],
     rows: [
       [
-        'Past bij',
-        'Je wilt schrijven en slepen',
-        'Je wilt kunnen verbouwen en uitbreiden',
-        'Je schrijft code, of iemand doet dat voor je',
+        'Kies dit als',
+        'je wilt schrijven en slepen',
+        'je wilt kunnen verbouwen en uitbreiden',
+        'je code schrijft, of iemand dat voor je doet',
       ],
       ['Wie houdt het bij?', 'Wij', 'Wij doen de updates, jij kiest thema en plug-ins', 'Jij of je maker'],
       ['Vormgeving', 'Binnen wat de bouwer kan', 'Bijna alles', 'Alles'],
@@ -207,7 +207,7 @@ export const websitePageNl: WebsitePageText = {
       {
         question: 'Wat moet er volgens de wet op mijn site?',
         answer:
-          'Heb je een bedrijf, dan in elk geval je naam, adres, mailadres, KvK-nummer en btw-nummer. Vraag je gegevens van bezoekers, bijvoorbeeld met een formulier of voor een afspraak, dan hoort er een privacyverklaring bij.',
+          'Heb je een bedrijf, dan in elk geval je naam, adres, mailadres, KvK- en btw-nummer. Vraag je gegevens van bezoekers, bijvoorbeeld met een formulier of voor een afspraak, dan hoort er een privacyverklaring bij.',
       },
       {
         question: 'Wat gebeurt er als ik opzeg?',

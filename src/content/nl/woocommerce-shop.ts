@@ -43,7 +43,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
       [
         'Betalen',
         'Een contract bij een betaalprovider, die er een gratis plug-in bij geeft',
-        'In Nederland verwachten klanten iDEAL\u00a0|\u00a0Wero. De provider rekent een bedrag per betaling',
+        'In Nederland verwachten klanten iDEAL\u00a0|\u2060\u00a0Wero. De provider rekent een bedrag per betaling',
       ],
       [
         'Btw',
@@ -72,11 +72,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
     lead: 'Verkoop je aan consumenten, dan horen deze punten in je winkel. Met een paar pagina’s en een knop kom je ver.',
     head: ['Onderdeel', 'Wat er moet staan', 'Waar in WooCommerce'],
     rows: [
-      [
-        'Wie je bent',
-        'Bedrijfsnaam, adres, mailadres, KvK-nummer en btw-nummer',
-        'Onderaan elke pagina en bij contact',
-      ],
+      ['Wie je bent', 'Bedrijfsnaam, adres, mailadres, KvK- en btw-nummer', 'Onderaan elke pagina en bij contact'],
       [
         'De bestelknop',
         'De tekst zegt dat de klant moet betalen. ‘Bestellen’ alleen is niet genoeg',
@@ -188,7 +184,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
     h2: 'Vragen over WooCommerce',
     items: [
       {
-        question: 'Kunnen klanten met iDEAL\u00a0|\u00a0Wero betalen?',
+        question: 'Kunnen klanten met iDEAL\u00a0|\u2060\u00a0Wero betalen?',
         answer:
           'Ja, via een betaalprovider die het aanbiedt. Je maakt daar een account, installeert de plug-in van de provider en plakt je sleutel erin. Het geld komt bij jou binnen, niet bij ons.',
       },

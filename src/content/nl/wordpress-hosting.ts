@@ -34,7 +34,7 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
       [
         'Back-ups',
         'Elke nacht een kopie, 7 tot 30 dagen bewaard',
-        'Van wat je niet kwijt mag, zelf ook een kopie houden',
+        'Zelf ook een kopie houden van wat je niet kwijt mag',
       ],
       ['Grote verbouwing', 'Een testomgeving geven, vanaf Struik', 'Verbouwen en met één klik live zetten'],
       ['Thema en plug-ins', 'Niets: dat is jouw smaak', 'Kiezen, liefst weinig en van makers die ze bijhouden'],

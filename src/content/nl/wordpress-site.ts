@@ -98,7 +98,7 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
     rows: [
       [
         'Wie je bent',
-        'Naam, adres en mailadres. Voor een bedrijf ook je KvK-nummer en btw-nummer',
+        'Naam, adres en mailadres. Voor een bedrijf ook je KvK- en btw-nummer',
         'Altijd als je site zakelijk is',
       ],
       [

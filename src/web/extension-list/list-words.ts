@@ -3,7 +3,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatEuro } from '#domain/euro-format.ts'
 import { type ExtensionSortKey, extensionSortKeys } from '#domain/extension-order.ts'
 import type { ExtensionTerms } from '#domain/extension-rows.ts'
-import { vatPairOf } from '#domain/money.ts'
+import { type VatPair, vatPairOf } from '#domain/money.ts'
+import { threeYearsOf } from '#domain/three-years.ts'
 import { visitorVatRate } from '#domain/vat.ts'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
 
@@ -37,22 +38,24 @@ export function useListWords(showsMove: boolean): ListWords {
   const locale = useLocale()
   return useMemo(() => {
     const known = new WeakMap<ExtensionTerms, WrittenTerms>()
-    const priceOf = (terms: ExtensionTerms, column: PriceColumn): WrittenPrice => {
-      if (terms[column] === 0) return null
-      const { excl, incl } = vatPairOf(terms[column], visitorVatRate)
-      return { excl: formatEuro(excl, locale), incl: formatEuro(incl, locale) }
+    const pairOf = (terms: ExtensionTerms, column: Exclude<PriceColumn, 'threeYears'>) =>
+      vatPairOf(terms[column], visitorVatRate)
+    const writtenOf = ({ excl, incl }: VatPair): WrittenPrice =>
+      excl === 0 ? null : { excl: formatEuro(excl, locale), incl: formatEuro(incl, locale) }
+    const write = (terms: ExtensionTerms): WrittenTerms => {
+      const charges = { firstTerm: pairOf(terms, 'firstTerm'), renewal: pairOf(terms, 'renewal') }
+      return {
+        prices: {
+          firstTerm: writtenOf(charges.firstTerm),
+          renewal: writtenOf(charges.renewal),
+          threeYears: writtenOf(threeYearsOf(charges, terms.years)),
+          transfer: writtenOf(pairOf(terms, 'transfer')),
+        },
+        term: terms.years > 1 ? t('forYears', { years: String(terms.years) }) : null,
+        facts: factsOf(terms, showsMove, t).join(' '),
+        move: moveOf(terms, t).join(' '),
+      }
     }
-    const write = (terms: ExtensionTerms): WrittenTerms => ({
-      prices: {
-        firstTerm: priceOf(terms, 'firstTerm'),
-        renewal: priceOf(terms, 'renewal'),
-        threeYears: priceOf(terms, 'threeYears'),
-        transfer: priceOf(terms, 'transfer'),
-      },
-      term: terms.years > 1 ? t('forYears', { years: String(terms.years) }) : null,
-      facts: factsOf(terms, showsMove, t).join(' '),
-      move: moveOf(terms, t).join(' '),
-    })
     const columns = Object.fromEntries([...extensionSortKeys, 'move' as const].map((key) => [key, t(`columns.${key}`)]))
     return {
       columns: columns as ListWords['columns'],
@@ -90,10 +93,10 @@ function saysMoreThanTheMove({ restrictions, years, move }: ExtensionTerms): boo
 }
 
 /** What a move takes. */
-function moveOf({ move }: ExtensionTerms, t: Translate): readonly string[] {
+function moveOf({ move, years }: ExtensionTerms, t: Translate): readonly string[] {
   return [
     t(move.needsCode ? 'move.code' : 'move.noCode'),
-    t(move.addsYear ? 'move.addsYear' : 'move.keepsTerm'),
+    ...(years > 1 ? [] : [t(move.addsYear ? 'move.addsYear' : 'move.keepsTerm')]),
     ...(move.manual && move.needsCode ? [t('move.manual')] : []),
   ]
 }

@@ -139,7 +139,7 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
       {
         page: 'buildWoocommerceShop',
         label: 'WooCommerce',
-        text: 'Für Shops: mit Testumgebung und Sicherungen von 30 Tagen.',
+        text: 'Für Shops: mit Testumgebung und Sicherungen, die 30 Tage bleiben.',
       },
       {
         page: 'moveDomain',

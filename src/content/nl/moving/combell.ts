@@ -72,7 +72,7 @@ export const fromCombell: MoverText = {
     },
     {
       title: 'Opzeggen over de grens',
-      text: 'Combell is een Belgisch bedrijf met eigen voorwaarden. Kijk in je controlepaneel wanneer de periode eindigt en hoe lang vooraf je opzegt. Doe het nadat je ons akkoord hebt gegeven, niet ervoor.',
+      text: 'Combell is een Belgisch bedrijf met eigen voorwaarden. Kijk in je controlepaneel wanneer de periode eindigt en hoe lang vooraf je opzegt. Doe het pas als je van ons hoort dat alles over is.',
     },
   ],
   bring: [
@@ -106,7 +106,7 @@ export const fromCombell: MoverText = {
     {
       question: 'Spreken jullie ook met klanten in België?',
       answer:
-        'Ja, in het Nederlands. De telefoon en de mail zijn op werkdagen open, op Nederlandse tijd, en dat is dezelfde als de jouwe.',
+        'Ja, in het Nederlands. Je kunt ons op werkdagen bellen en mailen, op Nederlandse tijd, en die is dezelfde als de jouwe.',
     },
   ],
   next: [

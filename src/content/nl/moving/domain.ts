@@ -66,9 +66,9 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
       h3: 'Dit heb je nodig',
       items: [
         'De verhuiscode van je huidige provider, nu of later',
-        'Een werkend mailadres bij de houder',
+        'Een werkend mailadres van de houder',
         'Het slot eraf, als er een op zit',
-        'De diensten die je naam gebruiken: site, mail, nieuwsbrief',
+        'Een lijstje van wat je naam gebruikt: site, mail, nieuwsbrief',
       ],
     },
     stays: {

@@ -29,7 +29,7 @@ export const fromHostnet: MoverText = {
       'Log in op Mijn Hostnet.',
       'Open bij je domeinnamen de naam die verhuist.',
       'Vraag de verhuiscode aan. Heet het anders, zoek dan op token of autorisatiecode.',
-      'Komt hij per mail, zoek dan in de postbus van het adres dat bij je account hoort.',
+      'Komt hij per mail, kijk dan in de mailbox van het adres dat bij je account hoort.',
     ],
     otherwise:
       'Zie je de keuze niet, bijvoorbeeld omdat iemand anders de eigenaar van het account is, vraag de code dan aan de klantenservice. Bij .nl heeft de houder er recht op, binnen vijf dagen.',

@@ -29,7 +29,7 @@ export const fromMijndomein: MoverText = {
       'Log in op Mijn Account bij Mijndomein.',
       'Ga naar je domeinnamen en kies de naam die verhuist.',
       'Zoek de keuze om te verhuizen en vraag de verhuiscode op.',
-      'Lees je het mailadres van je account nog? Daar gaan de berichten heen.',
+      'Kijk of het mailadres van je account nog werkt. Daar gaan de berichten heen.',
     ],
     otherwise:
       'Kun je niet meer bij het mailadres van Mijn Account, vraag hun klantenservice dan eerst om het te wijzigen. Ze vragen je te laten zien dat je het bent, en dat kost een paar dagen. Begin daar dus mee.',
@@ -46,11 +46,11 @@ export const fromMijndomein: MoverText = {
     ['Webhosting of WordPress', 'Kopiëren, testen, omzetten', 'Nakijken en akkoord geven'],
     ['Websitemaker of Webshop', 'Zeggen wat kan', 'Teksten, foto’s en producten bewaren'],
     ['E-mail', 'Mailboxen en mappen overzetten', 'Nieuw wachtwoord instellen'],
-    ['Oude producten', 'Melden dat ze leeg zijn', 'Een voor een opzeggen'],
+    ['Oude producten', 'Melden dat ze weg kunnen', 'Een voor een opzeggen'],
   ],
   mark: `De naam Mijndomein is een merk van zijn eigenaar. ${brand.name} heeft geen band met Mijndomein.`,
   reason: {
-    h2: 'Alleen een naam? Ook goed',
+    h2: 'Alleen een\u00a0naam? Ook goed',
     paragraphs: [
       'Niet iedereen heeft een site. Misschien legde je jaren geleden een naam vast, staat er een mailadres op, of stuurt hij door naar je pagina op sociale media. Zo’n naam verhuist los, zonder hosting.',
       'We nemen je DNS over zoals hij is. Stond er een doorverwijzing van Mijndomein op, dan stel je die hier opnieuw in. Je mail neem je mee of je laat hem staan waar hij is.',

@@ -68,11 +68,11 @@ export const fromOnecom: MoverText = {
     },
     {
       title: 'Privacy van de houder',
-      text: 'Zijn je gegevens bij de naam afgeschermd, dan kan een bericht over de verhuizing blijven hangen. Zet het zo nodig even uit en controleer het mailadres. DNSSEC kijken we voor je na.',
+      text: 'Zijn je gegevens bij de naam afgeschermd, dan kan een bericht over de verhuizing blijven hangen. Zet de afscherming zo nodig even uit en controleer het mailadres. DNSSEC kijken we voor je na.',
     },
     {
       title: 'Verlengen zonder dat je het merkt',
-      text: 'Domein en webruimte lopen door tot je ze opzegt. Kijk in je producten wanneer elk van de twee verlengt en plan je verhuizing een paar weken eerder.',
+      text: 'Domein en webruimte lopen door tot je ze opzegt. Kijk in je producten wanneer elk van de twee wordt verlengd en plan je verhuizing een paar weken eerder.',
     },
   ],
   bring: [

@@ -46,7 +46,7 @@ export const fromSavvii: MoverText = {
     ['Cache en Warpdrive', 'Verwijderen en hier opnieuw afstellen', 'Niets'],
     ['WooCommerce', 'Een rustig moment kiezen, bestellingen meenemen', 'Zeggen wanneer het stil is'],
     ['DNS', 'De juiste records opgeven, of alles overnemen', 'Aanpassen als je naam elders blijft'],
-    ['Oud pakket', 'Je laten weten dat het leeg is', 'Opzeggen op billing.savvii.nl'],
+    ['Oud pakket', 'Je laten weten wanneer het weg kan', 'Opzeggen op billing.savvii.nl'],
   ],
   mark: `Savvii is een merk van zijn eigenaar. ${brand.name} heeft geen band met Savvii.`,
   reason: {
@@ -60,7 +60,7 @@ export const fromSavvii: MoverText = {
   watch: [
     {
       title: 'Warpdrive hoort bij Savvii',
-      text: 'De plug-in leegt de cache op hun servers en kun je niet altijd zelf uitzetten. Op de kopie halen we hem weg. Verwijder hem niet alvast van je site bij Savvii.',
+      text: 'De plug-in leegt de cache op hun servers, en je kunt hem niet altijd zelf uitzetten. Op de kopie halen we hem weg. Verwijder hem niet alvast van je site bij Savvii.',
     },
     {
       title: 'SFTP op slot',
@@ -68,7 +68,7 @@ export const fromSavvii: MoverText = {
     },
     {
       title: 'Opzeggen kan op twee manieren',
-      text: 'Bij Savvii kies je tussen per direct en aan het eind van de periode. Per direct haalt de site meteen weg. Doe dat pas als jij de nieuwe hebt goedgekeurd.',
+      text: 'Bij Savvii kies je tussen per direct en aan het eind van de periode. Per direct haalt de site meteen weg. Doe dat pas als je naam naar de nieuwe wijst.',
     },
     {
       title: 'Mail vanuit je site',

@@ -51,14 +51,14 @@ export const fromStrato: MoverText = {
     ['E-mail', 'Mailboxen en mappen overzetten', 'Nieuw wachtwoord instellen'],
     ['.nl of .de', 'Verhuizing aanvragen, DNS overnemen', 'Domein opzeggen om te verhuizen, code aanvragen'],
     ['SSL-certificaat', 'Nieuw certificaat plaatsen', 'Niets'],
-    ['Pakket', 'Melden dat het leeg is', 'Als laatste opzeggen'],
+    ['Pakket', 'Melden dat het weg kan', 'Als laatste opzeggen'],
   ],
   mark: `De naam Strato is een merk van zijn eigenaar. ${brand.name} heeft geen band met Strato.`,
   reason: {
     h2: 'Eerst kopiëren, dan pas opzeggen',
     paragraphs: [
-      'Overal zeggen we: zeg niets op voordat je ons akkoord hebt gegeven. Bij Strato kan dat niet helemaal, want zonder opgezegd domein krijg je geen code. Daarom draaien we de volgorde om.',
-      'Eerst staat hier een werkende kopie. Dan zeg jij het domein op, en alleen het domein. Je pakket met je site en je mail blijft lopen tot alles over is. Zo zit je nooit zonder.',
+      'Overal zeggen we: zeg niets op voordat alles over is. Bij Strato kan dat niet helemaal, want zonder opgezegd domein krijg je geen code. Daarom draaien we de volgorde om.',
+      'Eerst staat hier een werkende kopie. Dan zeg jij het domein op, en alleen het domein. Je pakket met je site en je mail blijft lopen tot hier alles werkt. Zo zit je nooit zonder.',
     ],
     drawing: 'naam',
   },
@@ -81,7 +81,7 @@ export const fromStrato: MoverText = {
     },
   ],
   bring: [
-    'Je klantnummer en klantwachtwoord, die houd je zelf',
+    'Je klantnummer en klantwachtwoord bij de hand: die gebruik je alleen zelf',
     'SFTP- en databasegegevens van je pakket',
     'Een lijst van je mailadressen',
     'De AuthInfo-code, als de kopie is goedgekeurd',

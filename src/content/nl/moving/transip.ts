@@ -62,7 +62,7 @@ export const fromTransip: MoverText = {
   },
   watch: [
     {
-      title: 'DNSSEC moet mee veranderen',
+      title: 'DNSSEC verandert mee',
       text: 'Gebruik je de nameservers van TransIP, dan is je naam waarschijnlijk ondertekend met DNSSEC. Dat is goed, maar de sleutel hoort bij hun servers. We kijken het na en zeggen het als je het een dag of twee van tevoren moet uitzetten.',
     },
     {

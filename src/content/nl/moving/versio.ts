@@ -37,7 +37,7 @@ export const fromVersio: MoverText = {
       ['Inloggen', 'Klantenpaneel voor namen, DirectAdmin voor sites en mail'],
       ['De code heet', 'Verhuiscode, autorisatiecode of EPP-code'],
       ['.com, .net, .org', 'Code per mail naar de contactpersoon, en eerst het slot eraf'],
-      ['.be', 'Stuurt DNS Belgium aan de houder. Versio ziet die code zelf niet'],
+      ['.be', 'De houder krijgt de code van DNS Belgium. Versio ziet hem zelf niet'],
       ['Opzeggen', 'Per pakket en per naam, in je klantenpaneel'],
     ],
   },
@@ -46,13 +46,13 @@ export const fromVersio: MoverText = {
     ['E-mail', 'Mailboxen per domein overzetten', 'Gebruikers hun nieuwe wachtwoord geven'],
     ['Namen', 'Verhuizingen aanvragen, DNS overnemen', 'Codes verzamelen, ook bij klanten'],
     ['Koppelingen met hun API', 'Niets, die staan aan jouw kant', 'Uitzetten of ombouwen'],
-    ['Oude pakketten', 'Per site een seintje geven', 'Opzeggen wat leeg is'],
+    ['Oude pakketten', 'Per site een seintje geven', 'Opzeggen wat weg kan'],
   ],
   mark: `De naam Versio is een merk van zijn eigenaar. ${brand.name} heeft geen band met Versio.`,
   reason: {
     h2: 'Van wie is de naam?',
     paragraphs: [
-      'Bij Versio kopen ook webbouwers en bureaus in. Daardoor loopt er vaak iemand tussen jou en je domeinnaam. Meestal gaat dat goed, tot je weg wilt en niemand weet wie de code heeft.',
+      'Bij Versio kopen ook webbouwers en bureaus in. Daardoor zit er vaak iemand tussen jou en je domeinnaam. Meestal gaat dat goed, tot je weg wilt en niemand weet wie de code heeft.',
       'De regel is simpel: de houder beslist. Sta jij als houder geregistreerd, dan is de naam van jou, wie de factuur ook stuurt. Ben jij het bureau, vraag je klanten dan vooraf of ze het goed vinden.',
     ],
     drawing: 'pilea',
@@ -64,11 +64,11 @@ export const fromVersio: MoverText = {
     },
     {
       title: 'Je eigen nameservers',
-      text: 'Gebruiken resellers nameservers onder hun eigen naam, dan verhuizen die niet mee. Zet per domein de nieuwe in, en kijk of DNSSEC aanstaat voordat je dat doet.',
+      text: 'Gebruik je als reseller nameservers onder je eigen naam, dan verhuizen die niet mee. Stel per domein de nieuwe in, en kijk of DNSSEC aanstaat voordat je dat doet.',
     },
     {
       title: 'Wachtwoorden van anderen',
-      text: 'Mailgebruikers krijgen een nieuw wachtwoord. Vertel het ze van tevoren, met de dag erbij. Een uitleg per mail die pas na de verhuizing aankomt, kunnen ze zonder dat wachtwoord niet lezen.',
+      text: 'Mailgebruikers krijgen een nieuw wachtwoord. Vertel het ze van tevoren, met de dag erbij. Een mail met uitleg die pas na de verhuizing aankomt, kunnen ze zonder dat wachtwoord niet lezen.',
     },
     {
       title: 'Automatische facturen',
@@ -89,7 +89,7 @@ export const fromVersio: MoverText = {
   ],
   faq: [
     {
-      question: 'Ik heb geen account bij Versio, maar mijn naam staat daar wel. Hoe kan dat?',
+      question: 'Mijn naam staat bij Versio, maar ik heb geen account. Hoe kan dat?',
       answer:
         'Dan heeft je webbouwer of bureau de naam daar geregistreerd. Vraag hem om de verhuiscode. Sta jij als houder vermeld, dan mag hij die niet weigeren.',
     },

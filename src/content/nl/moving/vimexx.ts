@@ -46,7 +46,7 @@ export const fromVimexx: MoverText = {
     ['E-mail', 'Mailboxen, mappen en doorstuuradressen overzetten', 'Nieuw wachtwoord instellen'],
     ['Subdomeinen', 'Meenemen wat jij aanwijst', 'Zeggen welke nog in gebruik zijn'],
     ['Domeinnaam', 'Verhuizing aanvragen, DNS overnemen', 'Code ophalen in je klantaccount'],
-    ['Oud pakket', 'Laten weten wanneer het leeg kan', 'Opzeggen bij Vimexx'],
+    ['Oud pakket', 'Laten weten wanneer het weg kan', 'Opzeggen bij Vimexx'],
   ],
   mark: `De naam Vimexx is een merk van zijn eigenaar. ${brand.name} heeft geen band met Vimexx.`,
   reason: {

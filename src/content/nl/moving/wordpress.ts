@@ -23,7 +23,7 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
     ],
   },
   reason: {
-    h2: 'Kopiëren is makkelijk. Dat hij het blijft doen niet.',
+    h2: 'Kopiëren is makkelijk. Dat\u00a0hij het blijft doen, niet.',
     paragraphs: [
       'Er zijn plug-ins die een site met één klik verhuizen, en voor een kleine blog werkt dat prima. Het gaat mis bij de randen: adressen die in de database vastzitten, een cache die nog naar de oude server wijst, een formulier dat geen mail meer stuurt.',
       'Juist die randen lopen we na. We vervangen je adres ook op plekken waar WordPress het ingepakt bewaart, en we kijken of je site mail kan versturen voordat een klant het merkt.',

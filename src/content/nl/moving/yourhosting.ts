@@ -37,7 +37,7 @@ export const fromYourhosting: MoverText = {
       ['Inloggen', 'Mijn Yourhosting, of MyVevida als je daar begon'],
       ['De code heet', 'Verhuiscode, token of autorisatiecode'],
       ['Slot', 'Bij .nl niet. Bij .com en .net wel mogelijk, vraag of het eraf kan'],
-      ['.be en .eu', 'Een .be-code mailt DNS Belgium aan de houder. Een .eu-code maak je zo nodig zelf, via My .eu'],
+      ['.be en .eu', 'Een .be-code mailt DNS Belgium aan de houder. Voor .eu maak je er zo nodig zelf een, via My .eu'],
       ['Opzeggen', 'Per pakket. Een verhuisde naam zegt je hosting niet op'],
     ],
   },
@@ -72,7 +72,7 @@ export const fromYourhosting: MoverText = {
     },
     {
       title: 'DNSSEC en einddatum',
-      text: 'Is je naam ondertekend met DNSSEC, dan stemmen we de dag van omzetten daarop af. En kijk op je factuur wanneer je pakket verlengt: begin een maand eerder.',
+      text: 'Is je naam ondertekend met DNSSEC, dan stemmen we de dag van omzetten daarop af. En kijk op je factuur wanneer je pakket wordt verlengd: begin een maand eerder.',
     },
   ],
   bring: [

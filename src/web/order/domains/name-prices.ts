@@ -1,10 +1,10 @@
 import { type Extension, productOfExtension } from '#domain/extension.ts'
 import { extensionPricesOf } from '#domain/extension-prices.ts'
 import type { FoundPrices } from '#domain/found-name.ts'
-import { monthsOf } from '#domain/frequency.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
-import { type BasisPoints, cents, noCents, type VatPair, vatPairOf } from '#domain/money.ts'
+import { type BasisPoints, noCents, type VatPair, vatPairOf } from '#domain/money.ts'
 import { type PlanPrices, planPricesOf } from '#domain/plan-prices.ts'
+import { threeYearsOf } from '#domain/three-years.ts'
 
 /** What the first amount pays for. */
 export type FirstTerm = 'registration' | 'moveWithYear' | 'moveOnly'
@@ -24,9 +24,9 @@ export function namePricesOf(extension: Extension, date: IsoDate, vatRate: Basis
   const terms = extensionPricesOf(extension, date)
   if (terms === null) return null
   const { frequency } = terms
+  const years = extension.minYears
   const prices = planPricesOf(productOfExtension(extension), { frequency }, date, vatRate)
-  const threeYears = vatPairOf(terms.threeYears, vatRate)
-  return prices && { ...prices, pays: 'registration', years: extension.minYears, threeYears }
+  return prices && { ...prices, pays: 'registration', years, threeYears: threeYearsOf(prices, years) }
 }
 
 /** Where moving pays for the next term, that is the first of three years; where it does not, all three come after it. */
@@ -34,26 +34,20 @@ export function movePricesOf(extension: Extension, date: IsoDate, vatRate: Basis
   const terms = extensionPricesOf(extension, date)
   if (terms === null) return null
   const { addsYear } = extension.transfer
-  const inThreeYears = Math.ceil(36 / monthsOf(terms.frequency))
-  const later = terms.renewal * (addsYear ? inThreeYears - 1 : inThreeYears)
+  const years = extension.minYears
+  const prices = { firstTerm: vatPairOf(terms.transfer, vatRate), renewal: vatPairOf(terms.renewal, vatRate) }
   return {
+    ...prices,
     pays: addsYear ? 'moveWithYear' : 'moveOnly',
-    years: extension.minYears,
-    firstTerm: vatPairOf(terms.transfer, vatRate),
-    renewal: vatPairOf(terms.renewal, vatRate),
+    years,
     saving: nothing,
-    threeYears: vatPairOf(cents(terms.transfer + later), vatRate),
+    threeYears: threeYearsOf(prices, years, addsYear ? 0 : 1),
   }
 }
 
 /** The register's own price of a name. */
 export function premiumPricesOf(found: FoundPrices, vatRate: BasisPoints): NamePrices {
-  return {
-    pays: 'registration',
-    years: found.years,
-    firstTerm: vatPairOf(found.firstYear, vatRate),
-    renewal: vatPairOf(found.renewal, vatRate),
-    saving: nothing,
-    threeYears: vatPairOf(found.threeYears, vatRate),
-  }
+  const { years } = found
+  const prices = { firstTerm: vatPairOf(found.firstYear, vatRate), renewal: vatPairOf(found.renewal, vatRate) }
+  return { ...prices, pays: 'registration', years, saving: nothing, threeYears: threeYearsOf(prices, years) }
 }

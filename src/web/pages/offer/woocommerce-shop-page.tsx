@@ -34,7 +34,7 @@ export function WoocommerceShopPage() {
       <Packages slugs={sizes} text={text.packages} asideDrawing="kraam" />
       <WordTable text={text.settings} soft />
       <WordTable text={text.law} />
-      <Argument text={text.rebuild} drawing="glas" height={320} side="left" tint="water" />
+      <Argument text={text.rebuild} drawing="glas" height={320} side="left" tint="blush" />
       <Comparison products={sizes} text={text.comparison} />
       <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
       <WordTable text={text.ways} brief />
