@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { basisPoints, cents, vatPairOf } from './money.ts'
 import { threeYearsOf } from './three-years.ts'
@@ -19,8 +19,8 @@ test('terms of two years are charged twice, and a move without a term comes befo
 })
 
 test('it is never further from VAT over the sum than a cent an invoice', () => {
-  fc.assert(
-    fc.property(fc.nat(50_000), fc.nat(50_000), fc.integer({ min: 1, max: 3 }), (first, again, years) => {
+  assert(
+    property(nat(50_000), nat(50_000), integer({ min: 1, max: 3 }), (first, again, years) => {
       const { excl, incl } = threeYearsOf({ firstTerm: pairOf(first), renewal: pairOf(again) }, years)
       expect(Math.abs(incl - pairOf(excl).incl)).toBeLessThanOrEqual(3)
     }),

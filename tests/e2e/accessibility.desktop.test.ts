@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { expect, languages, takeComplaints, test } from './shop-test.ts'
-import { articleSample, dutchOnly, pathsOf } from './site-paths.ts'
+import { articleSample, dutchOnly, isLookedAt, pathsOf } from './site-paths.ts'
 
 /** Between the themes only colours differ, so these are the rules to ask again in the other one. */
 const colourRules = ['color-contrast', 'link-in-text-block']
@@ -9,7 +9,8 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 const themes = { nl: 'light', de: 'dark' } as const
 
 const halves = languages.flatMap((language) => {
-  const paths = [...pathsOf[language], ...articleSample[language], language === 'nl' ? '/xyz' : '/de/xyz']
+  const known = pathsOf[language].filter(isLookedAt)
+  const paths = [...known, ...articleSample[language], language === 'nl' ? '/xyz' : '/de/xyz']
   const middle = Math.ceil(paths.length / 2)
   return [
     { name: `the first half of the ${language} pages`, language, paths: paths.slice(0, middle), complains: false },
@@ -31,7 +32,7 @@ for (const { name, language, paths, complains } of halves) {
 
 test('axe finds nothing in the colours of pages that are Dutch only, dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  for (const path of dutchOnly) {
+  for (const path of dutchOnly.filter(isLookedAt)) {
     await page.goto(path)
     expect.soft(await violationsOn(page, colourRules), path).toEqual([])
   }

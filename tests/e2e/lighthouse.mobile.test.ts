@@ -18,17 +18,13 @@ const test = base.extend<object, { inspector: Inspector }>({
 const pages = [
   '/',
   '/de/domainnamen-registrieren',
-  '/domeinnaam-verhuizen',
   '/de/wordpress-hosting',
-  '/webshop-maken',
   '/website-verhuizen/transip',
   '/de/helpdesk',
   '/helpdesk/dns-records',
   '/de/uber-uns/kontakt',
   '/privacy',
-  '/de/widerruf',
   '/partnerprogramma',
-  '/registreren',
   '/order/domains',
 ]
 

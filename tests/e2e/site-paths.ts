@@ -50,6 +50,11 @@ export const moverPaths = [
   '/website-verhuizen/strato',
 ] as const
 
+/** The ten are made of the same parts; where looking is slow, two stand for all. `npm run test:long` looks at each. */
+const lookedAt: readonly string[] = ['/website-verhuizen/transip', '/website-verhuizen/strato']
+export const isLookedAt = (path: string): boolean =>
+  lookedAt.includes(path) || !moverPaths.some((mover) => mover === path)
+
 export const dutchOnly: readonly string[] = [
   '/website-maken',
   '/website-verhuizen',
