@@ -3,23 +3,25 @@ import { findChromium } from './launcher/chromium.mjs'
 import { install } from './launcher/install.mjs'
 import { checkMachine } from './launcher/machine.mjs'
 import { runCommand } from './launcher/problem.mjs'
-import { runtime, runtimeFlags } from './launcher/project.mjs'
+import { runtime, runtimeFlags, withPrograms } from './launcher/project.mjs'
 import { run } from './launcher/run.mjs'
 
 /** Campaigns of which `npm test` runs a slice, each with what it is told. */
 const campaigns = async () => [
   ['tests/soak/run-payments.ts', '10000'],
   ['tests/lighthouse/run-every-page.ts', await findChromium()],
+  ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list'],
 ]
 
 await runCommand(async () => {
   checkMachine()
   await install()
   await build()
+  const env = { ...withPrograms, BROWSER_TESTS: 'all' }
   const all = await campaigns()
   let failed = 0
   for (const campaign of all) {
-    const { code } = await run(runtime, [...runtimeFlags, ...campaign], { show: true })
+    const { code } = await run(runtime, [...runtimeFlags, ...campaign], { show: true, env })
     if (code !== 0) failed += 1
   }
   console.log(`\n${all.length - failed} passed, ${failed} failed`)

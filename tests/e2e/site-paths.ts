@@ -50,11 +50,6 @@ export const moverPaths = [
   '/website-verhuizen/strato',
 ] as const
 
-/** The ten are made of the same parts; where looking is slow, two stand for all. `npm run test:long` looks at each. */
-const lookedAt: readonly string[] = ['/website-verhuizen/transip', '/website-verhuizen/strato']
-export const isLookedAt = (path: string): boolean =>
-  lookedAt.includes(path) || !moverPaths.some((mover) => mover === path)
-
 export const dutchOnly: readonly string[] = [
   '/website-maken',
   '/website-verhuizen',
@@ -76,3 +71,24 @@ export const articleSample = {
   nl: ['/helpdesk/dns-records', '/helpdesk/mail-serverinstellingen'],
   de: ['/de/helpdesk/dns-eintrage', '/de/helpdesk/e-mail-servereinstellungen'],
 } as const satisfies Record<string, readonly string[]>
+
+const movingSample: readonly string[] = ['/website-verhuizen/transip', '/website-verhuizen/strato']
+const isWhole = process.env['BROWSER_TESTS'] === 'all'
+
+/**
+ * Where looking is slow: a page that exists in both languages is looked at in one of them, by turns, and of the ten
+ * moving pages, made of the same parts, two. `npm run test:long` looks at all.
+ */
+export function lookedAt(language: 'nl' | 'de'): readonly string[] {
+  if (isWhole) return pathsOf[language]
+  const turn = language === 'nl' ? 0 : 1
+  const known: readonly string[] = pathsOf[language]
+  return known.filter((path, index) => (index < pairs.length ? index % 2 === turn : isInSample(path)))
+}
+
+/** Pages without a counterpart, with a sample of the moving ones. */
+export const dutchOnlyLookedAt: readonly string[] = isWhole ? dutchOnly : dutchOnly.filter(isInSample)
+
+function isInSample(path: string): boolean {
+  return movingSample.includes(path) || !moverPaths.some((mover) => mover === path)
+}
