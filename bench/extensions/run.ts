@@ -156,15 +156,16 @@ async function scrollByHand(page: Page): Promise<void> {
     await pause(16)
   }
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly HandEvent[] }
-  for (const { args } of traceEvents) {
-    byHand.frames += args?.scroll_jank_v4 ? 1 : 0
-    byHand.janky += args?.scroll_jank_v4?.is_janky ? 1 : 0
-    byHand.unpainted += args?.frame_reporter?.checkerboarded_needs_raster ? 1 : 0
+  for (const { name, args } of traceEvents) {
+    if (name === 'ScrollJankV4' && args?.scroll_jank_v4) byHand.frames += 1
+    if (name === 'ScrollJankV4' && args?.scroll_jank_v4?.is_janky) byHand.janky += 1
+    if (args?.frame_reporter?.checkerboarded_needs_raster) byHand.unpainted += 1
   }
 }
 
 /** Of the browser's own count. */
 interface HandEvent {
+  readonly name: string
   readonly args?: {
     readonly scroll_jank_v4?: { readonly is_janky: boolean }
     readonly frame_reporter?: { readonly checkerboarded_needs_raster: boolean }
