@@ -18,7 +18,7 @@ export const movingPagesNl = {
     description:
       'Verhuis je site en je mail gratis weg bij TransIP, met je domeinnaam. Wij kopiëren en testen alles, jij geeft akkoord voordat er iets verandert.',
     h1: `Van TransIP naar ${brand.name}.`,
-    lead: 'Wij laden in, rijden en zetten alles weer neer: je site, je mail en je domeinnaam. Gratis, en je oude site blijft online tot jij akkoord geeft.',
+    lead: 'Wij laden in, rijden en zetten alles weer neer: je site, je mail en je domeinnaam. De verhuisservice is gratis, en je oude site blijft online tot jij akkoord geeft.',
   },
   moveFromVimexx: {
     label: 'Vimexx',
