@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { commissionLadder, commissionStepOf } from '#domain/commission.ts'
+import { commissionLadder, commissionStepOf } from '#domain/partners/commission.ts'
 
 const slugs = [...catalogue.products.keys()]
 

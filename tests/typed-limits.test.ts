@@ -10,7 +10,7 @@ import { woocommerceShopText, wordpressHostingText, wordpressSiteText } from '#c
 import { hostingPagesDe } from '#content/de/pages-hosting.ts'
 import { hostingPagesNl } from '#content/nl/pages-hosting.ts'
 import { webshopPageText } from '#content/sold-pages.ts'
-import type { Limits, Product } from '#domain/product.ts'
+import type { Limits, Product } from '#domain/catalogue/product.ts'
 
 const articles = readArticles()
 const pages = { nl: hostingPagesNl, de: hostingPagesDe } as const

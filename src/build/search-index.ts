@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Article } from '#content/article.ts'
 import { helpdeskPageText, quickArticles } from '#content/helpdesk-page.ts'
 import { pageText } from '#content/pages.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { isListed, routes } from '#site/links.ts'
 import type { SearchEntry, SearchIndex } from '#web/site-search/search-entry.ts'
 

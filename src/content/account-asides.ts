@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { accountAsidesDe } from '#content/de/account-asides.ts'
 import { accountAsidesNl } from '#content/nl/account-asides.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 export interface CookiePageText {
   /** What the list of sections is called. */

@@ -1,6 +1,6 @@
 import { declarationPagesDe } from '#content/de/declaration-pages.ts'
 import { declarationPagesNl } from '#content/nl/declaration-pages.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 /** What to know about ending a contract, and how to do it by letter. */
 export interface DeclarationPageText {

@@ -2,7 +2,7 @@ import type { DomainPageText } from '#content/domain-page-text.ts'
 import type { ArgumentText } from '#content/offer-text.ts'
 import type { ComparisonText } from '#content/plan-page-text.ts'
 import type { SoldPageText, WaysText } from '#content/sold-page-text.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 /** A message in a list of messages, as the receiver sees it. */
 export interface SeenMessage {

@@ -1,7 +1,7 @@
 import { helpdeskPageDe } from '#content/de/helpdesk-page.ts'
 import type { HelpdeskPageText } from '#content/helpdesk-page-text.ts'
 import { helpdeskPageNl } from '#content/nl/helpdesk-page.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 const texts: Readonly<Record<SiteLocale, HelpdeskPageText>> = { nl: helpdeskPageNl, de: helpdeskPageDe }
 

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { PageIdIn } from '#site/pages.ts'
 
 /** Sizes of a plan; their names come from the catalogue. */

@@ -1,7 +1,7 @@
 import type { HomeText } from '#content/home-text.ts'
 import { homeDe } from '#content/de/home.ts'
 import { homeNl } from '#content/nl/home.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 type AnyHomeText = HomeText<'nl'> | HomeText<'de'>
 

@@ -1,5 +1,5 @@
 import type { Words } from '#content/reading-text.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { NextPagesText } from '#content/offer-text.ts'
 
 interface Aside {

@@ -15,7 +15,7 @@ import { fromVimexx } from '#content/nl/moving/vimexx.ts'
 import { moveWordpressNl } from '#content/nl/moving/wordpress.ts'
 import { movingWordsNl } from '#content/nl/moving/words.ts'
 import { fromYourhosting } from '#content/nl/moving/yourhosting.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 export { moverWordsNl as moverWords } from '#content/nl/moving/words.ts'
 export { moveWebsiteNl as moveWebsiteText } from '#content/nl/moving/website.ts'

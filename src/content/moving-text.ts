@@ -1,6 +1,6 @@
 import type { FaqItem } from '#content/home-text.ts'
 import type { NextPagesText, ThreeYearsText } from '#content/offer-text.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { PageIdIn } from '#site/pages.ts'
 
 export interface MovingStep {

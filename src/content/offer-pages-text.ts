@@ -9,7 +9,7 @@ import type {
   WordTableText,
 } from '#content/offer-text.ts'
 import type { ComparisonText, Feature } from '#content/plan-page-text.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 /** What every page that sells a package says. Its h1 and lead are with the other pages. */
 interface OfferPageText<L extends SiteLocale> {

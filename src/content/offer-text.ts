@@ -1,5 +1,5 @@
 import type { TextLink } from '#content/home-text.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { PageIdIn } from '#site/pages.ts'
 
 /** What a package costs in three years; the amounts come from the catalogue. */

@@ -23,7 +23,7 @@ import { notFound } from '#content/not-found.ts'
 import { webhostingText, woocommerceShopText, wordpressHostingText, wordpressSiteText } from '#content/offer-pages.ts'
 import type { PageText } from '#content/page-text.ts'
 import { termsNl } from '#content/terms/nl.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { menus, mobileMenus } from '#site/menus.ts'
 import { routes } from '#site/links.ts'
 

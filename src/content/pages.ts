@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { PageText } from '#content/page-text.ts'
 import { pagesDe } from '#content/de/pages.ts'
 import { pagesNl } from '#content/nl/pages.ts'

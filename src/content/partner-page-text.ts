@@ -1,6 +1,6 @@
 import type { DomainPageText } from '#content/domain-page-text.ts'
 import type { FaqItem } from '#content/home-text.ts'
-import type { CommissionSlugs } from '#domain/commission.ts'
+import type { CommissionSlugs } from '#domain/partners/commission.ts'
 
 /** What the programme promises, as it is shown: days are numbers, amounts have their sign. */
 export interface PartnerTerms {

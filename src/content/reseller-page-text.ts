@@ -1,7 +1,7 @@
 import type { DomainPageText } from '#content/domain-page-text.ts'
 import type { ArgumentText, WordTableText } from '#content/offer-text.ts'
 import type { SoldPageText } from '#content/sold-page-text.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 /** The page for agencies that host their customers' sites. */
 export interface ResellerPageText<L extends SiteLocale> extends SoldPageText<L> {

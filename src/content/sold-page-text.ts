@@ -1,6 +1,6 @@
 import type { FaqItem, TextLink } from '#content/home-text.ts'
 import type { NextPagesText, NotIncludedText, PackagesText, ThreeYearsText } from '#content/offer-text.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 /** What every page says that sells a family of packages beside hosting. Its h1 and lead are with the other pages. */
 export interface SoldPageText<L extends SiteLocale> {

@@ -1,5 +1,5 @@
 import { every } from '#jobs/every.ts'
-import type { CommissionLedger } from '#services/ports/commission-ledger.ts'
+import type { CommissionLedger } from '#services/partners/commission-ledger-port.ts'
 
 const pauseMs = 15_000
 const mostAtOnce = 100

@@ -1,5 +1,5 @@
-import type { VatDesk } from '#services/check-vat-number.ts'
-import type { Customers } from '#services/ports/customers.ts'
+import type { VatDesk } from '#services/tax/check-vat-number.ts'
+import type { Customers } from '#services/customers/customers-port.ts'
 
 export interface VatCheckParts extends VatDesk {
   readonly customers: Pick<Customers, 'find'>

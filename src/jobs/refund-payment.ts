@@ -1,9 +1,9 @@
-import { type Cents, cents } from '#domain/money.ts'
-import { findAtProvider } from '#services/find-at-provider.ts'
-import type { PaymentDesk } from '#services/payment-desk.ts'
-import { Hopeless, type TaskPayloads } from '#services/ports/jobs.ts'
-import { ProviderRefusal } from '#services/ports/payment-provider.ts'
-import type { StoredRefund } from '#services/ports/payments.ts'
+import { type Cents, cents } from '#domain/money/money.ts'
+import { findAtProvider } from '#services/orders/find-at-provider.ts'
+import type { PaymentDesk } from '#services/orders/payment-dependencies.ts'
+import { Hopeless, type TaskPayloads } from '#services/jobs/jobs-port.ts'
+import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
+import type { StoredRefund } from '#services/orders/payments-port.ts'
 
 /** Done before, or being done: its answer got lost. */
 const duplicate = 409

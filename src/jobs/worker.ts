@@ -1,6 +1,6 @@
 import { backOffMs } from '#jobs/back-off.ts'
-import { Hopeless, type JobQueue, type TakenJob, type TaskName, type TaskPayloads } from '#services/ports/jobs.ts'
-import { Unavailable } from '#services/ports/unavailable.ts'
+import { Hopeless, type JobQueue, type TakenJob, type TaskName, type TaskPayloads } from '#services/jobs/jobs-port.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
 
 /** How a task is done. `signal`: the job is another worker's by now, or the shop closes. */
 export type Tasks = {

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 /** One page of the shop: where it lives in each language, and how it is treated. */
 interface Page {

@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { parse } from '#contract/parse.ts'
-import { checkedNames } from '#contract/search-row.ts'
+import { parse } from '#contract/basics/parse.ts'
+import { checkedNames } from '#contract/names/search-row.ts'
 import { freeFinding, type NameShopServer, openNameShop, ScriptedLookup } from '#tests/api/name-shop.ts'
 
 let shop: NameShopServer

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { parse } from '#contract/parse.ts'
-import { type SearchRow, searchRow } from '#contract/search-row.ts'
-import { locales } from '#domain/locale.ts'
+import { parse } from '#contract/basics/parse.ts'
+import { type SearchRow, searchRow } from '#contract/names/search-row.ts'
+import { locales } from '#domain/basics/locale.ts'
 import { type NameShopServer, openNameShop, rowsIn, ScriptedLookup } from '#tests/api/name-shop.ts'
 
 let shop: NameShopServer

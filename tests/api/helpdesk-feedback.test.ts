@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createArticleFeedback } from '#adapters/postgres/helpdesk/article-feedback.ts'
-import { readFeedback } from '#adapters/postgres/helpdesk/read-feedback.ts'
-import { helpdeskCalls } from '#http/helpdesk-calls.ts'
+import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
+import { readFeedback } from '#adapters/postgres/support/read-feedback.ts'
+import { helpdeskCalls } from '#http/support/helpdesk-endpoints.ts'
 import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { cleanUpFeedback } from '../../src/jobs/clean-up-feedback.ts'
 

@@ -7,10 +7,10 @@ import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vit
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
 import { addJob } from '#adapters/postgres/jobs/add-job.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
-import { migrate } from '#adapters/postgres/migrate.ts'
-import { createPool } from '#adapters/postgres/pool.ts'
+import { migrate } from '#adapters/postgres/connection/migrate.ts'
+import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createWorker, type Worker, type WorkerParts } from '#jobs/worker.ts'
-import { Hopeless } from '#services/ports/jobs.ts'
+import { Hopeless } from '#services/jobs/jobs-port.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import type { Call } from '#http/call.ts'
+import type { Call } from '#http/pipeline/endpoint.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 
 async function cartsMade({ pool }: Shop): Promise<number> {

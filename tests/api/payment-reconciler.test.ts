@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noFaults } from '#demo/bank/faults.ts'
-import { lookAtPayments } from '#services/look-at-payments.ts'
+import { lookAtPayments } from '#services/orders/reconcile-payments.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { paidOnce, type Started, startedPayment, tracesOf, unpaid } from '#tests/api/payment-traces.ts'
 

@@ -1,7 +1,7 @@
 import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
-import { consentCalls } from '#http/consent-calls.ts'
-import { visitCalls } from '#http/visit-calls.ts'
+import { consentCalls } from '#http/visits/consent-endpoints.ts'
+import { visitCalls } from '#http/visits/visit-endpoints.ts'
 import { type Answer, openShop, ownOrigin, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 
 export const browser =

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { lookAtPayments } from '#services/look-at-payments.ts'
+import { lookAtPayments } from '#services/orders/reconcile-payments.ts'
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createApi, type ApiDependencies } from '#http/api.ts'
-import { createEntry } from '#http/entry.ts'
-import { loadSite } from '#http/site-store.ts'
+import { createApi, type ApiDependencies } from '#http/server/api.ts'
+import { createEntry } from '#http/server/http-server.ts'
+import { loadSite } from '#http/site/site-store.ts'
 
 export const ownHost = 'shop.example'
 

@@ -8,11 +8,11 @@ import {
   refundAnswer,
   refundListAnswer,
 } from '#adapters/mollie/answers.ts'
-import { createLine, type LineOptions } from '#adapters/mollie/line.ts'
-import { decimalOf } from '#domain/decimal-amount.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { Cents } from '#domain/money.ts'
-import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '#services/ports/payment-provider.ts'
+import { createLine, type LineOptions } from './mollie-http.ts'
+import { decimalOf } from '#domain/money/decimal-amount.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 
 const localeNames: Readonly<Record<Locale, string>> = { nl: 'nl_NL', de: 'de_DE', en: 'en_GB' }
 

@@ -1,5 +1,5 @@
-import type { ProvisioningEvent, ProvisioningLine } from '#services/ports/provisioning.ts'
-import type { MessageSeal } from '#services/ports/signed-messages.ts'
+import type { ProvisioningEvent, ProvisioningLine } from '#services/orders/provisioning-port.ts'
+import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
 
 export interface LineSettings {
   readonly url: string

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { MessageSeal } from '#services/ports/signed-messages.ts'
+import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
 
 const toleranceSeconds = 5 * 60
 const messageId = /^[!-~]{1,128}$/

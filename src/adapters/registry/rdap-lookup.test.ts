@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { createRdapLookup, type RdapLookupOptions } from '#adapters/registry/rdap-lookup.ts'
-import type { DomainName } from '#domain/domain-name.ts'
-import type { DomainLookup } from '#services/ports/domain-lookup.ts'
+import type { DomainName } from '#domain/names/domain-name.ts'
+import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import { type DnsAnswer, type DnsServer, openDnsServer } from '#tests/builders/dns-server.ts'
 import {
   notFound,

@@ -3,13 +3,13 @@ import { createBootstrap, type RegisterAddress } from '#adapters/registry/bootst
 import { createDns, type DnsHint, type DnsOptions } from '#adapters/registry/dns-hint.ts'
 import { forSaleIn, forSaleLabel } from '#adapters/registry/for-sale.ts'
 import { createGetDocument } from '#adapters/registry/get-document.ts'
-import { createLine, LineTooLong } from '#adapters/registry/line.ts'
+import { createLine, LineTooLong } from '#concurrency/concurrency-limit.ts'
 import { createRegister, type Register } from '#adapters/registry/register.ts'
 import type { RegisterAnswer } from '#adapters/registry/register-answer.ts'
 import { createRememberingLookup } from '#adapters/registry/remembering-lookup.ts'
-import { longestName } from '#domain/domain-label.ts'
-import type { DomainName } from '#domain/domain-name.ts'
-import type { DomainLookup, Finding, UnknownReason } from '#services/ports/domain-lookup.ts'
+import { longestName } from '#domain/names/domain-label.ts'
+import type { DomainName } from '#domain/names/domain-name.ts'
+import type { DomainLookup, Finding, UnknownReason } from '#services/names/domain-lookup-port.ts'
 
 export interface RdapLookupOptions {
   /** IANA's list of registers: an address, or a file of the operator's own. */

@@ -1,6 +1,6 @@
 import type { RegisterAddress } from '#adapters/registry/bootstrap.ts'
 import type { GetDocument } from '#adapters/registry/get-document.ts'
-import { createLine } from '#adapters/registry/line.ts'
+import { createLine } from '#concurrency/concurrency-limit.ts'
 import { type RegisterAnswer, registerAnswerOf } from '#adapters/registry/register-answer.ts'
 
 /** The server of one or more registers, with the manners it needs. */

@@ -1,6 +1,6 @@
-import type { DomainName } from '#domain/domain-name.ts'
-import type { NameState } from '#domain/found-name.ts'
-import type { DomainLookup, Finding } from '#services/ports/domain-lookup.ts'
+import type { DomainName } from '#domain/names/domain-name.ts'
+import type { NameState } from '#domain/names/found-name.ts'
+import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
 
 export interface RememberingOptions {
   readonly mostRemembered?: number

@@ -1,4 +1,4 @@
-import { Hopeless } from '#services/ports/jobs.ts'
+import { Hopeless } from '#services/jobs/jobs-port.ts'
 
 /** Where a server speaks about this recipient or this letter, and not about us. */
 const aboutTheLetter = ['RCPT TO', 'DATA']

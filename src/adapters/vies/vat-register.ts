@@ -1,6 +1,6 @@
-import { createCircuit } from '#adapters/circuit.ts'
+import { createCircuit } from '#concurrency/circuit-breaker.ts'
 import { askVies } from '#adapters/vies/ask-vies.ts'
-import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/ports/vat-register.ts'
+import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/tax/vat-register-port.ts'
 
 export interface VatRegisterOptions {
   readonly url: string

@@ -1,4 +1,4 @@
-import type { VatAnswer } from '#services/ports/vat-register.ts'
+import type { VatAnswer } from '#services/tax/vat-register-port.ts'
 
 const longestText = 500
 

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { ArticleLink } from '#site/articles.ts'
 
 /** Finds articles by id and language. Who links to one that is not there stops the build. */

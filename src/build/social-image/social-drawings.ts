@@ -1,5 +1,5 @@
 import { domainPageIds } from '#content/domain-page-text.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { PageId } from '#site/pages.ts'
 import { otherDrawing, pageDrawings } from '#web/pages/page-drawings.ts'
 import { type DrawingName, labelDrawing } from '#web/ui/drawing-sizes.ts'

@@ -7,7 +7,7 @@ import { type SocialPicture, socialPicture } from '#build/social-image/social-pi
 import { staticFont } from '#build/static-font.ts'
 import { helpdeskPageText } from '#content/helpdesk-page.ts'
 import { pageText } from '#content/pages.ts'
-import { siteLocales } from '#domain/locale.ts'
+import { siteLocales } from '#domain/basics/locale.ts'
 import { articleGroups } from '#site/articles.ts'
 import { isListed, routes } from '#site/links.ts'
 import { groupDrawing } from '#web/pages/helpdesk/group-drawings.ts'

@@ -1,8 +1,8 @@
 import { type ApiAnswer, invalid } from '#demo/bank/api-answer.ts'
 import { type BankMethod, methodOf } from '#demo/bank/methods.ts'
-import { centsOfDecimal } from '#domain/decimal-amount.ts'
-import type { Cents } from '#domain/money.ts'
-import type { BankPayment } from '#services/ports/demo-bank.ts'
+import { centsOfDecimal } from '#domain/money/decimal-amount.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { BankPayment } from '#services/demo/demo-bank-port.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 

@@ -14,10 +14,10 @@ import {
   type Places,
   refundBody,
 } from '#demo/bank/wire.ts'
-import { centsOfDecimal } from '#domain/decimal-amount.ts'
-import { noCents } from '#domain/money.ts'
-import type { PaymentStatus } from '#domain/payment-status.ts'
-import type { BankBook, BankCustomer, BankPayment } from '#services/ports/demo-bank.ts'
+import { centsOfDecimal } from '#domain/money/decimal-amount.ts'
+import { noCents } from '#domain/money/money.ts'
+import type { PaymentStatus } from '#domain/orders/payment-status.ts'
+import type { BankBook, BankCustomer, BankPayment } from '#services/demo/demo-bank-port.ts'
 
 export interface ApiWish {
   readonly method: string

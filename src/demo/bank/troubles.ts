@@ -1,6 +1,6 @@
 import { type BankFaults, noFaults } from '#demo/bank/faults.ts'
 import { lateMs } from '#demo/bank/ledger.ts'
-import type { BankTroubles, WebhookHabit } from '#domain/bank-troubles.ts'
+import type { BankTroubles, WebhookHabit } from '#domain/demo/bank-troubles.ts'
 
 const switches: Readonly<Record<WebhookHabit, Partial<BankFaults>>> = {
   atOnce: {},

@@ -1,5 +1,5 @@
-import type { InvoiceDocument } from '#domain/invoice.ts'
-import { printedPhone } from '#domain/printed-phone.ts'
+import type { InvoiceDocument } from '#domain/orders/invoice.ts'
+import { printedPhone } from '#domain/customers/printed-phone.ts'
 import { fillLeafBox } from '#papers/pdf/leaf-box.ts'
 import { colour, moneyInset, sheet, style } from '#papers/pdf/paper-look.ts'
 import { printedEuro } from '#papers/pdf/paper-money.ts'

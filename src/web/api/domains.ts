@@ -1,6 +1,6 @@
-import type { SearchRow } from '#contract/search-row.ts'
-import type { FoundName, FoundPrices } from '#domain/found-name.ts'
-import { centsOfEuros } from '#domain/money.ts'
+import type { SearchRow } from '#contract/names/search-row.ts'
+import type { FoundName, FoundPrices } from '#domain/names/found-name.ts'
+import { centsOfEuros } from '#domain/money/money.ts'
 import { jsonLinesOf } from '#web/api/json-lines.ts'
 import type { DomainCalls, Trouble } from '#web/order/domains/domain-calls.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { abuseFaults, type AbuseForm as Form, abuseReasons, longestInAbuse } from '#domain/abuse-report.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import { abuseFaults, type AbuseForm as Form, abuseReasons, longestInAbuse } from '#domain/support/abuse-report.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { AbuseReceived } from '#web/contact/abuse-received.tsx'
 import { TrapField } from '#web/contact/trap-field.tsx'

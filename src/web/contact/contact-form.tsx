@@ -1,6 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { contactFaults, type ContactForm as Form, contactSubjects, longestInContact } from '#domain/contact-message.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import {
+  contactFaults,
+  type ContactForm as Form,
+  contactSubjects,
+  longestInContact,
+} from '#domain/support/contact-message.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { TrapField } from '#web/contact/trap-field.tsx'
 import { useLetter } from '#web/contact/use-letter.ts'

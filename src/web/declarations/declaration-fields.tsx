@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { longestInDeclaration } from '#domain/declaration.ts'
+import { longestInDeclaration } from '#domain/orders/declaration.ts'
 import type { DeclarationState } from '#web/declarations/use-declaration.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatEuro } from '#domain/euro-format.ts'
-import { type ExtensionSortKey, extensionSortKeys } from '#domain/extension-order.ts'
-import type { ExtensionTerms } from '#domain/extension-rows.ts'
-import { type VatPair, vatPairOf } from '#domain/money.ts'
-import { threeYearsOf } from '#domain/three-years.ts'
-import { visitorVatRate } from '#domain/vat.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import { type ExtensionSortKey, extensionSortKeys } from '#domain/names/extension-order.ts'
+import type { ExtensionTerms } from '#domain/names/extension-rows.ts'
+import { type VatPair, vatPairOf } from '#domain/money/money.ts'
+import { threeYearsOf } from '#domain/catalogue/three-years.ts'
+import { visitorVatRate } from '#domain/tax/vat.ts'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
 
 type Translate = ReturnType<typeof useTranslations<'extensionList'>>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { pathOf } from '#site/links.ts'
 import { ForgotPassword, type ForgotPasswordProps } from '#web/account/forgot-password.tsx'
 import { RegisterPanel, type RegisterPanelProps } from '#web/account/register-panel.tsx'

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { AbuseForm } from '#web/contact/abuse-form.tsx'
 import { ContactForm } from '#web/contact/contact-form.tsx'
 import { Island } from '#web/islands/island.tsx'

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { Cancellation } from '#web/declarations/cancellation.tsx'
 import { Withdrawal } from '#web/declarations/withdrawal.tsx'
 import { Island } from '#web/islands/island.tsx'

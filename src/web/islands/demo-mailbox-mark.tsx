@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { Mailbox } from '#web/demo/mailbox.tsx'
 import { Island } from '#web/islands/island.tsx'
 import { Texts } from '#web/texts.tsx'

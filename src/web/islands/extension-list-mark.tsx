@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { ExtensionList } from '#web/extension-list/extension-list.tsx'
 import type { ExtensionListProps } from '#web/extension-list/extension-list-props.ts'
 import { Island } from '#web/islands/island.tsx'

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { pathOf } from '#site/links.ts'
 import { Island } from '#web/islands/island.tsx'
 import { SiteSearch, type SiteSearchProps } from '#web/site-search/site-search.tsx'

@@ -2,16 +2,16 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { familyNamesNl } from '#content/nl/partner-pages.ts'
 import { pageText } from '#content/pages.ts'
 import type { PartnerTerms } from '#content/partner-page-text.ts'
-import { attributionDays } from '#domain/attribution.ts'
+import { attributionDays } from '#domain/visits/attribution.ts'
 import {
   approvalDays,
   commissionLadder,
   type CommissionSlugs,
   mostCommission,
   smallestPayout,
-} from '#domain/commission.ts'
-import { formatEuro } from '#domain/euro-format.ts'
-import { noCents } from '#domain/money.ts'
+} from '#domain/partners/commission.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import { noCents } from '#domain/money/money.ts'
 import { isListed, isOrderPage, isPartnerPage, pathOf, routes } from '#site/links.ts'
 import type { PageIdIn } from '#site/pages.ts'
 import type { LinkablePage } from '#web/partners/link-builder.tsx'

@@ -1,7 +1,7 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
-import type { SiteLocale } from '#domain/locale.ts'
-import type { PlanPrices } from '#domain/plan-prices.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { PlanPrices } from '#domain/catalogue/plan-prices.ts'
 import { renderedOn } from '#web/pages/rendered-on.ts'
 
 export interface ExtensionTag {

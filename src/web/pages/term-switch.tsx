@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Frequency } from '#domain/frequency.ts'
+import type { Frequency } from '#domain/catalogue/frequency.ts'
 
 const terms = ['monthly', 'yearly'] as const satisfies readonly Frequency[]
 

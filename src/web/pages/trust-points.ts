@@ -1,5 +1,5 @@
 import { homeText } from '#content/home.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { handfulOf } from '#web/pages/price-tags.ts'
 import type { TrustPoint } from '#web/ui/trust-row.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { longestInPartner } from '#domain/partner.ts'
+import { longestInPartner } from '#domain/partners/partner.ts'
 import { Outcome } from '#web/account/outcome.tsx'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { useApplication } from '#web/partners/use-application.ts'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { emailFault, tidyEmail } from '#domain/email.ts'
+import { emailFault, tidyEmail } from '#domain/customers/email.ts'
 import { useFaultText } from '#web/account/fault-text.ts'
 import { useOneField } from '#web/account/one-field.ts'
 import { Outcome } from '#web/account/outcome.tsx'

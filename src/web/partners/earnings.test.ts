@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commissionLadder, commissionOf, mostCommission } from '#domain/commission.ts'
+import { commissionLadder, commissionOf, mostCommission } from '#domain/partners/commission.ts'
 import { earningsOf, mostSales, salesIn } from '#web/partners/earnings.ts'
 
 test('a month is the sum of its sales, a year is twelve of them', () => {

@@ -1,5 +1,5 @@
-import { type CommissionSlugs, commissionLadder } from '#domain/commission.ts'
-import { type Cents, cents, sumOf } from '#domain/money.ts'
+import { type CommissionSlugs, commissionLadder } from '#domain/partners/commission.ts'
+import { type Cents, cents, sumOf } from '#domain/money/money.ts'
 
 /** How many sales of each rung somebody counts on in a month. */
 export type SalesPerMonth = Readonly<Partial<Record<CommissionSlugs, number>>>

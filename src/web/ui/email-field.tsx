@@ -1,4 +1,4 @@
-import { longestEmail } from '#domain/email.ts'
+import { longestEmail } from '#domain/customers/email.ts'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 type Fixed = 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'maxLength'

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { NewJob } from '#services/ports/jobs.ts'
+import type { NewJob } from '#services/jobs/jobs-port.ts'
 
 /** A second wish for one key hurries the first, and brings back one that was given up. */
 const statement = `

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
-import type { JobQueue, TakenJob } from '#services/ports/jobs.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import type { JobQueue, TakenJob } from '#services/jobs/jobs-port.ts'
 
 const longestProblem = 1000
 

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { MailOrder } from '#services/ports/mails.ts'
+import type { MailOrder } from '#services/mails/mails-port.ts'
 
 /** The mail and the job that sends it are written together or not at all. */
 const statement = `

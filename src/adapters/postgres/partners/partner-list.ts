@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
-import type { Purses } from '#domain/commission-ledger.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import type { Purses } from '#domain/partners/commission-ledger.ts'
 
 export interface ListedPartner extends Purses {
   readonly number: string

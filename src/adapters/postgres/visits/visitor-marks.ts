@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
-import type { Visitor } from '#services/ports/visitor.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import type { Visitor } from '#services/visits/visitor-port.ts'
 
 const longestUserAgent = 256
 const markBytes = 16

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type BankTroubles, isTroubled } from '#domain/bank-troubles.ts'
+import { type BankTroubles, isTroubled } from '#domain/demo/bank-troubles.ts'
 
 /** In words what goes wrong now, also for who cannot see it change. */
 export function CurrentFaults({ troubles }: { readonly troubles: BankTroubles }) {

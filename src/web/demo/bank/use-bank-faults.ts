@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type BankTroubles, noTroubles } from '#domain/bank-troubles.ts'
+import { type BankTroubles, noTroubles } from '#domain/demo/bank-troubles.ts'
 import { fetchBankFaults, setBankFaults } from '#web/api/demo-bank.ts'
 
 export interface BankFaultSwitches {

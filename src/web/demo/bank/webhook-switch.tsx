@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type WebhookManner, webhookManners } from '#domain/bank-outcome.ts'
+import { type WebhookManner, webhookManners } from '#domain/demo/bank-outcome.ts'
 
 interface Props {
   readonly chosen: WebhookManner

@@ -1,4 +1,4 @@
-import { nameWishesOf } from '#domain/name-wishes.ts'
+import { nameWishesOf } from '#domain/names/name-wishes.ts'
 import { showSearch, typedText } from '#web/order/domains/search-address.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
 

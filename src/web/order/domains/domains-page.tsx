@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react'
-import { splitTypedList } from '#domain/typed-name.ts'
+import { splitTypedList } from '#domain/names/typed-name.ts'
 import { track } from '#web/analytics/track.ts'
 import { ExtensionGroups } from '#web/order/domains/extension-groups.tsx'
 import { NameResults } from '#web/order/domains/name-results.tsx'

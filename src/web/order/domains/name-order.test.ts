@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { NameWish } from '#domain/name-wishes.ts'
-import { cents, type VatPair } from '#domain/money.ts'
+import type { NameWish } from '#domain/names/name-wishes.ts'
+import { cents, type VatPair } from '#domain/money/money.ts'
 import { type NameSort, sortedNames } from '#web/order/domains/name-order.ts'
 import type { NamePrices } from '#web/order/domains/name-prices.ts'
 

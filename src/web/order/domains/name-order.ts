@@ -1,4 +1,4 @@
-import type { NameWish } from '#domain/name-wishes.ts'
+import type { NameWish } from '#domain/names/name-wishes.ts'
 import type { NamePrices } from '#web/order/domains/name-prices.ts'
 
 /** Nothing chosen: how well they fit. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { FoundName } from '#domain/found-name.ts'
-import type { IsoDate } from '#domain/iso-date.ts'
-import { cents } from '#domain/money.ts'
-import { visitorVatRate } from '#domain/vat.ts'
+import type { FoundName } from '#domain/names/found-name.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { cents } from '#domain/money/money.ts'
+import { visitorVatRate } from '#domain/tax/vat.ts'
 import { offeredPricesOf } from '#web/order/domains/offered-prices.ts'
 
 const date: IsoDate = '2026-06-01'

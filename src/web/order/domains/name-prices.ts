@@ -1,10 +1,10 @@
-import { type Extension, productOfExtension } from '#domain/extension.ts'
-import { extensionPricesOf } from '#domain/extension-prices.ts'
-import type { FoundPrices } from '#domain/found-name.ts'
-import type { IsoDate } from '#domain/iso-date.ts'
-import { type BasisPoints, noCents, type VatPair, vatPairOf } from '#domain/money.ts'
-import { type PlanPrices, planPricesOf } from '#domain/plan-prices.ts'
-import { threeYearsOf } from '#domain/three-years.ts'
+import { type Extension, productOfExtension } from '#domain/catalogue/extension.ts'
+import { extensionPricesOf } from '#domain/catalogue/extension-prices.ts'
+import type { FoundPrices } from '#domain/names/found-name.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { type BasisPoints, noCents, type VatPair, vatPairOf } from '#domain/money/money.ts'
+import { type PlanPrices, planPricesOf } from '#domain/catalogue/plan-prices.ts'
+import { threeYearsOf } from '#domain/catalogue/three-years.ts'
 
 /** What the first amount pays for. */
 export type FirstTerm = 'registration' | 'moveWithYear' | 'moveOnly'

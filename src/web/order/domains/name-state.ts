@@ -1,4 +1,4 @@
-import type { FoundName } from '#domain/found-name.ts'
+import type { FoundName } from '#domain/names/found-name.ts'
 import type { Lookup } from '#web/order/domains/name-lookups.ts'
 
 /** What a row says of a name that can be a name. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { orderableNameOf } from '#domain/domain-name.ts'
-import type { FoundName } from '#domain/found-name.ts'
-import type { ExtensionTable } from '#domain/known-extension.ts'
-import type { NameWish } from '#domain/name-wishes.ts'
+import { orderableNameOf } from '#domain/names/domain-name.ts'
+import type { FoundName } from '#domain/names/found-name.ts'
+import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import type { NameWish } from '#domain/names/name-wishes.ts'
 import { CheckedName } from '#web/order/domains/checked-name.tsx'
 import { lookups } from '#web/order/domains/lookups.ts'
 

@@ -6,7 +6,7 @@ import {
   longestFreeWishes,
   longestProvider,
   movedThings,
-} from '#domain/moving-intake.ts'
+} from '#domain/cart/moving-intake.ts'
 import { movers } from '#site/movers.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isAskedAboutStart, withdrawalDays } from '#domain/consents.ts'
+import { isAskedAboutStart, withdrawalDays } from '#domain/orders/consents.ts'
 import { brand } from '#site/brand.ts'
 import type { Customer } from '#web/account/own-customer.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'

@@ -1,6 +1,6 @@
 import type { ThreeYearsText } from '#content/offer-text.ts'
 import { threeYearsWords } from '#content/three-years.ts'
-import type { Frequency } from '#domain/frequency.ts'
+import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { costOfYears, usualTermOf } from '#web/pages/offer/cost-of-years.ts'
 import { plantOf } from '#web/pages/offer/package-plants.ts'
 import { productOfSlug } from '#web/pages/offer/product-of-slug.ts'

@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
+import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createContact } from '#adapters/postgres/support/contact.ts'
+import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
+import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
+import { createVatChecks } from '#adapters/postgres/tax/vat-checks.ts'
+import { createDeliveries } from '#adapters/postgres/orders/deliveries.ts'
+import { createFunnel } from '#adapters/postgres/visits/funnel.ts'
+import { createOrders } from '#adapters/postgres/orders/orders.ts'
+import { createPlacedOrders } from '#adapters/postgres/orders/placed-orders.ts'
+import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
+import { createPartners } from '#adapters/postgres/partners/partners.ts'
+import { createPayments } from '#adapters/postgres/orders/payments.ts'
+import { createVisits } from '#adapters/postgres/visits/visits.ts'
+import { createDeclarations } from '#adapters/postgres/orders/declarations.ts'
+import { createVatRegister } from '#adapters/vies/vat-register.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { OutsideWorld } from '#compose/outside-world.ts'
+import type { Config } from '#config.ts'
+import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
+import { createPapers } from '#papers/create-papers.ts'
+import { fontFolder } from '#papers/pdf/paper-fonts.ts'
+import { root } from '#root.ts'
+import type { Accounts } from '#services/customers/account-dependencies.ts'
+import { type CartShop, createCartShop } from '#services/cart/cart-dependencies.ts'
+import type { VatDesk } from '#services/tax/check-vat-number.ts'
+import { type CheckoutDesk, createCheckoutDesk } from '#services/orders/checkout-dependencies.ts'
+import { claimCart } from '#services/cart/claim-cart.ts'
+import type { CustomerDesk } from '#services/customers/customer-dependencies.ts'
+import type { DeclarationDesk } from '#services/orders/declare.ts'
+import { createNameShop, type NameShop } from '#services/names/name-dependencies.ts'
+import type { PartnerDesk } from '#services/partners/partner-dependencies.ts'
+import { createPaymentDesk, type PaymentDesk } from '#services/orders/payment-dependencies.ts'
+import type { CommissionLedger } from '#services/partners/commission-ledger-port.ts'
+import type { Deliveries } from '#services/orders/deliveries-port.ts'
+import type { Funnel } from '#services/visits/funnel-port.ts'
+import type { Papers } from '#services/orders/papers-port.ts'
+import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
+import type { ContactDesk } from '#services/support/send-contact.ts'
+import { createToday } from '#services/basics/shop-day.ts'
+import type { DeliveryDesk } from '#services/orders/take-provisioning-report.ts'
+import { createTurns } from '#concurrency/fair-scheduler.ts'
+import { createPaymentAddresses } from '#site/payment-addresses.ts'
+import { brand } from '#site/brand.ts'
+
+/** What the use cases work with, each with the adapters it needs. */
+export interface Departments {
+  readonly cartShop: CartShop
+  readonly nameShop: NameShop
+  readonly accounts: Accounts
+  readonly customerDesk: CustomerDesk
+  readonly vatDesk: VatDesk
+  readonly checkoutDesk: CheckoutDesk
+  readonly paymentDesk: PaymentDesk
+  readonly deliveryDesk: DeliveryDesk & { readonly deliveries: Deliveries }
+  readonly declarationDesk: DeclarationDesk
+  readonly contactDesk: ContactDesk
+  readonly partnerDesk: PartnerDesk & { readonly ledger: CommissionLedger }
+  readonly papers: Papers
+  readonly funnel: Funnel
+}
+
+export async function openDepartments(
+  config: Config,
+  pool: Pool,
+  { viesUrl, provider, isReachable }: OutsideWorld,
+  { report, log }: { readonly report: (error: unknown) => void; readonly log: (line: string) => void },
+): Promise<Departments> {
+  const today = createToday()
+  const carts = createCarts(pool)
+  const accounts: Accounts = {
+    ...createAccountStores(pool, config),
+    passwords: createPasswords({ stepsBack: true }),
+    claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
+    isCommonPassword: isCommonPasswordAt(brand.name),
+    today,
+  }
+  const cartShop = createCartShop({ carts, catalogue, today })
+  const lookup = await lookupOf(config)
+  const orders = createOrders(pool)
+  const paymentDesk = createPaymentDesk({
+    payments: createPayments(pool),
+    orders,
+    placed: createPlacedOrders(pool),
+    provider,
+    alert: log,
+  })
+  return {
+    cartShop,
+    nameShop: createNameShop({
+      lookup,
+      catalogue,
+      today,
+      turn: createTurns(),
+      report,
+    }),
+    accounts,
+    customerDesk: { customers: accounts.customers, changes: createCustomerChanges(pool), today },
+    vatDesk: {
+      register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
+      checks: createVatChecks(pool),
+    },
+    checkoutDesk: createCheckoutDesk({
+      ...cartShop,
+      customers: accounts.customers,
+      orders,
+      provider,
+      lookup,
+      addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
+      look: (paymentId) => paymentDesk.looks.unlessRecent(paymentId, 'return'),
+      alert: log,
+    }),
+    paymentDesk,
+    deliveryDesk: { deliveries: createDeliveries(pool), alert: log },
+    funnel: createFunnel(pool, today),
+    papers: createPapers({ fontDir: join(root, fontFolder), terms: join(root, 'dist/site', brand.termsPath) }),
+    partnerDesk: {
+      partners: createPartners(pool),
+      ledger: createCommissionLedger(pool, { hasPostback: config.postbackUrl !== undefined }),
+      visits: createVisits(pool),
+      attempts: accounts.attempts,
+    },
+    declarationDesk: { declarations: createDeclarations(pool), noticeTo: config.contactTo },
+    contactDesk: { contact: createContact(pool), attempts: accounts.attempts, noticeTo: config.contactTo },
+  }
+}
+
+/** Only the one that is used is loaded. */
+async function lookupOf({ domainLookup, rdapBootstrap }: Config): Promise<DomainLookup> {
+  if (domainLookup === 'demo') return (await import('#demo/registry.ts')).createDemoLookup()
+  const { createRdapLookup } = await import('#adapters/registry/rdap-lookup.ts')
+  return createRdapLookup({
+    bootstrap: rdapBootstrap,
+    isTrusted: (tld) => catalogue.extensions.get(tld)?.rdap === 'reliable',
+  })
+}

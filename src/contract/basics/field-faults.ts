@@ -1,0 +1,40 @@
+import type { BaseIssue } from 'valibot'
+import type { FieldFault } from './problem.ts'
+
+const mostFaults = 20
+
+/** What a schema has against a body, in codes. A key we do not know is not repeated: it is counted on its object. */
+export function fieldFaultsOf(issues: readonly BaseIssue<unknown>[]): readonly FieldFault[] {
+  return issues.slice(0, mostFaults).map((issue) => {
+    const code = codeOf(issue)
+    const keys = (issue.path ?? []).map(({ key }) => String(key))
+    return { path: (code === 'unknown_key' ? keys.slice(0, -1) : keys).join('.'), code }
+  })
+}
+
+function codeOf(issue: BaseIssue<unknown>): string {
+  switch (issue.type) {
+    case 'strict_object':
+      if (issue.expected === 'never') return 'unknown_key'
+      return issue.path?.at(-1)?.origin === 'key' ? 'required' : 'wrong_type'
+    case 'max_length':
+      return 'too_long'
+    case 'min_length':
+      return 'too_short'
+    case 'regex':
+    case 'check':
+      return 'malformed'
+    case 'integer':
+    case 'min_value':
+    case 'max_value':
+      return 'not_allowed'
+    case 'custom':
+    case 'picklist':
+    case 'literal':
+    case 'variant':
+      if (issue.path === undefined) return 'wrong_type'
+      return issue.received === 'undefined' ? 'required' : 'not_allowed'
+    default:
+      return 'wrong_type'
+  }
+}

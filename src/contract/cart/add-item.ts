@@ -1,0 +1,44 @@
+import { custom, exactOptional, type InferOutput, literal, metadata, nullable, picklist, pipe, variant } from 'valibot'
+import { exactObject } from '#contract/basics/exact-object.ts'
+import { itemId } from '#contract/basics/ids.ts'
+import { note, text } from '#contract/basics/text.ts'
+import { type Frequency, frequencyOf } from '#domain/catalogue/frequency.ts'
+
+export const priceFrequency = pipe(
+  custom<Frequency>((word) => typeof word === 'string' && frequencyOf(word) === word),
+  metadata({ type: 'string', pattern: '^(monthly|yearly|([2-9]|10)-yearly)$' }),
+)
+
+/** A name is at most 253 characters; the rules say what is wrong with one that is shorter. */
+const longestName = 253
+
+const choice = {
+  id: itemId,
+  parentId: nullable(itemId),
+  productSlug: text(128),
+  priceType: picklist(['purchase', 'transfer', 'renewal']),
+  priceFrequency: nullable(priceFrequency),
+}
+
+export const domainParameters = {
+  sld: text(longestName),
+  tld: text(longestName),
+  transferCode: exactOptional(note(128)),
+}
+export const hostingParameters = { domain: text(longestName) }
+export const movingParameters = {
+  domain: text(longestName),
+  currentProvider: exactOptional(note(128)),
+  wishes: exactOptional(note(2000)),
+}
+
+/** The body of `POST /api/carts/{id}/items`: a choice, never an amount. */
+export const addItem = variant('type', [
+  exactObject({ ...choice, type: literal('domain'), parameters: exactObject(domainParameters) }),
+  exactObject({ ...choice, type: literal('hosting'), parameters: exactObject(hostingParameters) }),
+  exactObject({ ...choice, type: literal('movingService'), parameters: exactObject(movingParameters) }),
+])
+export type AddItem = InferOutput<typeof addItem>
+
+/** The body of `POST /api/carts`, which may also be absent. */
+export const createCart = exactObject({})

@@ -1,0 +1,38 @@
+import { exactOptional, type InferOutput, literal, metadata, object, picklist, pipe } from 'valibot'
+import { exactObject } from '#contract/basics/exact-object.ts'
+import { field, text } from '#contract/basics/text.ts'
+import { longestEmail } from '#domain/customers/email.ts'
+import { locales } from '#domain/basics/locale.ts'
+import { longestPassword, shortestPassword } from '#domain/customers/password.ts'
+
+/** Twice the most code points there may be: the rules count those, this keeps anything longer out. */
+const mostUnits = 2 * longestPassword
+
+export const newPassword = pipe(
+  field(mostUnits),
+  metadata({ minLength: shortestPassword, maxLength: longestPassword, format: 'password' }),
+)
+/** Of somebody who has one: whatever they typed. */
+export const knownPassword = pipe(field(mostUnits), metadata({ format: 'password' }))
+/** From a link we mailed. One of another shape is unknown like any other. */
+export const mailedToken = text(128)
+
+/** The body of `POST /api/auth/password/forgot`. */
+export const forgotPassword = exactObject({
+  email: pipe(field(longestEmail), metadata({ format: 'email' })),
+  language: exactOptional(picklist(locales)),
+})
+export type ForgotPassword = InferOutput<typeof forgotPassword>
+
+/** The body of `POST /api/auth/password/set`. */
+export const setPassword = exactObject({ token: mailedToken, password: newPassword })
+export type SetPassword = InferOutput<typeof setPassword>
+
+/** The body of `POST /api/auth/password/change`. */
+export const changePassword = exactObject({ currentPassword: knownPassword, password: newPassword })
+export type ChangePassword = InferOutput<typeof changePassword>
+
+/** A mail is on its way, or would be if the address were known. */
+export const sentAnswer = object({ status: literal('sent') })
+export const passwordChangedAnswer = object({ status: literal('changed') })
+export const sessionsEndedAnswer = object({ status: literal('ended') })

@@ -1,0 +1,53 @@
+import {
+  type CustomerAnswer,
+  customerAnswer,
+  type CustomerChange,
+  customerChange,
+} from '#contract/customers/customer.ts'
+import { ok, refusalOf, refuse } from '#http/pipeline/api-response.ts'
+import type { Call } from '#http/pipeline/endpoint.ts'
+import { changeCustomer } from '#services/customers/change-customer.ts'
+import type { CustomerDesk, TaxedCustomer } from '#services/customers/customer-dependencies.ts'
+import { readCustomer } from '#services/customers/read-customer.ts'
+
+const longestBody = 16 * 1024
+
+export function customerCalls(desk: CustomerDesk): readonly Call[] {
+  const read: Call = {
+    method: 'GET',
+    path: '/api/customer',
+    pace: 'customers',
+    about: {
+      summary: "The customer's own details, and the tax that follows from them.",
+      success: { status: 200, schema: customerAnswer },
+      refusals: [401, 429, 503],
+    },
+    async answer({ caller }) {
+      const customer = await readCustomer(desk, caller)
+      return customer.ok ? ok(customerAnswerOf(customer.value)) : refusalOf(customer)
+    },
+  }
+
+  const change: Call<CustomerChange> = {
+    method: 'PATCH',
+    path: '/api/customer',
+    pace: 'customers',
+    takes: { kind: 'json', schema: customerChange, longest: longestBody },
+    about: {
+      summary: 'Changes some of the details; all of them together must be right. Open carts are taxed anew.',
+      success: { status: 200, schema: customerAnswer },
+      refusals: [400, 401, 403, 413, 415, 422, 429, 503],
+    },
+    async answer({ caller, body }) {
+      const customer = await changeCustomer(desk, caller, body)
+      if (customer.ok) return ok(customerAnswerOf(customer.value))
+      return 'faults' in customer ? refuse(422, customer.code, { errors: customer.faults }) : refusalOf(customer)
+    },
+  }
+
+  return [read, change]
+}
+
+function customerAnswerOf({ isEmailVerified, ...customer }: TaxedCustomer): CustomerAnswer {
+  return { ...customer, emailVerified: isEmailVerified }
+}

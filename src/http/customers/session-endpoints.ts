@@ -1,0 +1,126 @@
+import { cartIdPattern } from '#contract/basics/ids.ts'
+import {
+  csrfAnswer,
+  type LogIn,
+  logIn,
+  type LogOut,
+  logOut,
+  providersAnswer,
+  whereTo,
+} from '#contract/customers/log-in.ts'
+import { sessionAnswer } from '#contract/customers/session-user.ts'
+import { ok } from '#http/pipeline/api-response.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import { createCsrfProof } from './csrf-check.ts'
+import type { Call } from '#http/pipeline/endpoint.ts'
+import type { Library } from './auth-library.ts'
+import { tooManyTries } from '#http/pipeline/refusals.ts'
+import type { Accounts } from '#services/customers/account-dependencies.ts'
+import { authenticate } from '#services/customers/authenticate.ts'
+import { readSessionUser } from '#services/customers/read-session-user.ts'
+
+const longestBody = 16 * 1024
+
+/** The calls of the session library, by its own contract. */
+export function sessionCalls(accounts: Accounts, library: Library, settings: AuthSettings): readonly Call[] {
+  const isProven = createCsrfProof(settings)
+  const failed = ok({ url: `${settings.publicOrigin}/api/auth/signin?error=CredentialsSignin&code=credentials` })
+  const isBusy = () => accounts.passwords.isBusy()
+
+  const session: Call = {
+    method: 'GET',
+    path: '/api/auth/session',
+    pace: 'sessions',
+    about: {
+      summary: 'Who is logged in; null for a visitor. Asking keeps the session open.',
+      success: { status: 200, schema: sessionAnswer },
+      refusals: [429, 503],
+    },
+    async answer({ caller, cookie }) {
+      return library({ action: 'session', cookie, user: await readSessionUser(accounts, caller) })
+    },
+  }
+
+  const csrf: Call = {
+    method: 'GET',
+    path: '/api/auth/csrf',
+    pace: 'sessions',
+    about: {
+      summary: 'A token that logging in and out must carry; its cookie comes with it.',
+      success: { status: 200, schema: csrfAnswer },
+      refusals: [429, 503],
+    },
+    answer: ({ cookie }) => library({ action: 'csrf', cookie }),
+  }
+
+  const providers: Call = {
+    method: 'GET',
+    path: '/api/auth/providers',
+    pace: 'sessions',
+    about: {
+      summary: 'The ways to log in: by e-mail address and password.',
+      success: { status: 200, schema: providersAnswer },
+      refusals: [429, 503],
+    },
+    answer: ({ cookie }) => library({ action: 'providers', cookie }),
+  }
+
+  const enter: Call<LogIn> = {
+    method: 'POST',
+    path: '/api/auth/callback/credentials',
+    pace: 'logIns',
+    // A flood is turned away before it costs anything.
+    isBusy,
+    takes: { kind: 'form', schema: logIn, longest: longestBody },
+    about: {
+      summary: 'Logs in, and claims an anonymous cart. It worked when the session cookie comes back.',
+      success: { status: 200, schema: whereTo },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async answer({ body, caller, cookie, source }) {
+      const { email = '', password = '', cartId = '', csrfToken = '' } = body
+      const outcome = isProven(cookie, csrfToken)
+        ? await authenticate(
+            accounts,
+            { email, password, cartId: cartIdPattern.test(cartId) ? cartId : null },
+            { source: source(), sessionHash: caller.sessionHash ?? null },
+          )
+        : null
+      if (outcome?.ok === false) return tooManyTries(outcome) ?? failed
+      return library({
+        action: 'callback/credentials',
+        cookie,
+        fields: proofIn(body),
+        logIn: async () => outcome?.value.sessionId ?? null,
+      })
+    },
+  }
+
+  const leave: Call<LogOut> = {
+    method: 'POST',
+    path: '/api/auth/signout',
+    pace: 'sessions',
+    takes: { kind: 'form', schema: logOut, longest: longestBody },
+    about: {
+      summary: 'Logs out.',
+      success: { status: 200, schema: whereTo },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    answer: ({ body, caller: { sessionHash }, cookie }) =>
+      library({
+        action: 'signout',
+        cookie,
+        fields: proofIn(body),
+        async logOut() {
+          if (sessionHash !== undefined) await accounts.sessions.end(sessionHash)
+        },
+      }),
+  }
+
+  return [session, csrf, providers, enter, leave]
+}
+
+/** What the library itself has to see. */
+function proofIn({ csrfToken = '', callbackUrl = '' }: LogOut): Readonly<Record<string, string>> {
+  return { csrfToken, callbackUrl }
+}

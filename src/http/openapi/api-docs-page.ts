@@ -1,0 +1,33 @@
+import { jsonSchemaOf } from '#contract/basics/json-schema.ts'
+import type { Call } from '#http/pipeline/endpoint.ts'
+import { brand } from '#site/brand.ts'
+
+/** The same for people: plain, without style or script. */
+export function apiDocsOf(calls: readonly Call[]): string {
+  const title = `${brand.name} API`
+  return [
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>`,
+    `<h1>${title}</h1><p>All JSON. Refusals are problem details (RFC 9457). `,
+    'For machines: <a href="/api/openapi.json">/api/openapi.json</a>.</p>',
+    ...calls.map(sectionOf),
+    '</html>',
+  ].join('\n')
+}
+
+function sectionOf({ method, path, about, takes }: Call): string {
+  const { status, schema } = about.success
+  return [
+    `<h2>${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}</h2><p>${escaped(about.summary)}</p>`,
+    takes && takes.kind !== 'text' ? `<h3>Body</h3><pre>${printed(jsonSchemaOf(takes.schema))}</pre>` : '',
+    `<h3>Answer ${status}</h3>${schema ? `<pre>${printed(jsonSchemaOf(schema))}</pre>` : ''}`,
+    `<p>Refusals: ${about.refusals.join(', ')}</p>`,
+  ].join('\n')
+}
+
+function printed(value: unknown): string {
+  return escaped(JSON.stringify(value, null, 2))
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

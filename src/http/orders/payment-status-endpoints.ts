@@ -1,0 +1,28 @@
+import { paymentAnswer, paymentIdPattern } from '#contract/orders/payment.ts'
+import { notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
+import type { Call } from '#http/pipeline/endpoint.ts'
+import { seenPaymentAnswerOf } from './payment-responses.ts'
+import type { PaymentDesk } from '#services/orders/payment-dependencies.ts'
+import { readPayment } from '#services/orders/read-payment.ts'
+
+export function paymentStatusCalls(desk: PaymentDesk): readonly Call[] {
+  const read: Call = {
+    method: 'GET',
+    path: '/api/carts/payments/:paymentId',
+    pace: 'carts',
+    about: {
+      summary:
+        'How a payment and the delivery of its order go. Whoever holds the id may ask; what says something about a ' +
+        'person is told to the owner alone.',
+      success: { status: 200, schema: paymentAnswer },
+      refusals: [404, 429, 503],
+    },
+    async answer({ caller, locale, part }) {
+      const paymentId = part('paymentId')
+      if (!paymentIdPattern.test(paymentId)) return notFound
+      const seen = await readPayment(desk, caller, paymentId)
+      return seen.ok ? ok(seenPaymentAnswerOf(seen.value, locale)) : refusalOf(seen)
+    },
+  }
+  return [read]
+}

@@ -1,0 +1,40 @@
+import { paymentIdPattern } from '#contract/orders/payment.ts'
+import { notFound, ok, refuse } from '#http/pipeline/api-response.ts'
+import type { Call } from '#http/pipeline/endpoint.ts'
+import type { PaymentDesk } from '#services/orders/payment-dependencies.ts'
+import { takeWebhook } from '#services/orders/take-webhook.ts'
+
+const formType = 'application/x-www-form-urlencoded'
+const signedType = 'application/json'
+const providerIdPattern = /^tr_[A-Za-z0-9]{1,64}$/
+
+export function webhookCalls(desk: PaymentDesk): readonly Call[] {
+  const take: Call<string> = {
+    method: 'POST',
+    path: '/api/payments/webhook/:paymentId',
+    pace: 'webhooks',
+    takes: { kind: 'text', types: [formType, signedType], longest: 1024 },
+    fromAnywhere: true,
+    about: {
+      summary: 'The payment provider says that a payment has changed. Its word is not taken for it: we look ourselves.',
+      success: { status: 200 },
+      refusals: [400, 401, 404, 413, 415, 429, 503],
+    },
+    async answer({ part, body, mediaType }) {
+      const paymentId = part('paymentId')
+      if (!paymentIdPattern.test(paymentId)) return notFound
+      // The provider's newer, signed events. We asked for none of them, so no signature can be right.
+      if (mediaType === signedType) return refuse(401, 'bad_signature')
+      const providerId = providerIdOf(body)
+      if (providerId === null) return refuse(400, 'bad_webhook')
+      await takeWebhook(desk, paymentId, providerId)
+      return ok({})
+    },
+  }
+  return [take]
+}
+
+function providerIdOf(form: string): string | null {
+  const [id, ...others] = new URLSearchParams(form).getAll('id')
+  return id !== undefined && others.length === 0 && providerIdPattern.test(id) ? id : null
+}

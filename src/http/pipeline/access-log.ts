@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Answer } from './api-response.ts'
+import type { Call } from './endpoint.ts'
+
+export interface Visit {
+  readonly requestId: string
+  close(answer: Answer): void
+}
+
+export interface AccessLog {
+  /** Without a call: something was asked that does not exist. */
+  open(request: IncomingMessage, call?: Call): Visit
+}
+
+const longestAgent = 256
+const unprintable = /[^\u0020-\u007e]/g
+
+export const noAccessLog: AccessLog = {
+  open: () => ({ requestId: randomUUID(), close: () => {} }),
+}
+
+/**
+ * One line of JSON for each call. The route stands for the path, because the id of a cart is its key; what else a
+ * caller wrote is the user agent, cut short, without what could break a line or a terminal.
+ */
+export function createAccessLog(write: (line: string) => void): AccessLog {
+  return {
+    open(request, call) {
+      const requestId = randomUUID()
+      const since = performance.now()
+      return {
+        requestId,
+        close(answer) {
+          const line = {
+            time: new Date().toISOString(),
+            requestId,
+            method: request.method,
+            route: call?.path ?? null,
+            status: answer.status,
+            ...('code' in answer && { code: answer.code }),
+            ms: Math.round((performance.now() - since) * 10) / 10,
+            agent: request.headers['user-agent']?.slice(0, longestAgent).replaceAll(unprintable, '?') ?? null,
+          }
+          write(JSON.stringify(line))
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http'
+import { parse, type Parsed } from '#contract/basics/parse.ts'
+import { type Refusal, refuse } from './api-response.ts'
+import type { FormRule, JsonRule, TextRule } from './endpoint.ts'
+import { formType, isJson, mediaTypeOf } from './media-type.ts'
+import { readBody, textOf } from './read-body.ts'
+
+export type TakenBody =
+  | { readonly ok: true; readonly mediaType: string; readonly read: () => Parsed<unknown> }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+const refused = (status: number, code: string): TakenBody => ({ ok: false, refusal: refuse(status, code) })
+const wrongType = refused(415, 'unsupported_media_type')
+
+/** Media type, size, encoding and syntax, in this order. What the body says is read later: the schema comes after the caller. */
+export async function takeBody(request: IncomingMessage, rule: JsonRule | FormRule | TextRule): Promise<TakenBody> {
+  const type = request.headers['content-type']
+  if (!isTaken(type, rule) || isCompressed(request)) return wrongType
+  const bytes = await readBody(request, rule.longest)
+  if (bytes === 'too_long') return refused(413, 'payload_too_large')
+  if (bytes === 'cut_off') return refused(400, 'cut_off')
+  if (type === undefined && bytes.length > 0) return wrongType
+  const text = textOf(bytes)
+  if (text === null) return refused(400, 'invalid_encoding')
+  if (rule.kind === 'text') return { ok: true, mediaType: mediaTypeOf(type), read: () => ({ ok: true, value: text }) }
+  if (rule.kind === 'form' && mediaTypeOf(type) === formType) return readForm(text, rule)
+  return readJson(text === '' && rule.kind === 'json' && rule.optional ? '{}' : text, rule)
+}
+
+function readForm(text: string, { schema, tickBoxes = [] }: FormRule): TakenBody {
+  const typed = Object.fromEntries(new URLSearchParams(text))
+  if (!isReadable(text, Object.values(typed))) return refused(400, 'invalid_encoding')
+  const fields: Record<string, unknown> = { ...typed }
+  for (const name of tickBoxes) fields[name] = isTicked(fields[name])
+  return { ok: true, mediaType: formType, read: () => parse(schema, fields) }
+}
+
+/** A byte that is no character becomes this one, unless somebody sent it. */
+function isReadable(text: string, values: readonly string[]): boolean {
+  return !values.some((value) => value.includes('\ufffd')) || /\ufffd|%ef%bf%bd/i.test(text)
+}
+
+/** A box that is not ticked is not sent; what is neither yes nor no is left for the schema to refuse. */
+function isTicked(value: unknown): unknown {
+  if (value === 'on' || value === 'true') return true
+  return value === undefined || value === 'off' || value === 'false' ? false : value
+}
+
+function readJson(text: string, { schema }: JsonRule | FormRule): TakenBody {
+  try {
+    const input: unknown = JSON.parse(text)
+    return { ok: true, mediaType: 'application/json', read: () => parse(schema, input) }
+  } catch {
+    return refused(400, 'invalid_json')
+  }
+}
+
+function isTaken(type: string | undefined, rule: JsonRule | FormRule | TextRule): boolean {
+  if (rule.kind === 'text') return rule.types.includes(mediaTypeOf(type))
+  if (rule.kind === 'form') return type !== undefined && (isJson(type) || mediaTypeOf(type) === formType)
+  return type === undefined ? rule.optional === true : isJson(type)
+}
+
+function isCompressed({ headers }: IncomingMessage): boolean {
+  return !['identity', undefined].includes(headers['content-encoding'])
+}

@@ -1,0 +1,129 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { type AccessLog, noAccessLog } from './access-log.ts'
+import { type Answer, type Refusal, refuse, unavailable } from './api-response.ts'
+import type { Call } from './endpoint.ts'
+import { clientAddressOf, subscriberOf } from './client-address.ts'
+import { landed } from './form-landing.ts'
+import { goneSignalOf } from './disconnect-signal.ts'
+import type { HeaderSettings } from './headers.ts'
+import { localeOf } from './locale-header.ts'
+import { comesFromHere } from './origin-check.ts'
+import { createRateLimit, noRateLimit } from './rate-limit.ts'
+import { remembered } from './error-log.ts'
+import { createResponder } from './send-response.ts'
+import { takeBody, type TakenBody } from './parse-body.ts'
+import { type Caller, visitor } from '#services/basics/caller.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
+
+export interface DoorSettings extends HeaderSettings {
+  /** Whether an Origin header names this shop; nothing: no origin does. */
+  readonly isOwnOrigin?: (origin: string) => boolean
+  readonly trustedProxies?: BlockList
+  readonly limits?: boolean
+  /** More calls at once are turned away: a queue that cannot be served in time helps nobody. */
+  readonly mostCallsAtOnce?: number
+}
+
+export interface DoorDependencies {
+  readonly database: { readonly ready: () => boolean }
+  /** Whether an error means that the database is away or busy. */
+  readonly isOutage: (error: unknown) => boolean
+  /** For mistakes of ours. */
+  readonly log: (line: string) => void
+  readonly accessLog?: AccessLog
+  readonly callerOf?: (request: IncomingMessage) => Caller | Promise<Caller>
+}
+
+export type CallContext = Context<{ Bindings: HttpBindings }>
+
+const noProxies = new BlockList()
+
+/**
+ * What stands between the network and every call, in this order: admission, rate limit, origin, media type, size,
+ * syntax, caller, schema. The first that objects answers; the call itself sees only what passed all of them.
+ */
+export function createDoor(dependencies: DoorDependencies, settings: DoorSettings) {
+  const { accessLog = noAccessLog, callerOf = () => visitor } = dependencies
+  const { trustedProxies = noProxies, mostCallsAtOnce = 512 } = settings
+  const isOwnOrigin = remembered(settings.isOwnOrigin ?? (() => false))
+  const rateLimit = settings.limits === false ? noRateLimit : createRateLimit()
+  const respond = createResponder(settings)
+  let inside = 0
+
+  return {
+    async answer(call: Call, context: CallContext): Promise<Response> {
+      const visit = accessLog.open(context.env.incoming, call)
+      inside += 1
+      const answer = landedAt(call, context, await safely(call, context, visit.requestId))
+      inside -= 1
+      visit.close(answer)
+      return respond(answer, visit.requestId)
+    },
+
+    /** For what is no call at all. */
+    refuse(refusal: Refusal, context: CallContext): Response {
+      const visit = accessLog.open(context.env.incoming)
+      visit.close(refusal)
+      return respond(refusal, visit.requestId)
+    },
+  }
+
+  async function safely(call: Call, context: CallContext, requestId: string): Promise<Answer> {
+    try {
+      return objectionTo(call, context.env.incoming) ?? (await served(call, context))
+    } catch (error) {
+      if (error instanceof Unavailable) return unavailable(error.code)
+      if (dependencies.isOutage(error)) return unavailable('database_unavailable')
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      dependencies.log(`${requestId} ${call.method} ${call.path} ${reason}`)
+      return refuse(500, 'internal')
+    }
+  }
+
+  function objectionTo(call: Call, request: IncomingMessage): Refusal | undefined {
+    if (inside > mostCallsAtOnce || call.isBusy?.()) return unavailable('busy')
+    if (!call.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
+    const seconds = rateLimit.take(call.pace, sourceOf(request))
+    if (seconds > 0) return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(seconds) } })
+    const isSafe = call.method === 'GET' || call.fromAnywhere
+    return isSafe || comesFromHere(request.headers, isOwnOrigin) ? undefined : refuse(403, 'cross_site')
+  }
+
+  function sourceOf(request: IncomingMessage): string {
+    return subscriberOf(clientAddressOf(request, trustedProxies))
+  }
+
+  async function served(call: Call, context: CallContext): Promise<Answer> {
+    const { incoming } = context.env
+    const taken = call.takes ? await takeBody(incoming, call.takes) : noBody
+    if (!taken.ok) return taken.refusal
+    const caller = await callerOf(incoming)
+    const body = taken.read()
+    if (!body.ok) return refuse(422, 'validation_failed', { errors: body.faults })
+    return call.answer({
+      caller,
+      locale: localeOf(incoming.headers),
+      part: (name) => context.req.param(name) ?? '',
+      query: (name) => context.req.query(name),
+      gone: () => goneSignalOf(context.env.outgoing),
+      body: body.value,
+      mediaType: taken.mediaType,
+      header: (name) => incoming.headers[name]?.toString(),
+      cookie: incoming.headers.cookie ?? '',
+      source: () => sourceOf(incoming),
+    })
+  }
+}
+
+const noBody: TakenBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }
+
+function landedAt({ landing }: Call, { env, req }: CallContext, answer: Answer): Answer {
+  if (landing === undefined) return answer
+  return landed(answer, landing, {
+    contentType: env.incoming.headers['content-type'],
+    query: (name) => req.query(name),
+  })
+}

@@ -1,0 +1,29 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { notFound, refuse } from '#http/pipeline/api-response.ts'
+import type { Call } from '#http/pipeline/endpoint.ts'
+import { descriptionCalls } from '#http/openapi/openapi-endpoints.ts'
+import { createDoor, type DoorDependencies, type DoorSettings } from '#http/pipeline/request-pipeline.ts'
+import { allowedMethodsOf } from '#http/pipeline/routes.ts'
+import { type ShopHealth, shopCalls } from '#http/pipeline/health-endpoints.ts'
+
+/** What the API needs of the shop, whatever its calls. */
+export type ApiDependencies = DoorDependencies & ShopHealth
+
+export type Api = Hono<{ Bindings: HttpBindings }>
+
+export function createApi(dependencies: ApiDependencies, settings: DoorSettings, calls: readonly Call[] = []): Api {
+  const api: Api = new Hono<{ Bindings: HttpBindings }>()
+  const door = createDoor(dependencies, settings)
+  const served = [...shopCalls(dependencies), ...calls]
+  const all = [...served, ...descriptionCalls(served)]
+  for (const call of all) api.on(call.method, call.path, (context) => door.answer(call, context))
+
+  const allowedAt = allowedMethodsOf(all)
+  api.notFound((context) => {
+    const methods = allowedAt(context.req.path)
+    if (methods === undefined) return door.refuse(notFound, context)
+    return door.refuse(refuse(405, 'method_not_allowed', { headers: { Allow: methods } }), context)
+  })
+  return api
+}

@@ -1,0 +1,48 @@
+import { newFeedback, type NewFeedback } from '#contract/support/article-feedback.ts'
+import { feedbackAnchors, feedbackPath } from '#domain/support/article-feedback.ts'
+import { type Answer, refuse } from '#http/pipeline/api-response.ts'
+import type { ArticlePathOf } from './article-paths.ts'
+import type { Call, FormLanding } from '#http/pipeline/endpoint.ts'
+import { giveFeedback, type HelpdeskDesk } from '#services/support/give-feedback.ts'
+import { pathOf } from '#site/links.ts'
+
+const longestBody = 16 * 1024
+
+/** What readers of the helpdesk say of its articles, as JSON or as the form of a page without script. */
+export function helpdeskCalls(desk: HelpdeskDesk, articlePathOf: ArticlePathOf): readonly Call[] {
+  const feedback: Call<NewFeedback> = {
+    method: 'POST',
+    path: feedbackPath,
+    pace: 'feedback',
+    takes: { kind: 'form', schema: newFeedback, longest: longestBody, tickBoxes: ['helpful'] },
+    landing: landingOnArticle(articlePathOf),
+    about: {
+      summary:
+        'Whether an article of the helpdesk helped, what it lacks, or both. Nothing is kept about who said so. A form ' +
+        'leads back to the article.',
+      query: [{ name: 'article' }, { name: 'language', values: ['nl', 'de'] }],
+      success: { status: 204 },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async answer({ body: { article, locale, ...said } }) {
+      if (articlePathOf(article, locale) === undefined) return wrong('article', 'not_allowed')
+      if (said.helpful === undefined && said.remark === undefined) return wrong('helpful', 'required')
+      await giveFeedback(desk, { article, language: locale }, said)
+      return { status: 204 }
+    },
+  }
+  return [feedback]
+}
+
+/** The article, which says what came of it; an unknown one has no page, but the helpdesk does. */
+function landingOnArticle(articlePathOf: ArticlePathOf): FormLanding {
+  return (outcome, query) => {
+    const locale = query('language') === 'de' ? 'de' : 'nl'
+    const path = articlePathOf(query('article') ?? '', locale) ?? pathOf('helpdesk', locale)
+    return `${path}#${feedbackAnchors[outcome]}`
+  }
+}
+
+function wrong(path: string, code: string): Answer {
+  return refuse(422, 'validation_failed', { errors: [{ path, code }] })
+}

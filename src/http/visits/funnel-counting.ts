@@ -1,0 +1,33 @@
+import type { CountedStep } from '#domain/visits/funnel.ts'
+import { locales } from '#domain/basics/locale.ts'
+import type { Answer } from '#http/pipeline/api-response.ts'
+import type { Call, Question } from '#http/pipeline/endpoint.ts'
+import type { Funnel } from '#services/visits/funnel-port.ts'
+
+const steps: Readonly<Record<string, CountedStep>> = {
+  'GET /api/domains/search': 'search',
+  'POST /api/carts/:cartId/items': 'add',
+  'POST /api/carts/:cartId/payments': 'checkout',
+}
+
+/** The same calls; those that are a step of an order are counted when they succeed. Who calls is none of its business. */
+export function countedCalls(calls: readonly Call[], count: Funnel['count']): readonly Call[] {
+  return calls.map((call) => {
+    const step = steps[`${call.method} ${call.path}`]
+    return step ? { ...call, answer: countingAnswer(call, step, count) } : call
+  })
+}
+
+function countingAnswer(call: Call, step: CountedStep, count: Funnel['count']) {
+  return async (question: Question): Promise<Answer> => {
+    const answer = await call.answer(question)
+    // More extensions for the same name are no search of their own.
+    if (answer.status < 300 && question.query('group') === undefined) count(step, languageOf(question))
+    return answer
+  }
+}
+
+/** A search names its language beside the question. */
+function languageOf({ query, locale }: Question) {
+  return locales.find((language) => language === query('language')) ?? locale
+}

@@ -1,0 +1,55 @@
+import { type NewVisit, newVisit, visitAnswer } from '#contract/visits/visit.ts'
+import { localeOfPath } from '#domain/basics/locale.ts'
+import { ok, refuse } from '#http/pipeline/api-response.ts'
+import { attributionCookieOf } from './attribution-cookies.ts'
+import type { Call, Question } from '#http/pipeline/endpoint.ts'
+import { logVisit, type VisitDesk } from '#services/visits/log-visit.ts'
+import type { Visitor } from '#services/visits/visitor-port.ts'
+
+const longestBody = 16 * 1024
+const longestAddress = 512
+const foreignUrl = { errors: [{ path: 'url', code: 'malformed' }] }
+
+export interface VisitSettings {
+  readonly publicOrigin: string
+  readonly isOwnOrigin: (origin: string) => boolean
+  readonly secure: boolean
+}
+
+export function visitCalls(desk: VisitDesk, { publicOrigin, isOwnOrigin, secure }: VisitSettings): readonly Call[] {
+  const log: Call<NewVisit> = {
+    method: 'POST',
+    path: '/api/affiliates/log-visit',
+    pace: 'visits',
+    takes: { kind: 'json', schema: newVisit, longest: longestBody },
+    about: {
+      summary:
+        'Somebody came by the link of a partner; counted once per partner, visitor and hour. On a Dutch page the ' +
+        'answer makes the browser remember the partner for thirty days.',
+      success: { status: 200, schema: visitAnswer },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async answer(question) {
+      const affiliateId = String(question.body.affiliateId)
+      const path = ownPathOf(question.body.url)
+      if (path === null) return refuse(422, 'validation_failed', foreignUrl)
+      await logVisit(desk, { affiliateId, path, visitor: visitorOf(question) })
+      const cookies = localeOfPath(path) === 'nl' ? [attributionCookieOf('affiliateId', affiliateId, secure)] : []
+      return { ...ok({ status: 'logged' }), cookies }
+    },
+  }
+
+  /** What stands behind the question mark may say something about somebody: it is measured and left out. */
+  function ownPathOf(address: string): string | null {
+    if (!/^(\/|https?:)/i.test(address) || !URL.canParse(address, publicOrigin)) return null
+    const { origin, pathname, search } = new URL(address, publicOrigin)
+    const isOwn = origin === publicOrigin || isOwnOrigin(origin)
+    return isOwn && pathname.length + search.length <= longestAddress ? pathname : null
+  }
+
+  return [log]
+}
+
+export function visitorOf({ source, header }: Pick<Question, 'source' | 'header'>): Visitor {
+  return { source: source(), userAgent: header('user-agent') ?? '' }
+}

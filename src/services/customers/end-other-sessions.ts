@@ -1,0 +1,7 @@
+import type { Accounts } from './account-dependencies.ts'
+import type { Caller } from '#services/basics/caller.ts'
+
+/** Log out everywhere else. */
+export async function endOtherSessions({ sessions }: Accounts, { customerId, sessionHash }: Caller): Promise<void> {
+  if (customerId !== null) await sessions.endOthers(customerId, sessionHash ?? null)
+}

@@ -1,0 +1,19 @@
+import { withoutPersons } from '#domain/support/article-feedback.ts'
+import { tidyText } from '#domain/basics/personal-text.ts'
+import type { ArticleFeedback, ArticleName } from './article-feedback-port.ts'
+
+export interface HelpdeskDesk {
+  readonly feedback: Pick<ArticleFeedback, 'count' | 'note'>
+}
+
+interface Said {
+  readonly helpful?: boolean
+  readonly remark?: string
+}
+
+/** Counts whether an article helped, and keeps what was said about it without saying who did. */
+export async function giveFeedback({ feedback }: HelpdeskDesk, article: ArticleName, { helpful, remark = '' }: Said) {
+  const kept = withoutPersons(tidyText(remark))
+  if (helpful !== undefined) await feedback.count(article, helpful)
+  if (kept !== '') await feedback.note(article, kept)
+}
