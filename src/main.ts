@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#adapters/postgres/connection/datab
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
 import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
 import { startBackgroundWork } from '#compose/background-work.ts'
-import { openDepartments } from '#compose/service-dependencies.ts'
+import { createServiceDependencies } from '#compose/service-dependencies.ts'
 import { openApi } from '#compose/create-api.ts'
 import { reachOutsideWorld } from '#compose/outside-world.ts'
 import { secretsOf } from '#compose/secrets.ts'
@@ -41,7 +41,7 @@ async function runShop(): Promise<void> {
   const accessLog = process.stdout.isTTY ? noAccessLog : createAccessLog(lines.write)
   const secrets = secretsOf(config)
   const world = await reachOutsideWorld(config, { pool: database.pool, secrets, log }, opened)
-  const departments = await openDepartments(config, database.pool, world, { report, log })
+  const departments = await createServiceDependencies(config, database.pool, world, { report, log })
   const site = loadSite(join(root, 'dist'), config)
   const loop = watchEventLoop({ log })
   opened.defer(() => loop.stop())

@@ -12,7 +12,7 @@ import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createPostbackLine } from '#adapters/postback/postback-line.ts'
 import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
-import type { Departments } from './service-dependencies.ts'
+import type { ServiceDependencies } from './service-dependencies.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
 import type { Secrets } from '#compose/secrets.ts'
 import type { Config } from '#config.ts'
@@ -39,7 +39,7 @@ const countingPauseMs = 5000
 
 export interface BackgroundParts {
   readonly pool: Pool
-  readonly departments: Departments
+  readonly departments: ServiceDependencies
   readonly world: OutsideWorld
   readonly secrets: Secrets
   readonly ready: () => boolean
@@ -49,7 +49,14 @@ export interface BackgroundParts {
 /** What goes on without anybody asking: jobs as they come up, and cleaning. */
 export function startBackgroundWork(config: Config, parts: BackgroundParts, opened: AsyncDisposableStack): void {
   const { pool, departments, world, secrets, ready, log } = parts
-  const { accounts, vatDesk, paymentDesk, checkoutDesk, deliveryDesk, partnerDesk } = departments
+  const {
+    accounts,
+    vatDependencies,
+    paymentDependencies,
+    checkoutDependencies,
+    deliveryDependencies,
+    partnerDependencies,
+  } = departments
   const post = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
   const [newestSecret = ''] = secrets.auth
   const worker = createWorker({
@@ -59,34 +66,34 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
         mails: createMails(pool),
         post,
         issueToken: (customerId, purpose) => accounts.tokens.issue(customerId, purpose),
-        issuePartnerToken: (subject) => partnerDesk.partners.issueToken(subject),
+        issuePartnerToken: (subject) => partnerDependencies.partners.issueToken(subject),
         origin: config.publicOrigin,
         orders: createConfirmedOrders(pool),
         invoices: createInvoices(pool),
         papers: departments.papers,
         invoicePath: (orderNumber) => signedInvoicePath(orderNumber, newestSecret),
       }),
-      check_vat_number: createVatNumberCheck({ customers: accounts.customers, ...vatDesk }),
-      cancel_payment: createCancelPayment(paymentDesk),
-      refund_payment: createRefundPayment(paymentDesk),
+      check_vat_number: createVatNumberCheck({ customers: accounts.customers, ...vatDependencies }),
+      cancel_payment: createCancelPayment(paymentDependencies),
+      refund_payment: createRefundPayment(paymentDependencies),
       send_provisioning_event: createSendProvisioningEvent({
         events: createProvisioningEvents(pool),
         line: createProvisioningLine({ ...world.provisioning, alert: log }),
       }),
       ...(config.postbackUrl && {
         send_postback: createSendPostback({
-          ledger: partnerDesk.ledger,
+          ledger: partnerDependencies.ledger,
           line: createPostbackLine({ url: config.postbackUrl }),
         }),
       }),
-      release_deliveries: ({ customerId }) => deliveryDesk.deliveries.release(customerId),
+      release_deliveries: ({ customerId }) => deliveryDependencies.deliveries.release(customerId),
     },
     ready,
     log,
   })
   opened.defer(() => worker.stop())
-  opened.defer(startLookingAtPayments({ ...paymentDesk, ...checkoutDesk }, reportUnlessAway))
-  opened.defer(startBookingCommissions(partnerDesk.ledger, reportUnlessAway))
+  opened.defer(startLookingAtPayments({ ...paymentDependencies, ...checkoutDependencies }, reportUnlessAway))
+  opened.defer(startBookingCommissions(partnerDependencies.ledger, reportUnlessAway))
 
   // The last write comes after the timer.
   opened.defer(() => departments.funnel.write().catch(reportUnlessAway))
@@ -103,7 +110,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
     await cleanUpAccounts(cleaning.accounts)
     await cleanUpContact(cleaning.contact)
     await cleanUpFeedback(cleaning.feedback)
-    await cleanUpPartners(partnerDesk.partners)
+    await cleanUpPartners(partnerDependencies.partners)
   }
   opened.defer(every(cleaningPauseMs, clean, reportUnlessAway))
 }

@@ -8,38 +8,38 @@ import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
 import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
 import { isOutage } from '#adapters/postgres/connection/outage.ts'
-import type { Departments } from './service-dependencies.ts'
+import type { ServiceDependencies } from './service-dependencies.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
 import type { Secrets } from '#compose/secrets.ts'
 import type { Config } from '#config.ts'
 import type { AccessLog } from '#http/pipeline/access-log.ts'
 import { type Api, createApi } from '#http/server/api.ts'
-import { affiliateCalls } from '#http/partners/affiliate-endpoints.ts'
-import { authCalls } from '#http/customers/auth-endpoints.ts'
+import { affiliateEndpoints } from '#http/partners/affiliate-endpoints.ts'
+import { authEndpoints } from '#http/customers/auth-endpoints.ts'
 import { createCallerOf } from '#http/customers/caller-of.ts'
-import { cartCalls } from '#http/cart/cart-endpoints.ts'
-import { consentCalls } from '#http/visits/consent-endpoints.ts'
-import { contactCalls } from '#http/support/contact-endpoints.ts'
-import { countedCalls } from '#http/visits/funnel-counting.ts'
-import { customerCalls } from '#http/customers/customer-endpoints.ts'
-import { declarationCalls } from '#http/orders/declaration-endpoints.ts'
-import { demoBankCalls } from '#http/demo/demo-bank-endpoints.ts'
-import { demoCalls } from '#http/demo/demo-mail-endpoints.ts'
-import { domainCalls } from '#http/names/domain-endpoints.ts'
+import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
+import { consentEndpoints } from '#http/visits/consent-endpoints.ts'
+import { contactEndpoints } from '#http/support/contact-endpoints.ts'
+import { countedEndpoints } from '#http/visits/funnel-counting.ts'
+import { customerEndpoints } from '#http/customers/customer-endpoints.ts'
+import { declarationEndpoints } from '#http/orders/declaration-endpoints.ts'
+import { demoBankEndpoints } from '#http/demo/demo-bank-endpoints.ts'
+import { demoEndpoints } from '#http/demo/demo-mail-endpoints.ts'
+import { domainEndpoints } from '#http/names/domain-endpoints.ts'
 import { loadArticlePaths } from '#http/support/article-paths.ts'
-import { helpdeskCalls } from '#http/support/helpdesk-endpoints.ts'
-import { invoiceCalls } from '#http/orders/invoice-endpoints.ts'
-import { paymentCalls } from '#http/orders/payment-endpoints.ts'
-import { paymentStatusCalls } from '#http/orders/payment-status-endpoints.ts'
-import { provisioningCalls } from '#http/orders/provisioning-endpoints.ts'
-import { vatCalls } from '#http/tax/vat-endpoints.ts'
-import { visitCalls } from '#http/visits/visit-endpoints.ts'
-import { webhookCalls } from '#http/orders/webhook-endpoints.ts'
+import { helpdeskEndpoints } from '#http/support/helpdesk-endpoints.ts'
+import { invoiceEndpoints } from '#http/orders/invoice-endpoints.ts'
+import { paymentEndpoints } from '#http/orders/payment-endpoints.ts'
+import { paymentStatusEndpoints } from '#http/orders/payment-status-endpoints.ts'
+import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
+import { vatEndpoints } from '#http/tax/vat-endpoints.ts'
+import { visitEndpoints } from '#http/visits/visit-endpoints.ts'
+import { webhookEndpoints } from '#http/orders/webhook-endpoints.ts'
 import { root } from '#root.ts'
 
 export interface ApiParts {
   readonly database: Database
-  readonly departments: Departments
+  readonly departments: ServiceDependencies
   readonly world: OutsideWorld
   readonly secrets: Secrets
   readonly accessLog: AccessLog
@@ -53,8 +53,16 @@ export function openApi(
   config: Config,
   { database, departments, world, secrets, accessLog, isFit, log }: ApiParts,
 ): Api {
-  const { cartShop, nameShop, accounts, customerDesk, vatDesk, checkoutDesk, paymentDesk, declarationDesk } =
-    departments
+  const {
+    cartDependencies,
+    nameDependencies,
+    accounts,
+    customerDependencies,
+    vatDependencies,
+    checkoutDependencies,
+    paymentDependencies,
+    declarationDependencies,
+  } = departments
   const { pool, ready } = database
   const settings = { ...config, authSecrets: secrets.auth }
   const dependencies = {
@@ -67,28 +75,28 @@ export function openApi(
     callerOf: createCallerOf(accounts, settings),
   }
   const calls = [
-    ...cartCalls(cartShop),
-    ...domainCalls(nameShop),
-    ...authCalls(accounts, settings, log),
-    ...customerCalls(customerDesk),
-    ...vatCalls(vatDesk),
-    ...paymentCalls(checkoutDesk),
-    ...paymentStatusCalls(paymentDesk),
-    ...webhookCalls(paymentDesk),
-    ...invoiceCalls({
+    ...cartEndpoints(cartDependencies),
+    ...domainEndpoints(nameDependencies),
+    ...authEndpoints(accounts, settings, log),
+    ...customerEndpoints(customerDependencies),
+    ...vatEndpoints(vatDependencies),
+    ...paymentEndpoints(checkoutDependencies),
+    ...paymentStatusEndpoints(paymentDependencies),
+    ...webhookEndpoints(paymentDependencies),
+    ...invoiceEndpoints({
       invoices: createInvoices(pool),
       papers: departments.papers,
       isSigned: (number, signature) => isInvoiceSignature(number, signature, secrets.auth),
     }),
-    ...provisioningCalls({ ...departments.deliveryDesk, seal: world.provisioning.seal }),
-    ...declarationCalls(declarationDesk),
-    ...contactCalls(departments.contactDesk),
-    ...helpdeskCalls({ feedback: createArticleFeedback(pool) }, loadArticlePaths(join(root, 'dist'))),
-    ...visitCalls({ visits: createVisits(pool) }, config),
-    ...consentCalls(createCookieChoices(pool), config),
-    ...affiliateCalls(departments.partnerDesk),
-    ...(config.demo ? demoCalls(createDemoMails(pool)) : []),
-    ...(world.bankCounter ? demoBankCalls(world.bankCounter) : []),
+    ...provisioningEndpoints({ ...departments.deliveryDependencies, seal: world.provisioning.seal }),
+    ...declarationEndpoints(declarationDependencies),
+    ...contactEndpoints(departments.contactDependencies),
+    ...helpdeskEndpoints({ feedback: createArticleFeedback(pool) }, loadArticlePaths(join(root, 'dist'))),
+    ...visitEndpoints({ visits: createVisits(pool) }, config),
+    ...consentEndpoints(createCookieChoices(pool), config),
+    ...affiliateEndpoints(departments.partnerDependencies),
+    ...(config.demo ? demoEndpoints(createDemoMails(pool)) : []),
+    ...(world.bankCounter ? demoBankEndpoints(world.bankCounter) : []),
   ]
-  return createApi(dependencies, settings, countedCalls(calls, departments.funnel.count))
+  return createApi(dependencies, settings, countedEndpoints(calls, departments.funnel.count))
 }

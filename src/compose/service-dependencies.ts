@@ -23,64 +23,64 @@ import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
 import { createPapers } from '#papers/create-papers.ts'
 import { fontFolder } from '#papers/pdf/paper-fonts.ts'
 import { root } from '#root.ts'
-import type { Accounts } from '#services/customers/account-dependencies.ts'
-import { type CartShop, createCartShop } from '#services/cart/cart-dependencies.ts'
-import type { VatDesk } from '#services/tax/check-vat-number.ts'
-import { type CheckoutDesk, createCheckoutDesk } from '#services/orders/checkout-dependencies.ts'
+import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
+import { type CartDependencies, createCartDependencies } from '#services/cart/cart-dependencies.ts'
+import type { VatDependencies } from '#services/tax/check-vat-number.ts'
+import { type CheckoutDependencies, createCheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
 import { claimCart } from '#services/cart/claim-cart.ts'
-import type { CustomerDesk } from '#services/customers/customer-dependencies.ts'
-import type { DeclarationDesk } from '#services/orders/declare.ts'
-import { createNameShop, type NameShop } from '#services/names/name-dependencies.ts'
-import type { PartnerDesk } from '#services/partners/partner-dependencies.ts'
-import { createPaymentDesk, type PaymentDesk } from '#services/orders/payment-dependencies.ts'
+import type { CustomerDependencies } from '#services/customers/customer-dependencies.ts'
+import type { DeclarationDependencies } from '#services/orders/declare.ts'
+import { createNameDependencies, type NameDependencies } from '#services/names/name-dependencies.ts'
+import type { PartnerDependencies } from '#services/partners/partner-dependencies.ts'
+import { createPaymentDependencies, type PaymentDependencies } from '#services/orders/payment-dependencies.ts'
 import type { CommissionLedger } from '#services/partners/commission-ledger-port.ts'
 import type { Deliveries } from '#services/orders/deliveries-port.ts'
 import type { Funnel } from '#services/visits/funnel-port.ts'
 import type { Papers } from '#services/orders/papers-port.ts'
 import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
-import type { ContactDesk } from '#services/support/send-contact.ts'
+import type { ContactDependencies } from '#services/support/send-contact.ts'
 import { createToday } from '#services/basics/shop-day.ts'
-import type { DeliveryDesk } from '#services/orders/take-provisioning-report.ts'
+import type { DeliveryDependencies } from '#services/orders/take-provisioning-report.ts'
 import { createTurns } from '#concurrency/fair-scheduler.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
 import { brand } from '#site/brand.ts'
 
 /** What the use cases work with, each with the adapters it needs. */
-export interface Departments {
-  readonly cartShop: CartShop
-  readonly nameShop: NameShop
-  readonly accounts: Accounts
-  readonly customerDesk: CustomerDesk
-  readonly vatDesk: VatDesk
-  readonly checkoutDesk: CheckoutDesk
-  readonly paymentDesk: PaymentDesk
-  readonly deliveryDesk: DeliveryDesk & { readonly deliveries: Deliveries }
-  readonly declarationDesk: DeclarationDesk
-  readonly contactDesk: ContactDesk
-  readonly partnerDesk: PartnerDesk & { readonly ledger: CommissionLedger }
+export interface ServiceDependencies {
+  readonly cartDependencies: CartDependencies
+  readonly nameDependencies: NameDependencies
+  readonly accounts: AccountDependencies
+  readonly customerDependencies: CustomerDependencies
+  readonly vatDependencies: VatDependencies
+  readonly checkoutDependencies: CheckoutDependencies
+  readonly paymentDependencies: PaymentDependencies
+  readonly deliveryDependencies: DeliveryDependencies & { readonly deliveries: Deliveries }
+  readonly declarationDependencies: DeclarationDependencies
+  readonly contactDependencies: ContactDependencies
+  readonly partnerDependencies: PartnerDependencies & { readonly ledger: CommissionLedger }
   readonly papers: Papers
   readonly funnel: Funnel
 }
 
-export async function openDepartments(
+export async function createServiceDependencies(
   config: Config,
   pool: Pool,
   { viesUrl, provider, isReachable }: OutsideWorld,
   { report, log }: { readonly report: (error: unknown) => void; readonly log: (line: string) => void },
-): Promise<Departments> {
+): Promise<ServiceDependencies> {
   const today = createToday()
   const carts = createCarts(pool)
-  const accounts: Accounts = {
+  const accounts: AccountDependencies = {
     ...createAccountStores(pool, config),
     passwords: createPasswords({ stepsBack: true }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
     today,
   }
-  const cartShop = createCartShop({ carts, catalogue, today })
+  const cartDependencies = createCartDependencies({ carts, catalogue, today })
   const lookup = await lookupOf(config)
   const orders = createOrders(pool)
-  const paymentDesk = createPaymentDesk({
+  const paymentDependencies = createPaymentDependencies({
     payments: createPayments(pool),
     orders,
     placed: createPlacedOrders(pool),
@@ -88,8 +88,8 @@ export async function openDepartments(
     alert: log,
   })
   return {
-    cartShop,
-    nameShop: createNameShop({
+    cartDependencies,
+    nameDependencies: createNameDependencies({
       lookup,
       catalogue,
       today,
@@ -97,33 +97,33 @@ export async function openDepartments(
       report,
     }),
     accounts,
-    customerDesk: { customers: accounts.customers, changes: createCustomerChanges(pool), today },
-    vatDesk: {
+    customerDependencies: { customers: accounts.customers, changes: createCustomerChanges(pool), today },
+    vatDependencies: {
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
       checks: createVatChecks(pool),
     },
-    checkoutDesk: createCheckoutDesk({
-      ...cartShop,
+    checkoutDependencies: createCheckoutDependencies({
+      ...cartDependencies,
       customers: accounts.customers,
       orders,
       provider,
       lookup,
       addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
-      look: (paymentId) => paymentDesk.looks.unlessRecent(paymentId, 'return'),
+      look: (paymentId) => paymentDependencies.looks.unlessRecent(paymentId, 'return'),
       alert: log,
     }),
-    paymentDesk,
-    deliveryDesk: { deliveries: createDeliveries(pool), alert: log },
+    paymentDependencies,
+    deliveryDependencies: { deliveries: createDeliveries(pool), alert: log },
     funnel: createFunnel(pool, today),
     papers: createPapers({ fontDir: join(root, fontFolder), terms: join(root, 'dist/site', brand.termsPath) }),
-    partnerDesk: {
+    partnerDependencies: {
       partners: createPartners(pool),
       ledger: createCommissionLedger(pool, { hasPostback: config.postbackUrl !== undefined }),
       visits: createVisits(pool),
       attempts: accounts.attempts,
     },
-    declarationDesk: { declarations: createDeclarations(pool), noticeTo: config.contactTo },
-    contactDesk: { contact: createContact(pool), attempts: accounts.attempts, noticeTo: config.contactTo },
+    declarationDependencies: { declarations: createDeclarations(pool), noticeTo: config.contactTo },
+    contactDependencies: { contact: createContact(pool), attempts: accounts.attempts, noticeTo: config.contactTo },
   }
 }
 

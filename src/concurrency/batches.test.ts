@@ -7,18 +7,18 @@ import { Unavailable } from '#domain/basics/unavailable.ts'
 function doubler({ lanes = 1, most = 10, patienceMs = 1000, ms = 5 } = {}) {
   const batches: number[][] = []
   let running = 0
-  let mostRunning = 0
+  let maxRunning = 0
   const run = async (asks: readonly number[]) => {
     batches.push([...asks])
     running += 1
-    mostRunning = Math.max(mostRunning, running)
+    maxRunning = Math.max(maxRunning, running)
     await pause(ms)
     running -= 1
     if (asks.includes(13)) throw new Error('unlucky')
     if (asks.includes(99)) throw new Unavailable('database_unavailable')
     return asks.map((ask) => ask * 2)
   }
-  return { ask: inBatches({ run, lanes, most, patienceMs }), batches, mostRunning: () => mostRunning }
+  return { ask: inBatches({ run, lanes, most, patienceMs }), batches, maxRunning: () => maxRunning }
 }
 
 test('what comes together goes together, in order, no more than a batch takes', async () => {
@@ -38,9 +38,9 @@ test('what comes while all lanes are taken waits and goes together', async () =>
 })
 
 test('no more at once than there are lanes', async () => {
-  const { ask, mostRunning } = doubler({ lanes: 2, most: 1 })
+  const { ask, maxRunning } = doubler({ lanes: 2, most: 1 })
   await Promise.all([1, 2, 3, 4, 5].map(ask))
-  expect(mostRunning()).toBe(2)
+  expect(maxRunning()).toBe(2)
 })
 
 test('one that cannot be answered does not spoil the others', async () => {

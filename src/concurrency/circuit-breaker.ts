@@ -5,7 +5,7 @@ export interface Circuit {
 }
 
 export interface CircuitLimits {
-  readonly mostFailures: number
+  readonly maxFailures: number
   /** Older failures are forgotten. */
   readonly withinMs: number
   readonly restMs: number
@@ -15,7 +15,7 @@ export interface CircuitLimits {
  * After so many failures without a success in between nobody is asked for a while. Then one may try while the others
  * wait for what it finds: a success ends the rest, a failure begins another.
  */
-export function createCircuit({ mostFailures, withinMs, restMs }: CircuitLimits, now: () => number): Circuit {
+export function createCircuit({ maxFailures, withinMs, restMs }: CircuitLimits, now: () => number): Circuit {
   let failures: number[] = []
   let restsUntil: number | null = null
   return {
@@ -27,9 +27,9 @@ export function createCircuit({ mostFailures, withinMs, restMs }: CircuitLimits,
     },
     note(isFailure) {
       const recent = failures.filter((at) => at > now() - withinMs)
-      failures = isFailure ? [...recent, now()].slice(-mostFailures) : []
+      failures = isFailure ? [...recent, now()].slice(-maxFailures) : []
       if (!isFailure) restsUntil = null
-      else if (restsUntil !== null || failures.length >= mostFailures) restsUntil = now() + restMs
+      else if (restsUntil !== null || failures.length >= maxFailures) restsUntil = now() + restMs
     },
   }
 }

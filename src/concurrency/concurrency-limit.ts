@@ -9,14 +9,14 @@ export interface Line {
 }
 
 /** So many at once, the others wait in order, and not more than so many of them. */
-export function createLine(mostAtOnce: number, mostWaiting: number): Line {
+export function createLine(maxConcurrent: number, maxQueueLength: number): Line {
   const waiting = new Set<() => void>()
   let atWork = 0
 
   return {
     async run(work, signal) {
       signal.throwIfAborted()
-      if (atWork < mostAtOnce) atWork += 1
+      if (atWork < maxConcurrent) atWork += 1
       else await placeOfAnother(signal)
       try {
         return await work()
@@ -30,7 +30,7 @@ export function createLine(mostAtOnce: number, mostWaiting: number): Line {
 
   /** Who is done hands its place over, so that nobody slips in between. */
   function placeOfAnother(signal: AbortSignal): Promise<void> {
-    if (waiting.size >= mostWaiting) throw new LineTooLong()
+    if (waiting.size >= maxQueueLength) throw new LineTooLong()
     return new Promise((resolve, reject) => {
       const go = () => {
         waiting.delete(go)

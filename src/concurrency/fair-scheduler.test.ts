@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTurns } from './fair-scheduler.ts'
 
 test('so many a round, in the order in which they asked', async () => {
-  const turn = createTurns({ mostARound: 2 })
+  const turn = createTurns({ maxPerRound: 2 })
   const done: number[] = []
   const all = Array.from({ length: 5 }, async (_, index) => {
     await turn()

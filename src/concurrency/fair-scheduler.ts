@@ -1,5 +1,5 @@
 export interface TurnOptions {
-  readonly mostARound?: number
+  readonly maxPerRound?: number
   /** When more than so many wait, there is a rest between two rounds. */
   readonly crowd?: number
   readonly restMs?: number
@@ -9,7 +9,7 @@ export interface TurnOptions {
  * Lets a few go on in each round of the event loop, in the order in which they asked: many searches at once then cost
  * everybody else little more than a few do.
  */
-export function createTurns({ mostARound = 1, crowd = 8, restMs = 1 }: TurnOptions = {}): () => Promise<void> {
+export function createTurns({ maxPerRound = 1, crowd = 8, restMs = 1 }: TurnOptions = {}): () => Promise<void> {
   let waiting: (() => void)[] = []
   let isRoundPlanned = false
 
@@ -22,8 +22,8 @@ export function createTurns({ mostARound = 1, crowd = 8, restMs = 1 }: TurnOptio
 
   function round(): void {
     isRoundPlanned = false
-    const now = waiting.slice(0, mostARound)
-    waiting = waiting.slice(mostARound)
+    const now = waiting.slice(0, maxPerRound)
+    waiting = waiting.slice(maxPerRound)
     if (waiting.length > 0) plan(waiting.length > crowd)
     for (const go of now) go()
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createOnceAMinute } from './memo.ts'
+import { createMinuteMemo } from './memo.ts'
 
 function counted(answers: (key: string) => Promise<string>, most?: number) {
   const asked: string[] = []
   let time = 0
-  const ask = createOnceAMinute(
+  const ask = createMinuteMemo(
     (key) => {
       asked.push(key)
       return answers(key)

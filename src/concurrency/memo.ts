@@ -6,7 +6,7 @@ interface Asked<Answer> {
 const minuteMs = 60_000
 
 /** Asks at most once a minute about the same; when there was no answer, again. What is remembered is bounded. */
-export function createOnceAMinute<Answer>(
+export function createMinuteMemo<Answer>(
   ask: (key: string) => Promise<Answer>,
   { most = 10_000, now = () => performance.now() }: { readonly most?: number; readonly now?: () => number } = {},
 ): (key: string) => Promise<Answer> {

@@ -33,7 +33,7 @@ const offers = (locale: SiteLocale) =>
 const moving = (locale: SiteLocale) => [movingWords(locale), moveWordpressText(locale), moveDomainText(locale)]
 
 /** Stand in for what the ladder says. */
-const partnerTerms = { cookieDays: '12', approvalDays: '12', most: '12', smallestPayout: '12', nothing: '12' }
+const partnerTerms = { cookieDays: '12', approvalDays: '12', most: '12', minPayout: '12', nothing: '12' }
 
 const languages: readonly { locale: SiteLocale; pages: Readonly<Record<string, PageText>>; rest: unknown }[] = [
   {

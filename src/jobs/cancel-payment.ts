@@ -1,5 +1,5 @@
 import { isUnderWay } from '#domain/orders/payment-status.ts'
-import type { PaymentDesk } from '#services/orders/payment-dependencies.ts'
+import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
 import type { TaskPayloads } from '#services/jobs/jobs-port.ts'
 import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 
@@ -11,7 +11,7 @@ export function createCancelPayment({
   payments,
   provider,
   looks,
-}: Pick<PaymentDesk, 'payments' | 'provider' | 'looks'>) {
+}: Pick<PaymentDependencies, 'payments' | 'provider' | 'looks'>) {
   return async ({ paymentId }: TaskPayloads['cancel_payment']): Promise<void> => {
     const payment = await payments.find(paymentId)
     if (payment === null || !isUnderWay(payment.status)) return

@@ -7,7 +7,7 @@ import { statementAnswer, type StatementAnswer } from '#contract/partners/affili
 import type { EntryKind, SaleEvent } from '#domain/partners/commission-ledger.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
 import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
-import { affiliateCalls } from '#http/partners/affiliate-endpoints.ts'
+import { affiliateEndpoints } from '#http/partners/affiliate-endpoints.ts'
 import type { CommissionLedger } from '#services/partners/commission-ledger-port.ts'
 import type { Partners } from '#services/partners/partners-port.ts'
 import type { VisitDay } from '#services/visits/visit-counts-port.ts'
@@ -56,7 +56,7 @@ export async function openAffiliateShop(
     ...options,
     calls: (pool, { attempts }) => {
       const ledger = createCommissionLedger(pool, { hasPostback: false })
-      return affiliateCalls({
+      return affiliateEndpoints({
         partners: createPartners(pool),
         ledger,
         attempts,

@@ -7,7 +7,7 @@ import { paces } from '#http/pipeline/rate-limit.ts'
 import type { Passwords } from '#services/customers/passwords-port.ts'
 import { csrfCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
 import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/registrations.ts'
-import { type Answer, openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
+import { type ApiResponse, openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 
 const email = 'anna@example.nl'
@@ -72,7 +72,7 @@ interface Try {
 }
 
 /** Tries to log in, with a request-forgery token that was fetched once. */
-async function trier(shop: Shop): Promise<(wish?: Try) => Promise<Answer>> {
+async function trier(shop: Shop): Promise<(wish?: Try) => Promise<ApiResponse>> {
   const browser = openBrowser(shop, { 'x-forwarded-for': '198.51.100.200' })
   const csrfToken = await browser.csrfToken()
   const cookie = `${csrfCookie}=${browser.cookies.get(csrfCookie)}`
@@ -84,7 +84,7 @@ async function trier(shop: Shop): Promise<(wish?: Try) => Promise<Answer>> {
 }
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
-const isIn = ({ headers }: Answer) => (headers['set-cookie'] ?? []).some((line) => line.startsWith(sessionCookie))
+const isIn = ({ headers }: ApiResponse) => (headers['set-cookie'] ?? []).some((line) => line.startsWith(sessionCookie))
 
 const sourceOf = (index: number) => `203.0.113.${index}`
 
@@ -93,7 +93,7 @@ test('B137 one account, a thousand passwords, one address: five are looked at, t
   const { shop, passwords, letPass } = frozen
   await registered(shop, email)
   const tryOnce = await trier(shop)
-  const answers: Answer[] = []
+  const answers: ApiResponse[] = []
   for (const index of times(1000)) answers.push(await tryOnce({ password: `password number ${index}` }))
   expect(answers.slice(0, 5).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   const refused = answers.slice(5)
@@ -179,7 +179,7 @@ test('twenty log-ins in five minutes from one address, to whatever accounts', as
 })
 
 /** By the clock on the wall: what the limit allows for one account when it is asked all the time. */
-const mostTries = (since: number) => 5 + Math.floor(Math.log2(1 + (performance.now() - since) / 1000))
+const maxTries = (since: number) => 5 + Math.floor(Math.log2(1 + (performance.now() - since) / 1000))
 
 test('B137 200 wrong log-ins at once, at two processes, are counted exactly', async () => {
   const { shop, passwords } = await openLimited()
@@ -192,7 +192,7 @@ test('B137 200 wrong log-ins at once, at two processes, are counted exactly', as
     times(200).map((index) => (index % 2 ? one : other)({ source: `198.51.100.${index}` })),
   )
   const looks = passwords.looks + second.passwords.looks
-  const most = mostTries(since)
+  const most = maxTries(since)
   const counted = answers.filter(({ status }) => status === 200).length
   const shed = answers.filter(({ status }) => status === 503).length
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(200 - counted - shed)

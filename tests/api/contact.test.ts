@@ -6,7 +6,7 @@ import { createContact } from '#adapters/postgres/support/contact.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
-import { contactCalls } from '#http/support/contact-endpoints.ts'
+import { contactEndpoints } from '#http/support/contact-endpoints.ts'
 import { openApiOf } from '#http/openapi/openapi-document.ts'
 import { cleanUpContact } from '#jobs/clean-up-contact.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
@@ -39,7 +39,7 @@ const open = (options: ShopOptions = {}) =>
   openShop({
     ...options,
     calls: (pool, { attempts }) =>
-      contactCalls({ contact: createContact(pool), attempts, noticeTo: 'mail@shop.example' }),
+      contactEndpoints({ contact: createContact(pool), attempts, noticeTo: 'mail@shop.example' }),
   })
 
 const send = (shop: Shop, path: string, json: unknown) => shop.ask('POST', path, { json })

@@ -9,7 +9,7 @@ import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
 import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
 import { createDemoProvisioning } from '#demo/provisioning.ts'
-import { provisioningCalls } from '#http/orders/provisioning-endpoints.ts'
+import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
@@ -31,7 +31,7 @@ const allSteps = [
 test('from the order button to the last step, as the page sees it', async () => {
   const seal = createSeal([secret])
   const checkout = await openCheckoutShop({
-    moreCalls: (pool) => provisioningCalls({ deliveries: createDeliveries(pool), seal, alert }),
+    moreEndpoints: (pool) => provisioningEndpoints({ deliveries: createDeliveries(pool), seal, alert }),
   })
   const { pool, shop } = checkout
   const deliveries = createDeliveries(pool)

@@ -6,13 +6,13 @@ import { readDeliveries } from '#adapters/postgres/orders/read-deliveries.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
 import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
-import { provisioningCalls } from '#http/orders/provisioning-endpoints.ts'
+import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker, type Worker, type WorkerParts } from '#jobs/worker.ts'
 import type { Deliveries } from '#services/orders/deliveries-port.ts'
 import type { ProvisioningEvents } from '#services/orders/provisioning-port.ts'
 import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
-import { type Answer, openShop, type Shop } from '#tests/api/shop.ts'
+import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
 import { openProvisioningServer, type ProvisioningServer } from '#tests/builders/provisioning-server.ts'
 
 export const secret = `whsec_${Buffer.alloc(32, 'provisioning').toString('base64')}`
@@ -35,9 +35,9 @@ export interface DeliveryShop extends AsyncDisposable {
   /** What the operator was told. */
   readonly log: string[]
   startWorker(options?: WorkerOptions): Worker
-  report(report: ProgressReport, id?: string): Promise<Answer>
+  report(report: ProgressReport, id?: string): Promise<ApiResponse>
   /** Any body at the door for reports. */
-  call(body: string, headers: Readonly<Record<string, string>>): Promise<Answer>
+  call(body: string, headers: Readonly<Record<string, string>>): Promise<ApiResponse>
   /** `item: state`, sorted. */
   states(orderId: string): Promise<readonly string[]>
 }
@@ -54,7 +54,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
   const log: string[] = []
   const write = (line: string) => void log.push(line)
   const shop = await openShop({
-    calls: (pool) => provisioningCalls({ deliveries: createDeliveries(pool), seal, alert: write }),
+    calls: (pool) => provisioningEndpoints({ deliveries: createDeliveries(pool), seal, alert: write }),
   })
   const { pool } = shop
   const deliveries = createDeliveries(pool)

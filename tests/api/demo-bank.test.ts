@@ -5,7 +5,7 @@ import type { BankFaults, BankPaymentAnswer, BankPaymentList } from '#contract/d
 import { noFaults } from '#demo/bank/faults.ts'
 import { noTroubles, webhookHabits } from '#domain/demo/bank-troubles.ts'
 import { cents } from '#domain/money/money.ts'
-import { demoBankCalls } from '#http/demo/demo-bank-endpoints.ts'
+import { demoBankEndpoints } from '#http/demo/demo-bank-endpoints.ts'
 import type { NewProviderPayment } from '#services/orders/payment-provider-port.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
@@ -20,7 +20,7 @@ let now: number
 beforeAll(async () => {
   database = await testDatabase()
   open = await openDemoBank({ book: createBankBook(database.pool), clock: () => now })
-  shop = await openShop({ database, calls: () => demoBankCalls(open.bank) })
+  shop = await openShop({ database, calls: () => demoBankEndpoints(open.bank) })
 })
 afterAll(async () => {
   await shop[Symbol.asyncDispose]()

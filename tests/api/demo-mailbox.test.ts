@@ -4,7 +4,7 @@ import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import type { DemoMail, DemoMailList } from '#contract/demo/demo-mail.ts'
 import { type PostOffice, startDemoPostOffice } from '#demo/post-office.ts'
-import { demoCalls } from '#http/demo/demo-mail-endpoints.ts'
+import { demoEndpoints } from '#http/demo/demo-mail-endpoints.ts'
 import { framingPageHeaders, pageHeaders } from '#http/pipeline/headers.ts'
 import { renderMail } from '#mail/render-mail.tsx'
 import { sampleMails } from '#tests/builders/sample-mails.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   pool = database.pool
   const mails = createDemoMails(pool, { most: 5 })
   office = await startDemoPostOffice(mails)
-  shop = await openShop({ database, calls: () => demoCalls(mails) })
+  shop = await openShop({ database, calls: () => demoEndpoints(mails) })
 })
 afterEach(async () => {
   await shop[Symbol.asyncDispose]()

@@ -87,7 +87,7 @@ test('B11 it takes JSON from here only', async () => {
 
 test('C62 what is not known in time is unknown; the rest is answered', async () => {
   const lookup = new ScriptedLookup((name) => name.endsWith('.nl'))
-  await using own = await openNameShop({ lookup, longestSearchMs: 200 })
+  await using own = await openNameShop({ lookup, searchTimeoutMs: 200 })
   const { rows } = await own.check(['tuin.nl', 'tuin.com', 'bloem.nl'])
   expect(rows.map(({ state, reason }) => [state, reason])).toEqual([
     ['available', undefined],

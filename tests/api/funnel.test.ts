@@ -3,9 +3,9 @@ import { createFunnel } from '#adapters/postgres/visits/funnel.ts'
 import { readFunnel } from '#adapters/postgres/visits/read-funnel.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { createDemoLookup } from '#demo/registry.ts'
-import { countedCalls } from '#http/visits/funnel-counting.ts'
-import { domainCalls } from '#http/names/domain-endpoints.ts'
-import { createNameShop } from '#services/names/name-dependencies.ts'
+import { countedEndpoints } from '#http/visits/funnel-counting.ts'
+import { domainEndpoints } from '#http/names/domain-endpoints.ts'
+import { createNameDependencies } from '#services/names/name-dependencies.ts'
 import type { Funnel } from '#services/visits/funnel-port.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { createTurns } from '#concurrency/fair-scheduler.ts'
@@ -20,10 +20,10 @@ let checkout: CheckoutShop
 let funnel: Funnel
 beforeAll(async () => {
   checkout = await openCheckoutShop({
-    counted: (calls) => countedCalls(calls, (step, language) => funnel.count(step, language)),
-    moreCalls: () =>
-      domainCalls(
-        createNameShop({
+    counted: (calls) => countedEndpoints(calls, (step, language) => funnel.count(step, language)),
+    moreEndpoints: () =>
+      domainEndpoints(
+        createNameDependencies({
           lookup: createDemoLookup(),
           catalogue,
           today: () => today,

@@ -5,7 +5,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import { addItem } from '#services/cart/add-item.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
-import { createCartShop } from '#services/cart/cart-dependencies.ts'
+import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { joinCarts } from '#services/cart/join-carts.ts'
 import { readCart } from '#services/cart/read-cart.ts'
 import { removeItem } from '#services/cart/remove-item.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 function shopOver(pool: Pool) {
-  return createCartShop({ carts: createCarts(pool), catalogue, today: () => today })
+  return createCartDependencies({ carts: createCarts(pool), catalogue, today: () => today })
 }
 
 /** A shop whose every write waits for something to happen elsewhere first, a number of times. */

@@ -7,7 +7,7 @@ import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { cents } from '#domain/money/money.ts'
 import { germanBusiness, sampleOrder } from '#tests/builders/sample-order.ts'
-import { invoiceCalls } from '#http/orders/invoice-endpoints.ts'
+import { invoiceEndpoints } from '#http/orders/invoice-endpoints.ts'
 import { createPapers } from '#papers/create-papers.ts'
 import type { PaidOrder } from '#services/orders/orders-port.ts'
 import { openShop, type Shop, today } from '#tests/api/shop.ts'
@@ -136,7 +136,7 @@ describe('the calls', () => {
       database,
       caller: callerNamed(() => database.pool, today),
       calls: (pool) =>
-        invoiceCalls({
+        invoiceEndpoints({
           invoices: createInvoices(pool),
           papers,
           isSigned: (number, signature) => isInvoiceSignature(number, signature, secrets),

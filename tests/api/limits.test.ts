@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import type { Call } from '#http/pipeline/endpoint.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 
 async function cartsMade({ pool }: Shop): Promise<number> {
@@ -80,7 +80,7 @@ test('health is never counted', async () => {
 test('more calls at once than the shop can take are 503 busy, and the rest is served', async () => {
   const gate = Promise.withResolvers<void>()
   let inside = 0
-  const slow: Call = {
+  const slow: Endpoint = {
     method: 'GET',
     path: '/api/slow',
     pace: 'free',
@@ -91,7 +91,7 @@ test('more calls at once than the shop can take are 503 busy, and the rest is se
       return { status: 200, body: {} }
     },
   }
-  await using shop = await openShop({ mostCallsAtOnce: 10, calls: () => [slow] })
+  await using shop = await openShop({ maxConcurrentRequests: 10, calls: () => [slow] })
   const cartId = await shop.newCart()
   const staying = Array.from({ length: 10 }, () => shop.ask('GET', '/api/slow'))
   await expect.poll(() => inside).toBe(10)

@@ -8,9 +8,9 @@ import { createDemoLookup } from '#demo/registry.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import { createAccessLog } from '#http/pipeline/access-log.ts'
 import { createApi } from '#http/server/api.ts'
-import { domainCalls } from '#http/names/domain-endpoints.ts'
+import { domainEndpoints } from '#http/names/domain-endpoints.ts'
 import { createEntry } from '#http/server/http-server.ts'
-import { createNameShop } from '#services/names/name-dependencies.ts'
+import { createNameDependencies } from '#services/names/name-dependencies.ts'
 import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
 import { createTurns } from '#concurrency/fair-scheduler.ts'
 import { expectInvariants } from '#tests/api/invariants.ts'
@@ -18,8 +18,8 @@ import { expectInvariants } from '#tests/api/invariants.ts'
 export interface NameShopOptions {
   readonly lookup?: DomainLookup
   readonly limits?: boolean
-  readonly mostAtOnce?: number
-  readonly longestSearchMs?: number
+  readonly maxConcurrent?: number
+  readonly searchTimeoutMs?: number
 }
 
 export interface RowsAnswer {
@@ -52,13 +52,13 @@ const page = {
 export async function openNameShop(options: NameShopOptions = {}): Promise<NameShopServer> {
   const errorLog: string[] = []
   const accessLog: string[] = []
-  const shop = createNameShop({
+  const shop = createNameDependencies({
     lookup: options.lookup ?? createDemoLookup(),
     catalogue,
     today: () => '2026-11-15',
     turn: createTurns(),
     report: (error) => void errorLog.push(String(error)),
-    ...(options.longestSearchMs && { longestSearchMs: options.longestSearchMs }),
+    ...(options.searchTimeoutMs && { searchTimeoutMs: options.searchTimeoutMs }),
   })
   const settings = {
     secure: true,
@@ -73,7 +73,10 @@ export async function openNameShop(options: NameShopOptions = {}): Promise<NameS
     log: (line: string) => void errorLog.push(line),
     accessLog: createAccessLog((line) => void accessLog.push(line)),
   }
-  const calls = domainCalls(shop, options.mostAtOnce === undefined ? {} : { mostAtOnce: options.mostAtOnce })
+  const calls = domainEndpoints(
+    shop,
+    options.maxConcurrent === undefined ? {} : { maxConcurrent: options.maxConcurrent },
+  )
   const api = createApi(dependencies, settings, calls)
   const server = createEntry({ at: () => undefined, notFound: () => page }, api, settings)
   server.listen(0, '127.0.0.1')

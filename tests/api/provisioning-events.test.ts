@@ -137,7 +137,7 @@ test('C20 20 events are held by a worker that does not come back: two others go 
     await pause(Math.random() * 10)
     return Math.random() < 0.2 ? answers(500)(response, event) : takes(response, event)
   }
-  for (let index = 0; index < 2; index += 1) desk.startWorker({ mostAtOnce: 8 })
+  for (let index = 0; index < 2; index += 1) desk.startWorker({ maxConcurrent: 8 })
   await expect.poll(sent).toBe(60)
   await expect.poll(jobs).toEqual([])
   const taken = desk.receiver.taken

@@ -16,9 +16,9 @@ import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { createCancelPayment } from '#jobs/cancel-payment.ts'
 import { createRefundPayment } from '#jobs/refund-payment.ts'
 import type { Tasks } from '#jobs/worker.ts'
-import { createCartShop } from '#services/cart/cart-dependencies.ts'
-import { type CheckoutDesk, createCheckoutDesk } from '#services/orders/checkout-dependencies.ts'
-import { createPaymentDesk, type PaymentDesk } from '#services/orders/payment-dependencies.ts'
+import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
+import { type CheckoutDependencies, createCheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
+import { createPaymentDependencies, type PaymentDependencies } from '#services/orders/payment-dependencies.ts'
 import type { DomainLookup, Finding, LookOptions } from '#services/names/domain-lookup-port.ts'
 import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
@@ -83,8 +83,8 @@ export interface CheckoutOptions {
 }
 
 export interface Checkout {
-  readonly desk: CheckoutDesk
-  readonly paymentDesk: PaymentDesk
+  readonly desk: CheckoutDependencies
+  readonly paymentDependencies: PaymentDependencies
   readonly tasks: Tasks
 }
 
@@ -92,26 +92,29 @@ export interface Checkout {
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
   const { provider, lookup, catalogue, today, origin, alert } = options
   const orders = createOrders(pool)
-  const paymentDesk = createPaymentDesk({
+  const paymentDependencies = createPaymentDependencies({
     payments: createPayments(pool),
     orders,
     placed: createPlacedOrders(pool),
     provider,
     alert,
   })
-  const desk = createCheckoutDesk({
-    ...createCartShop({ carts: createCarts(pool), catalogue, today }),
+  const desk = createCheckoutDependencies({
+    ...createCartDependencies({ carts: createCarts(pool), catalogue, today }),
     customers: createCustomers(pool),
     orders,
     provider,
     lookup,
     addressesOf: (id, locale) => createPaymentAddresses({ publicOrigin: origin(), isReachable: true })(id, locale),
-    look: (paymentId) => paymentDesk.looks.unlessRecent(paymentId, 'return'),
+    look: (paymentId) => paymentDependencies.looks.unlessRecent(paymentId, 'return'),
     alert,
   })
   return {
     desk,
-    paymentDesk,
-    tasks: { cancel_payment: createCancelPayment(paymentDesk), refund_payment: createRefundPayment(paymentDesk) },
+    paymentDependencies,
+    tasks: {
+      cancel_payment: createCancelPayment(paymentDependencies),
+      refund_payment: createRefundPayment(paymentDependencies),
+    },
   }
 }

@@ -30,6 +30,6 @@ createWorker({
   log: alert,
   idleMs: 5,
   holdEveryMs: 100,
-  mostAtOnce: 20,
+  maxConcurrent: 20,
   backOff: () => 0,
 })

@@ -4,12 +4,12 @@ import { isOutage } from '#adapters/postgres/connection/outage.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { createApi } from '#http/server/api.ts'
-import { cartCalls } from '#http/cart/cart-endpoints.ts'
+import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
 import { createEntry } from '#http/server/http-server.ts'
 import { watchEventLoop } from '#http/server/loop-watch.ts'
-import { paymentCalls } from '#http/orders/payment-endpoints.ts'
-import { paymentStatusCalls } from '#http/orders/payment-status-endpoints.ts'
-import { webhookCalls } from '#http/orders/webhook-endpoints.ts'
+import { paymentEndpoints } from '#http/orders/payment-endpoints.ts'
+import { paymentStatusEndpoints } from '#http/orders/payment-status-endpoints.ts'
+import { webhookEndpoints } from '#http/orders/webhook-endpoints.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { callerNamed } from '#tests/builders/customers.ts'
 import { settingsIn } from '#tests/faults/process-settings.ts'
@@ -21,7 +21,7 @@ const today = '2026-11-15'
 const isOwnHost = (host: string) => host.startsWith('127.0.0.1:')
 const settings = { secure: false, limits: false, isOwnHost }
 
-const { desk, paymentDesk } = checkoutOver(pool, {
+const { desk, paymentDependencies } = checkoutOver(pool, {
   provider: bankProvider(bankUrl),
   lookup: new WillingLookup(),
   catalogue,
@@ -40,7 +40,12 @@ const api = createApi(
     callerOf: callerNamed(() => pool, today),
   },
   settings,
-  [...cartCalls(desk), ...paymentCalls(desk), ...webhookCalls(paymentDesk), ...paymentStatusCalls(paymentDesk)],
+  [
+    ...cartEndpoints(desk),
+    ...paymentEndpoints(desk),
+    ...webhookEndpoints(paymentDependencies),
+    ...paymentStatusEndpoints(paymentDependencies),
+  ],
 )
 const notFound = { identity: { body: Buffer.from(''), headers: {} }, br: undefined, gzip: undefined }
 const server = createEntry({ at: () => undefined, notFound: () => notFound }, api, settings)

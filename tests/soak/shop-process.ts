@@ -7,12 +7,12 @@ import { isOutage } from '#adapters/postgres/connection/outage.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { createApi } from '#http/server/api.ts'
-import { cartCalls } from '#http/cart/cart-endpoints.ts'
+import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
 import { createEntry } from '#http/server/http-server.ts'
-import { paymentCalls } from '#http/orders/payment-endpoints.ts'
-import { paymentStatusCalls } from '#http/orders/payment-status-endpoints.ts'
+import { paymentEndpoints } from '#http/orders/payment-endpoints.ts'
+import { paymentStatusEndpoints } from '#http/orders/payment-status-endpoints.ts'
 import type { SiteStore } from '#http/site/site-store.ts'
-import { webhookCalls } from '#http/orders/webhook-endpoints.ts'
+import { webhookEndpoints } from '#http/orders/webhook-endpoints.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { lookAtPayments } from '#services/orders/reconcile-payments.ts'
@@ -37,7 +37,7 @@ const origin = `http://127.0.0.1:${port}`
 const log = (line: string) => console.error(line)
 
 const pool = createPool(connection)
-const { desk, paymentDesk, tasks } = checkoutOver(pool, {
+const { desk, paymentDependencies, tasks } = checkoutOver(pool, {
   provider: bankProvider(bankUrl),
   lookup: new WillingLookup(),
   catalogue,
@@ -61,10 +61,10 @@ const dependencies = {
   callerOf: callerNamed(() => pool, today),
 }
 const api = createApi(dependencies, settings, [
-  ...cartCalls(desk),
-  ...paymentCalls(desk),
-  ...webhookCalls(paymentDesk),
-  ...paymentStatusCalls(paymentDesk),
+  ...cartEndpoints(desk),
+  ...paymentEndpoints(desk),
+  ...webhookEndpoints(paymentDependencies),
+  ...paymentStatusEndpoints(paymentDependencies),
 ])
 
 async function arrive(path: string): Promise<void> {
@@ -96,7 +96,7 @@ createWorker({
 
 async function look(): Promise<void> {
   try {
-    await lookAtPayments({ ...desk, ...paymentDesk })
+    await lookAtPayments({ ...desk, ...paymentDependencies })
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
   }

@@ -33,10 +33,10 @@ type AnswerSchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 /** Asks, and answers with what the schema made of the reply. */
 export type Ask = <Schema extends AnswerSchema>(wish: Wish, schema: Schema) => Promise<InferOutput<Schema>>
 
-const circuitLimits = { mostFailures: 5, withinMs: 30_000, restMs: 15_000 }
+const circuitLimits = { maxFailures: 5, withinMs: 30_000, restMs: 15_000 }
 const connectMs = 2000
-const mostTries = 3
-const longestReply = 2 * 1024 * 1024
+const maxTries = 3
+const maxReplyBytes = 2 * 1024 * 1024
 const keeping = { keepAlive: true, maxSockets: 64, maxFreeSockets: 8, timeout: 10_000 }
 
 /**
@@ -72,11 +72,11 @@ export function createLine(options: LineOptions): Ask {
     const deadline = performance.now() + timeoutMs
     const signal = AbortSignal.timeout(timeoutMs)
     for (let attempt = 1; ; attempt += 1) {
-      const result = await exchange(address, message, { agent, connectMs, longestReply, signal }).catch(caught)
+      const result = await exchange(address, message, { agent, connectMs, maxReplyBytes, signal }).catch(caught)
       const isWorthAnother = result instanceof Error ? isPassing(result) : isBusy(result)
       const waitMs = result instanceof Error ? backOffMs(attempt) : (askedToWaitMs(result) ?? backOffMs(attempt))
       const isTime = performance.now() + waitMs < deadline
-      if (isWorthAnother && attempt < mostTries && isTime) await pause(waitMs)
+      if (isWorthAnother && attempt < maxTries && isTime) await pause(waitMs)
       else if (result instanceof Error) throw result
       else return result
     }

@@ -31,9 +31,9 @@ const notOffered = new Set([
 /** With iDEAL the bank is chosen at the bank, whatever the provider still lists. */
 const withIssuers = new Set(['giftcard', 'kbc'])
 
-const longestDescription = 255
+const maxDescriptionLength = 255
 const pageSize = 250
-const mostPages = 8
+const maxPages = 8
 
 /** Mollie's API v2 as the shop uses it. */
 export function createMollieProvider(options: LineOptions): PaymentProvider {
@@ -68,7 +68,7 @@ export function createMollieProvider(options: LineOptions): PaymentProvider {
     create({ paymentId, orderNumber, mandateFor, ...payment }) {
       const body = {
         amount: amountOf(payment.amount),
-        description: payment.description.slice(0, longestDescription),
+        description: payment.description.slice(0, maxDescriptionLength),
         redirectUrl: payment.returnUrl,
         method: payment.method,
         locale: localeNames[payment.locale],
@@ -88,7 +88,7 @@ export function createMollieProvider(options: LineOptions): PaymentProvider {
       }
     },
 
-    findByPaymentId: (paymentId) => foundAmong(paymentId, null, mostPages),
+    findByPaymentId: (paymentId) => foundAmong(paymentId, null, maxPages),
 
     async cancel(providerId) {
       try {
@@ -109,7 +109,7 @@ export function createMollieProvider(options: LineOptions): PaymentProvider {
       if (known) return known.id
       const body = {
         amount: amountOf(amount),
-        description: description.slice(0, longestDescription),
+        description: description.slice(0, maxDescriptionLength),
         metadata: { refundId },
       }
       const { id } = await ask({ method: 'POST', path, body, idempotencyKey: refundId }, refundAnswer)

@@ -23,7 +23,7 @@ export interface BootstrapOptions {
 const day = 24 * 60 * 60_000
 const retryMs = { withList: 10 * 60_000, without: 15_000 }
 const timeoutMs = 5000
-const longestList = 4 * 1024 * 1024
+const maxListLength = 4 * 1024 * 1024
 
 type Registers = ReadonlyMap<string, RegisterAddress>
 
@@ -55,7 +55,7 @@ export function createBootstrap({ source, getDocument, now = () => performance.n
     if (url === null) return readFile(source.replace(/^file:\/\//, ''), 'utf8')
     const got = await getDocument(url, {
       accept: 'application/json',
-      longest: longestList,
+      longest: maxListLength,
       signal: AbortSignal.timeout(timeoutMs),
       ownOrigin: url.origin,
     })

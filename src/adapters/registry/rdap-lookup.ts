@@ -7,7 +7,7 @@ import { createLine, LineTooLong } from '#concurrency/concurrency-limit.ts'
 import { createRegister, type Register } from '#adapters/registry/register.ts'
 import type { RegisterAnswer } from '#adapters/registry/register-answer.ts'
 import { createRememberingLookup } from '#adapters/registry/remembering-lookup.ts'
-import { longestName } from '#domain/names/domain-label.ts'
+import { maxNameLength } from '#domain/names/domain-label.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import type { DomainLookup, Finding, UnknownReason } from '#services/names/domain-lookup-port.ts'
 
@@ -19,30 +19,30 @@ export interface RdapLookupOptions {
   readonly dns?: DnsOptions
   /** For one name, without what it waits in line. */
   readonly timeoutMs?: number
-  readonly mostAtOnceARegister?: number
-  readonly mostWaitingARegister?: number
-  readonly mostRemembered?: number
+  readonly maxConcurrentPerRegistry?: number
+  readonly maxQueuePerRegistry?: number
+  readonly maxCacheEntries?: number
   /** A clock that never jumps. */
   readonly now?: () => number
   /** How host names become addresses. */
   readonly lookup?: LookupFunction
 }
 
-const dnsLine = { mostAtOnce: 64, mostWaiting: 2000 }
-const shortestAskMs = 250
+const dnsLine = { maxConcurrent: 64, maxQueueLength: 2000 }
+const minRequestTimeoutMs = 250
 
 /** DNS first, then the register of the extension. Only what both agree on is called available. */
 export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
-  const { isTrusted, timeoutMs = 2500, mostAtOnceARegister = 4, mostWaitingARegister = 400 } = options
-  const { mostRemembered = 20_000, now = () => performance.now() } = options
+  const { isTrusted, timeoutMs = 2500, maxConcurrentPerRegistry = 4, maxQueuePerRegistry = 400 } = options
+  const { maxCacheEntries = 20_000, now = () => performance.now() } = options
   const getDocument = createGetDocument(options.lookup)
   const bootstrap = createBootstrap({ source: options.bootstrap, getDocument, now })
   const dns = createDns(options.dns)
-  const dnsQuestions = createLine(dnsLine.mostAtOnce, dnsLine.mostWaiting)
+  const dnsQuestions = createLine(dnsLine.maxConcurrent, dnsLine.maxQueueLength)
   const registers = new Map<string, Register>()
-  const manners = { getDocument, mostAtOnce: mostAtOnceARegister, mostWaiting: mostWaitingARegister, now }
+  const manners = { getDocument, maxConcurrent: maxConcurrentPerRegistry, maxQueueLength: maxQueuePerRegistry, now }
 
-  return createRememberingLookup(ask, { mostRemembered, now })
+  return createRememberingLookup(ask, { maxCacheEntries, now })
 
   async function ask(name: DomainName, signal: AbortSignal): Promise<Finding> {
     try {
@@ -63,7 +63,7 @@ export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
     signal.throwIfAborted()
     if (address === 'no_list') return unknown('unreachable', 'dns')
     if (address === null) return unknown(hint === 'silent' ? 'unreachable' : 'no_register', 'dns')
-    const withinMs = Math.max(shortestAskMs, Math.ceil(timeoutMs - dnsMs))
+    const withinMs = Math.max(minRequestTimeoutMs, Math.ceil(timeoutMs - dnsMs))
     const answer = await registerAt(address).ask(address, name.ascii, withinMs, signal)
     return findingOf(answer, hint, name, signal)
   }
@@ -99,7 +99,7 @@ export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
 
   async function taken(name: DomainName, source: 'dns' | 'rdap', signal: AbortSignal): Promise<Finding> {
     const label = `${forSaleLabel}.${name.ascii}`
-    const texts = label.length > longestName ? [] : await dns.textsAt(label, signal)
+    const texts = label.length > maxNameLength ? [] : await dns.textsAt(label, signal)
     const forSale = forSaleIn(texts)
     return { state: 'taken', ...(forSale !== undefined && { forSale }), ...seen(source) }
   }

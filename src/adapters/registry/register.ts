@@ -10,13 +10,13 @@ export interface Register {
 
 export interface RegisterOptions {
   readonly getDocument: GetDocument
-  readonly mostAtOnce: number
-  readonly mostWaiting: number
+  readonly maxConcurrent: number
+  readonly maxQueueLength: number
   readonly now: () => number
 }
 
-const longestAnswer = 256 * 1024
-const mostFailures = 5
+const maxAnswerBytes = 256 * 1024
+const maxFailures = 5
 const restMs = 30_000
 const resting: RegisterAnswer = { kind: 'failed', reason: 'unreachable' }
 
@@ -24,8 +24,8 @@ const resting: RegisterAnswer = { kind: 'failed', reason: 'unreachable' }
  * Few questions at once; left alone for as long as it asks for, and for a while after several failures in a row.
  * Who waited in line for it meanwhile is told so at once.
  */
-export function createRegister({ getDocument, mostAtOnce, mostWaiting, now }: RegisterOptions): Register {
-  const line = createLine(mostAtOnce, mostWaiting)
+export function createRegister({ getDocument, maxConcurrent, maxQueueLength, now }: RegisterOptions): Register {
+  const line = createLine(maxConcurrent, maxQueueLength)
   let failures = 0
   let restsUntil = Number.NEGATIVE_INFINITY
 
@@ -49,7 +49,7 @@ export function createRegister({ getDocument, mostAtOnce, mostWaiting, now }: Re
   ): Promise<RegisterAnswer> {
     const rules = {
       accept: 'application/rdap+json, application/json;q=0.9',
-      longest: longestAnswer,
+      longest: maxAnswerBytes,
       signal: AbortSignal.any([signal, AbortSignal.timeout(withinMs)]),
       ownOrigin: isOwn ? base.origin : null,
     }
@@ -65,6 +65,6 @@ export function createRegister({ getDocument, mostAtOnce, mostWaiting, now }: Re
   function note(answer: RegisterAnswer): void {
     if (answer.kind === 'tooMuch') restsUntil = now() + answer.restMs
     failures = answer.kind === 'failed' ? failures + 1 : 0
-    if (failures >= mostFailures) restsUntil = now() + restMs
+    if (failures >= maxFailures) restsUntil = now() + restMs
   }
 }

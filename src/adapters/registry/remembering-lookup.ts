@@ -3,7 +3,7 @@ import type { NameState } from '#domain/names/found-name.ts'
 import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
 
 export interface RememberingOptions {
-  readonly mostRemembered?: number
+  readonly maxCacheEntries?: number
   readonly now?: () => number
 }
 
@@ -27,7 +27,7 @@ const lifetimesMs: Readonly<Record<NameState, number>> = {
 /** What was found stays known for a while; who asks for the same name at the same time shares the question. */
 export function createRememberingLookup(
   ask: (name: DomainName, signal: AbortSignal) => Promise<Finding>,
-  { mostRemembered = 20_000, now = () => performance.now() }: RememberingOptions = {},
+  { maxCacheEntries = 20_000, now = () => performance.now() }: RememberingOptions = {},
 ): DomainLookup {
   const remembered = new Map<string, { readonly finding: Finding; readonly until: number }>()
   const underWay = new Map<string, Asking>()
@@ -77,6 +77,6 @@ export function createRememberingLookup(
     remembered.delete(name)
     remembered.set(name, { finding, until: now() + lifetimesMs[finding.state] })
     const [oldest] = remembered.keys()
-    if (oldest !== undefined && remembered.size > mostRemembered) remembered.delete(oldest)
+    if (oldest !== undefined && remembered.size > maxCacheEntries) remembered.delete(oldest)
   }
 }

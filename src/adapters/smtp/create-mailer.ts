@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import { refusedForGood } from '#adapters/smtp/refused-for-good.ts'
 import { senderOf } from '#adapters/smtp/sender.ts'
-import { Hopeless } from '#services/jobs/jobs-port.ts'
+import { PermanentFailure } from '#services/jobs/jobs-port.ts'
 import type { Letter, Post } from '#services/mails/post-port.ts'
 
 const patienceMs = 10_000
@@ -24,7 +24,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
 
   return {
     async send({ id, to, replyTo, subject, html, text, enclosures = [] }: Letter) {
-      if (!oneAddress.test(to)) throw new Hopeless('the recipient is not one address')
+      if (!oneAddress.test(to)) throw new PermanentFailure('the recipient is not one address')
       opened ??= await transportTo(await smtpUrl())
       try {
         await opened.sendMail({

@@ -1,4 +1,4 @@
-import { Hopeless } from '#services/jobs/jobs-port.ts'
+import { PermanentFailure } from '#services/jobs/jobs-port.ts'
 
 /** Where a server speaks about this recipient or this letter, and not about us. */
 const aboutTheLetter = ['RCPT TO', 'DATA']
@@ -12,9 +12,9 @@ interface SmtpError extends Error {
 }
 
 /** What a mail server said when no further try will help; undefined when one may. The address stays out of it. */
-export function refusedForGood(error: unknown, recipient: string): Hopeless | undefined {
+export function refusedForGood(error: unknown, recipient: string): PermanentFailure | undefined {
   if (!(error instanceof Error)) return undefined
   const { command = '', permanent, response } = error as SmtpError
   if (permanent !== true || !aboutTheLetter.includes(command)) return undefined
-  return new Hopeless(`refused: ${(response ?? '').replaceAll(recipient, '…')}`, { cause: error })
+  return new PermanentFailure(`refused: ${(response ?? '').replaceAll(recipient, '…')}`, { cause: error })
 }

@@ -10,7 +10,7 @@ export interface ViesSettings {
   readonly timeoutMs: number
 }
 
-const longestAnswer = 64 * 1024
+const maxAnswerBytes = 64 * 1024
 
 /** One question to VIES. All that can go wrong is an answer: unknown, and why. */
 export async function askVies(vatNumber: string, { url, requester, timeoutMs }: ViesSettings): Promise<VatAnswer> {
@@ -46,7 +46,7 @@ async function shortTextOf(response: Response): Promise<string | null> {
   let length = 0
   for await (const piece of response.body ?? []) {
     length += piece.length
-    if (length > longestAnswer) return null
+    if (length > maxAnswerBytes) return null
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString()

@@ -1,6 +1,6 @@
 import type { VatAnswer } from '#services/tax/vat-register-port.ts'
 
-const longestText = 500
+const maxTextLength = 500
 
 /** What is meant by an answer of the register. Nothing counts as `invalid` but a clear no. */
 export function vatAnswerOf(answer: unknown, asked: { readonly body: string }): VatAnswer {
@@ -29,7 +29,7 @@ function problemOf({ actionSucceed, errorWrappers, userError }: Readonly<Record<
 /** Some countries keep names to themselves: then there are dashes. */
 function textOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.replaceAll('\0', '').trim() : ''
-  return /^-*$/.test(text) ? null : text.slice(0, longestText)
+  return /^-*$/.test(text) ? null : text.slice(0, maxTextLength)
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -12,7 +12,7 @@ export const familyNamesNl: FamilyNames = {
 }
 
 export function partnerPageNl(terms: PartnerTerms): PartnerPageText {
-  const { cookieDays, approvalDays, most, smallestPayout, nothing } = terms
+  const { cookieDays, approvalDays, most, minPayout, nothing } = terms
   return {
     join: 'Meld je aan',
     openStatement: 'Naar je overzicht',
@@ -69,7 +69,7 @@ export function partnerPageNl(terms: PartnerTerms): PartnerPageText {
         },
         {
           title: 'Uitbetalen per maand',
-          text: `Staat er ${smallestPayout} of meer goedgekeurd, dan maken we het één keer per maand over op je IBAN. Wat eronder blijft, schuift door.`,
+          text: `Staat er ${minPayout} of meer goedgekeurd, dan maken we het één keer per maand over op je IBAN. Wat eronder blijft, schuift door.`,
         },
       ],
     },

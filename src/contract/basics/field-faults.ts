@@ -1,11 +1,11 @@
 import type { BaseIssue } from 'valibot'
 import type { FieldFault } from './problem.ts'
 
-const mostFaults = 20
+const maxFaults = 20
 
 /** What a schema has against a body, in codes. A key we do not know is not repeated: it is counted on its object. */
 export function fieldFaultsOf(issues: readonly BaseIssue<unknown>[]): readonly FieldFault[] {
-  return issues.slice(0, mostFaults).map((issue) => {
+  return issues.slice(0, maxFaults).map((issue) => {
     const code = codeOf(issue)
     const keys = (issue.path ?? []).map(({ key }) => String(key))
     return { path: (code === 'unknown_key' ? keys.slice(0, -1) : keys).join('.'), code }

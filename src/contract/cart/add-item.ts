@@ -10,7 +10,7 @@ export const priceFrequency = pipe(
 )
 
 /** A name is at most 253 characters; the rules say what is wrong with one that is shorter. */
-const longestName = 253
+const maxNameLength = 253
 
 const choice = {
   id: itemId,
@@ -21,13 +21,13 @@ const choice = {
 }
 
 export const domainParameters = {
-  sld: text(longestName),
-  tld: text(longestName),
+  sld: text(maxNameLength),
+  tld: text(maxNameLength),
   transferCode: exactOptional(note(128)),
 }
-export const hostingParameters = { domain: text(longestName) }
+export const hostingParameters = { domain: text(maxNameLength) }
 export const movingParameters = {
-  domain: text(longestName),
+  domain: text(maxNameLength),
   currentProvider: exactOptional(note(128)),
   wishes: exactOptional(note(2000)),
 }

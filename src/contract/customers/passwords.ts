@@ -1,25 +1,25 @@
 import { exactOptional, type InferOutput, literal, metadata, object, picklist, pipe } from 'valibot'
 import { exactObject } from '#contract/basics/exact-object.ts'
 import { field, text } from '#contract/basics/text.ts'
-import { longestEmail } from '#domain/customers/email.ts'
+import { maxEmailLength } from '#domain/customers/email.ts'
 import { locales } from '#domain/basics/locale.ts'
-import { longestPassword, shortestPassword } from '#domain/customers/password.ts'
+import { maxPasswordLength, minPasswordLength } from '#domain/customers/password.ts'
 
 /** Twice the most code points there may be: the rules count those, this keeps anything longer out. */
-const mostUnits = 2 * longestPassword
+const maxUnits = 2 * maxPasswordLength
 
 export const newPassword = pipe(
-  field(mostUnits),
-  metadata({ minLength: shortestPassword, maxLength: longestPassword, format: 'password' }),
+  field(maxUnits),
+  metadata({ minLength: minPasswordLength, maxLength: maxPasswordLength, format: 'password' }),
 )
 /** Of somebody who has one: whatever they typed. */
-export const knownPassword = pipe(field(mostUnits), metadata({ format: 'password' }))
+export const knownPassword = pipe(field(maxUnits), metadata({ format: 'password' }))
 /** From a link we mailed. One of another shape is unknown like any other. */
 export const mailedToken = text(128)
 
 /** The body of `POST /api/auth/password/forgot`. */
 export const forgotPassword = exactObject({
-  email: pipe(field(longestEmail), metadata({ format: 'email' })),
+  email: pipe(field(maxEmailLength), metadata({ format: 'email' })),
   language: exactOptional(picklist(locales)),
 })
 export type ForgotPassword = InferOutput<typeof forgotPassword>

@@ -2,11 +2,11 @@ import { boolean, exactOptional, type InferOutput, literal, metadata, object, pi
 import { exactObject } from '#contract/basics/exact-object.ts'
 import { newPassword } from './passwords.ts'
 import { field } from '#contract/basics/text.ts'
-import { longestEmail } from '#domain/customers/email.ts'
+import { maxEmailLength } from '#domain/customers/email.ts'
 import { locales } from '#domain/basics/locale.ts'
 import { longest } from '#domain/customers/profile.ts'
 
-export const emailField = pipe(field(longestEmail), metadata({ format: 'email' }))
+export const emailField = pipe(field(maxEmailLength), metadata({ format: 'email' }))
 export const countryField = pipe(field(2), metadata({ pattern: '^[A-Z]{2}$' }))
 export const language = picklist(locales)
 

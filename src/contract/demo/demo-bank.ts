@@ -14,7 +14,7 @@ import {
 } from 'valibot'
 import { exactObject } from '#contract/basics/exact-object.ts'
 import { bankOutcomes, webhookManners } from '#domain/demo/bank-outcome.ts'
-import { mostBankFailures, slowestBankMs, webhookHabits } from '#domain/demo/bank-troubles.ts'
+import { maxBankFailures, slowestBankMs, webhookHabits } from '#domain/demo/bank-troubles.ts'
 import { siteLocales } from '#domain/basics/locale.ts'
 import { paymentStatuses } from '#domain/orders/payment-status.ts'
 
@@ -61,8 +61,8 @@ const upTo = (most: number) => pipe(number(), integer(), minValue(0), maxValue(m
 /** The body of `POST /api/demo/bank/faults`, and what both of its calls answer: all switches together. */
 export const bankFaults = exactObject({
   slowMs: upTo(slowestBankMs),
-  failNext: upTo(mostBankFailures),
-  dropNext: upTo(mostBankFailures),
+  failNext: upTo(maxBankFailures),
+  dropNext: upTo(maxBankFailures),
   webhooks: picklist(webhookHabits),
 })
 export type BankFaults = InferOutput<typeof bankFaults>

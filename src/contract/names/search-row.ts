@@ -15,7 +15,7 @@ import { exactObject } from '#contract/basics/exact-object.ts'
 import { text } from '#contract/basics/text.ts'
 import { findingSources, type FoundName, nameStates } from '#domain/names/found-name.ts'
 import { eurosOf } from '#domain/money/money.ts'
-import { longestTyped, mostTypedNames } from '#domain/names/typed-name.ts'
+import { maxTypedLength, maxTypedNames } from '#domain/names/typed-name.ts'
 
 /** A name with what is known of it. Money in euros without VAT, null where nothing is sold. */
 export const searchRow = object({
@@ -40,7 +40,7 @@ export type SearchRow = InferOutput<typeof searchRow>
 
 /** The body of `POST /api/domains/check`. */
 export const checkNames = exactObject({
-  names: pipe(array(text(longestTyped)), minLength(1), maxLength(mostTypedNames)),
+  names: pipe(array(text(maxTypedLength)), minLength(1), maxLength(maxTypedNames)),
 })
 export type CheckNames = InferOutput<typeof checkNames>
 

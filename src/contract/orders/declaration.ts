@@ -1,14 +1,14 @@
 import { exactOptional, type InferOutput, object, picklist, string } from 'valibot'
 import { exactObject } from '#contract/basics/exact-object.ts'
 import { field } from '#contract/basics/text.ts'
-import { cancellationTypes, longestInDeclaration } from '#domain/orders/declaration.ts'
-import { longestEmail } from '#domain/customers/email.ts'
+import { cancellationTypes, maxDeclarationLengths } from '#domain/orders/declaration.ts'
+import { maxEmailLength } from '#domain/customers/email.ts'
 import { siteLocales } from '#domain/basics/locale.ts'
 
 const declared = {
-  name: field(longestInDeclaration.name),
-  contract: field(longestInDeclaration.contract),
-  email: field(longestEmail),
+  name: field(maxDeclarationLengths.name),
+  contract: field(maxDeclarationLengths.contract),
+  email: field(maxEmailLength),
   language: picklist(siteLocales),
 }
 
@@ -20,7 +20,7 @@ export type NewWithdrawal = InferOutput<typeof newWithdrawal>
 export const newCancellation = exactObject({
   ...declared,
   type: picklist(cancellationTypes),
-  reason: exactOptional(field(longestInDeclaration.reason)),
+  reason: exactOptional(field(maxDeclarationLengths.reason)),
   /** A day as `2026-11-15`; absent or blank: as soon as possible. */
   endsOn: exactOptional(field(20)),
 })

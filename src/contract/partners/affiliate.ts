@@ -3,19 +3,19 @@ import { exactObject } from '#contract/basics/exact-object.ts'
 import { field } from '#contract/basics/text.ts'
 import { commissionLadder } from '#domain/partners/commission.ts'
 import { entryKinds, saleStates } from '#domain/partners/commission-ledger.ts'
-import { longestEmail } from '#domain/customers/email.ts'
-import { longestInPartner } from '#domain/partners/partner.ts'
+import { maxEmailLength } from '#domain/customers/email.ts'
+import { maxPartnerLengths } from '#domain/partners/partner.ts'
 
 const token = field(100)
 
 /** The body of `POST /api/affiliates`. `fax` is for programs that fill in every field: people do not see it. */
 export const newAffiliate = exactObject({
-  name: field(longestInPartner.name),
-  companyName: exactOptional(field(longestInPartner.companyName)),
-  email: field(longestEmail),
-  website: field(longestInPartner.website),
-  vatNumber: exactOptional(field(longestInPartner.vatNumber)),
-  iban: exactOptional(field(longestInPartner.iban)),
+  name: field(maxPartnerLengths.name),
+  companyName: exactOptional(field(maxPartnerLengths.companyName)),
+  email: field(maxEmailLength),
+  website: field(maxPartnerLengths.website),
+  vatNumber: exactOptional(field(maxPartnerLengths.vatNumber)),
+  iban: exactOptional(field(maxPartnerLengths.iban)),
   fax: exactOptional(field(100)),
 })
 export type NewAffiliate = InferOutput<typeof newAffiliate>
@@ -30,7 +30,7 @@ export type ConfirmAffiliate = InferOutput<typeof confirmAffiliate>
 export const confirmedAffiliate = object({ status: literal('confirmed'), affiliateId: string() })
 
 /** The body of `POST /api/affiliates/link`: a new personal link by mail. */
-export const askForLink = exactObject({ email: field(longestEmail) })
+export const askForLink = exactObject({ email: field(maxEmailLength) })
 export type AskForLink = InferOutput<typeof askForLink>
 
 /** Days are `2026-11-15`, money is in euros. */

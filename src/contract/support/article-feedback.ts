@@ -1,7 +1,7 @@
 import { boolean, exactOptional, type InferOutput, picklist, pipe, regex, string } from 'valibot'
 import { exactObject } from '#contract/basics/exact-object.ts'
 import { field } from '#contract/basics/text.ts'
-import { longestRemark } from '#domain/support/article-feedback.ts'
+import { maxRemarkLength } from '#domain/support/article-feedback.ts'
 import { siteLocales } from '#domain/basics/locale.ts'
 
 /**
@@ -13,6 +13,6 @@ export const newFeedback = exactObject({
   article: pipe(string(), regex(/^[a-z0-9-]{1,64}$/)),
   locale: picklist(siteLocales),
   helpful: exactOptional(boolean()),
-  remark: exactOptional(field(longestRemark)),
+  remark: exactOptional(field(maxRemarkLength)),
 })
 export type NewFeedback = InferOutput<typeof newFeedback>

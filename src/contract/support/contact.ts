@@ -1,9 +1,9 @@
 import { boolean, exactOptional, type InferOutput, metadata, picklist, pipe } from 'valibot'
 import { exactObject } from '#contract/basics/exact-object.ts'
 import { field } from '#contract/basics/text.ts'
-import { abuseReasons, longestInAbuse } from '#domain/support/abuse-report.ts'
-import { contactSubjects, longestInContact } from '#domain/support/contact-message.ts'
-import { longestEmail } from '#domain/customers/email.ts'
+import { abuseReasons, maxAbuseLengths } from '#domain/support/abuse-report.ts'
+import { contactSubjects, maxContactLengths } from '#domain/support/contact-message.ts'
+import { maxEmailLength } from '#domain/customers/email.ts'
 import { siteLocales } from '#domain/basics/locale.ts'
 
 const language = picklist(siteLocales)
@@ -16,11 +16,11 @@ const letter = (longest: number) => field(2 * longest)
 
 /** The body of `POST /api/contact`. */
 export const newContactMessage = exactObject({
-  name: field(longestInContact.name),
-  email: field(longestEmail),
+  name: field(maxContactLengths.name),
+  email: field(maxEmailLength),
   subject: picklist(contactSubjects),
-  orderNumber: exactOptional(field(longestInContact.orderNumber)),
-  message: letter(longestInContact.message),
+  orderNumber: exactOptional(field(maxContactLengths.orderNumber)),
+  message: letter(maxContactLengths.message),
   language,
   website: trap,
 })
@@ -29,11 +29,11 @@ export type NewContactMessage = InferOutput<typeof newContactMessage>
 /** The body of `POST /api/abuse-reports`. */
 export const newAbuseReport = exactObject({
   /** One address a line. */
-  urls: letter(longestInAbuse.urls),
+  urls: letter(maxAbuseLengths.urls),
   reason: picklist(abuseReasons),
-  explanation: letter(longestInAbuse.explanation),
-  name: exactOptional(field(longestInAbuse.name)),
-  email: exactOptional(field(longestEmail)),
+  explanation: letter(maxAbuseLengths.explanation),
+  name: exactOptional(field(maxAbuseLengths.name)),
+  email: exactOptional(field(maxEmailLength)),
   goodFaith: pipe(boolean(), metadata({ const: true })),
   language,
   website: trap,

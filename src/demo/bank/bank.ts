@@ -32,7 +32,7 @@ export interface DemoBank extends DemoBankCounter {
   stop(): void
 }
 
-const longestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 const lookAgainMs = 30_000
 
 /** A payment provider for the demo, with the HTTP API of Mollie; a person decides what becomes of a payment. */
@@ -107,9 +107,9 @@ function send(response: ServerResponse, { status, body, headers }: ApiAnswer): v
 async function textIn(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const piece of request.setEncoding('utf8')) {
-    if (text.length <= longestBody) text += piece as string
+    if (text.length <= maxBodyBytes) text += piece as string
   }
-  return text.slice(0, longestBody)
+  return text.slice(0, maxBodyBytes)
 }
 
 function fieldsIn(text: string): Fields | null {

@@ -36,7 +36,7 @@ export interface ApiParts {
 
 type Handler = (wish: ApiWish, id: string) => Promise<ApiAnswer>
 
-const mostPerPage = 250
+const maxPerPage = 250
 
 /** The calls of the provider's API that the shop makes. */
 export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
@@ -103,7 +103,7 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
 
   async function listPayments({ query, places }: ApiWish): Promise<ApiAnswer> {
     const limit = Number(query.get('limit') ?? 50)
-    if (!Number.isInteger(limit) || limit < 1 || limit > mostPerPage) return problem(400, 'Invalid limit')
+    if (!Number.isInteger(limit) || limit < 1 || limit > maxPerPage) return problem(400, 'Invalid limit')
     const all = await ledger.latest(Number.POSITIVE_INFINITY)
     const from = query.get('from')
     const start = from === null ? 0 : all.findIndex(({ id }) => id === from)

@@ -4,7 +4,7 @@ import {
   childrenOf,
   depthOf,
   type ItemChoice,
-  mostItems,
+  maxItems,
   subjectOf,
   totalsOf,
   withItem,
@@ -124,10 +124,10 @@ test('an extra under an extra is refused where depth alone would allow it', () =
 })
 
 test('a full cart takes a replacement, and nothing more', () => {
-  const full = cartOf(...Array.from({ length: mostItems }, (_, index) => domainChoice(`d${index}`, `naam${index}`)))
+  const full = cartOf(...Array.from({ length: maxItems }, (_, index) => domainChoice(`d${index}`, `naam${index}`)))
   expect(withItem(full, unpricedItem(domainChoice('n', 'nieuw')))).toMatchObject({ code: 'too_many_items' })
   const replaced = withItem(full, unpricedItem(domainChoice('n', 'naam7')))
-  expect(replaced.ok && replaced.value).toHaveLength(mostItems)
+  expect(replaced.ok && replaced.value).toHaveLength(maxItems)
 })
 
 test('totals: subtotal, discount, VAT once over the cart, total including VAT', () => {

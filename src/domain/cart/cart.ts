@@ -60,8 +60,8 @@ export interface Totals {
   readonly vatRate: BasisPoints
 }
 
-export const mostItems = 100
-export const deepestLevel = 3
+export const maxItems = 100
+export const maxDepth = 3
 
 /** VAT is taken once, over the whole cart. */
 export function totalsOf(items: readonly Pick<PricedOption, 'price' | 'discount'>[], vatRate: BasisPoints): Totals {
@@ -128,7 +128,7 @@ export function withItem<Item extends ItemChoice>(
   const subject = subjectOf(items, item)
   const equivalent = items.find((each) => subjectOf(items, each) === subject)
   const kept = equivalent === undefined ? items : withoutItem(items, equivalent.id)
-  return kept.length < mostItems ? ok([...kept, item]) : fail('too_many_items')
+  return kept.length < maxItems ? ok([...kept, item]) : fail('too_many_items')
 }
 
 function placeFaultOf(items: readonly ItemChoice[], item: ItemChoice): Result<never, CartFault> | null {
@@ -136,7 +136,7 @@ function placeFaultOf(items: readonly ItemChoice[], item: ItemChoice): Result<ne
   if (item.parentId === null) return null
   const parent = parentOf(items, item)
   if (parent === undefined) return fail('unknown_parent', { path: 'parentId' })
-  if (depthOf(items, parent) >= deepestLevel) return fail('too_deep', { path: 'parentId' })
+  if (depthOf(items, parent) >= maxDepth) return fail('too_deep', { path: 'parentId' })
   if (!canHangUnder(item, parent, isExtra(items, parent))) return fail('wrong_parent', { path: 'parentId' })
   return nameOfItem(item) === nameOfItem(parent) ? null : fail('domain_mismatch', { path: 'parameters.domain' })
 }

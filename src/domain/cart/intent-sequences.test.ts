@@ -1,15 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type CartItem,
-  depthOf,
-  type ItemChoice,
-  mostItems,
-  nameOfItem,
-  subjectOf,
-  totalsOf,
-  withItem,
-} from './cart.ts'
+import { type CartItem, depthOf, type ItemChoice, maxItems, nameOfItem, subjectOf, totalsOf, withItem } from './cart.ts'
 import { applied, confirm, drop, intend, type Intended, type Intent, itemsOf } from './cart-intents.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
 import { chargeOf } from '#domain/catalogue/price.ts'
@@ -122,7 +113,7 @@ test('for every sequence of intents: no orphan, one item per subject, unique ids
       expect(known.size).toBe(shown.length)
       expect(shown.filter((item) => item.parentId !== null && !known.has(item.parentId))).toEqual([])
       expect(new Set(shown.map((item) => subjectOf(shown, item))).size).toBe(shown.length)
-      expect(shown.length).toBeLessThanOrEqual(mostItems)
+      expect(shown.length).toBeLessThanOrEqual(maxItems)
     }),
     { numRuns: 1000 },
   )

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { depthOf, isExtra, type ItemChoice, mostItems, nameOfItem, parentOf, withItem } from './cart.ts'
+import { depthOf, isExtra, type ItemChoice, maxItems, nameOfItem, parentOf, withItem } from './cart.ts'
 import { joinedItems, type JoinRules } from './joined-carts.ts'
 import { domainChoice, hostingChoice, movingChoice } from '#tests/builders/sample-catalogue.ts'
 
@@ -146,7 +146,7 @@ test.each([
   const [cart, from] = [domains('a', one), domains('b', other)]
   const result = joinedItems<ItemChoice>(cart, from, rules(cart))
   expect(result).toMatchObject(isTaken ? { ok: true } : { ok: false, code: 'too_many_items' })
-  if (result.ok) expect(result.value.length).toBeLessThanOrEqual(mostItems)
+  if (result.ok) expect(result.value.length).toBeLessThanOrEqual(maxItems)
 })
 
 test('a package that makes way leaves its extras to its heir, at the new term, as far as that takes them', () => {

@@ -1,4 +1,4 @@
-import { isExtra, type ItemChoice, mostItems, nameOfItem } from './cart.ts'
+import { isExtra, type ItemChoice, maxItems, nameOfItem } from './cart.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
 export interface JoinRules<Item> {
@@ -38,7 +38,7 @@ export function joinedItems<Item extends ItemChoice>(
     }
   }
   const items = [...staying, ...brought, ...following]
-  return items.length <= mostItems ? ok(items) : fail('too_many_items')
+  return items.length <= maxItems ? ok(items) : fail('too_many_items')
 }
 
 /** A cart holds one package a domain, so an extra is known by the domain it is for, whatever the ids. */

@@ -4,8 +4,8 @@ import {
   codeFaultOf,
   intakeFaultsOf,
   intakeIn,
-  longestFreeWishes,
-  longestProvider,
+  maxFreeWishesLength,
+  maxProviderLength,
   movedThings,
   type MovingIntake,
   movingParametersOf,
@@ -54,7 +54,7 @@ test('whatever is typed reads back as it was saved, and is what the order takes'
 })
 
 test('the longest that can be typed fits in the order', () => {
-  const typed = { provider: 'x'.repeat(longestProvider), wishes: 'x'.repeat(longestFreeWishes) }
+  const typed = { provider: 'x'.repeat(maxProviderLength), wishes: 'x'.repeat(maxFreeWishesLength) }
   for (const moves of movedThings) {
     expect(intakeFaultsOf({ ...typed, moves })).toEqual({})
     expect(movingParametersOf('tuin.nl', { ...typed, moves }).wishes?.length).toBeLessThanOrEqual(2000)

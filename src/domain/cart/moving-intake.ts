@@ -15,9 +15,9 @@ export type IntakeFault = 'required' | 'too_long' | 'malformed_code'
 export type IntakeFaults = Partial<Record<'provider' | 'moves' | 'wishes' | 'code', IntakeFault>>
 
 /** As the order takes them. */
-export const longestProvider = 128
-export const longestCode = 128
-const longestWishes = 2000
+export const maxProviderLength = 128
+export const maxCodeLength = 128
+const maxWishesLength = 2000
 
 /** First line of the wishes, so that whoever moves the site reads it first. The words are the same in every language. */
 const firstLines: Readonly<Record<MovedThing, string>> = {
@@ -28,7 +28,8 @@ const firstLines: Readonly<Record<MovedThing, string>> = {
 }
 
 /** One line for what, the rest is free: 2000 characters in all. */
-export const longestFreeWishes = longestWishes - Math.max(...Object.values(firstLines).map((line) => line.length)) - 1
+export const maxFreeWishesLength =
+  maxWishesLength - Math.max(...Object.values(firstLines).map((line) => line.length)) - 1
 
 // oxlint-disable-next-line no-control-regex -- a pasted text may hold what the order does not take
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
@@ -39,9 +40,9 @@ export function intakeFaultsOf({ provider, moves, wishes }: MovingIntake): Intak
   const asked = tidy(provider)
   return {
     ...(asked === '' && { provider: 'required' }),
-    ...(asked.length > longestProvider && { provider: 'too_long' }),
+    ...(asked.length > maxProviderLength && { provider: 'too_long' }),
     ...(moves === null && { moves: 'required' }),
-    ...(tidy(wishes).length > longestFreeWishes && { wishes: 'too_long' }),
+    ...(tidy(wishes).length > maxFreeWishesLength && { wishes: 'too_long' }),
   }
 }
 
@@ -50,7 +51,7 @@ export function codeFaultOf(typed: string | null): IntakeFault | null {
   if (typed === null) return null
   const asked = typed.trim()
   if (asked === '') return 'required'
-  if (asked.length > longestCode) return 'too_long'
+  if (asked.length > maxCodeLength) return 'too_long'
   return code.test(asked) ? null : 'malformed_code'
 }
 

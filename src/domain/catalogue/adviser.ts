@@ -33,9 +33,9 @@ const families: Readonly<Record<SiteKind, ProductFamily>> = {
   mail: 'email',
 }
 /** The most that an answer stands for: advice that fits only half of the people who give it is no advice. */
-const mostSites: Readonly<Record<SiteCount, number>> = { one: 1, few: 3, more: 10 }
+const maxSites: Readonly<Record<SiteCount, number>> = { one: 1, few: 3, more: 10 }
 /** Who does not know yet starts small: a larger size can be had any day. */
-const mostMailboxes: Readonly<Record<SiteUse, number>> = { little: 1, steady: 5, much: 25, unknown: 1 }
+const maxMailboxes: Readonly<Record<SiteUse, number>> = { little: 1, steady: 5, much: 25, unknown: 1 }
 
 interface Need {
   readonly sites: number
@@ -45,9 +45,9 @@ interface Need {
 /** The smallest package that holds what is asked for. Products come smallest first in each family. */
 export function adviceFor(products: readonly Product[], { kind, sites, use }: Answers): Advice | undefined {
   const family = products.filter((product) => product.family === families[kind])
-  const wanted = kind === 'mail' ? 0 : mostSites[sites]
+  const wanted = kind === 'mail' ? 0 : maxSites[sites]
   const isOneEach = family.every(({ limits }) => (limits.sites ?? limits.shops ?? 0) <= 1)
-  const need: Need = { sites: isOneEach ? Math.min(wanted, 1) : wanted, mailboxes: mostMailboxes[use] }
+  const need: Need = { sites: isOneEach ? Math.min(wanted, 1) : wanted, mailboxes: maxMailboxes[use] }
   const packages = isOneEach ? Math.max(wanted, 1) : 1
 
   const fitting = smallest(family, need)

@@ -1,17 +1,17 @@
 /** How often a price returns, in the words of the wire; a one-off price has no frequency (`null`). */
 export type Frequency = 'monthly' | 'yearly' | `${number}-yearly`
 
-const longestYears = 10
+const maxYears = 10
 
 /** Null for any word that is not a frequency. */
 export function frequencyOf(word: string): Frequency | null {
   if (word === 'monthly' || word === 'yearly') return word
   const years = /^([1-9]\d?)-yearly$/.exec(word)?.[1]
-  return years !== undefined && Number(years) >= 2 && Number(years) <= longestYears ? `${Number(years)}-yearly` : null
+  return years !== undefined && Number(years) >= 2 && Number(years) <= maxYears ? `${Number(years)}-yearly` : null
 }
 
 export function frequencyOfYears(years: number): Frequency {
-  if (!Number.isInteger(years) || years < 1 || years > longestYears) throw new RangeError(`not a term: ${years} years`)
+  if (!Number.isInteger(years) || years < 1 || years > maxYears) throw new RangeError(`not a term: ${years} years`)
   return years === 1 ? 'yearly' : `${years}-yearly`
 }
 

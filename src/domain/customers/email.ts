@@ -1,9 +1,9 @@
-import { hasHiddenCharacters, labelOf, longestLabel } from '#domain/names/domain-label.ts'
+import { hasHiddenCharacters, labelOf, maxLabelLength } from '#domain/names/domain-label.ts'
 
 export type EmailFault = 'required' | 'malformed_email'
 
-export const longestEmail = 254
-const longestLocalPart = 64
+export const maxEmailLength = 254
+const maxLocalPartLength = 64
 
 /** What may stand before the @ without quotes: RFC 5322's atoms, and letters and digits of any script. */
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
@@ -12,12 +12,12 @@ const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%
 export function emailFault(text: string): EmailFault | null {
   const typed = tidyEmail(text)
   if (typed === '') return 'required'
-  if (typed.length > longestEmail || hasHiddenCharacters(typed)) return 'malformed_email'
+  if (typed.length > maxEmailLength || hasHiddenCharacters(typed)) return 'malformed_email'
   const [local, domain, ...rest] = typed.split('@')
   if (local === undefined || domain === undefined || rest.length > 0) return 'malformed_email'
-  if (local.length > longestLocalPart || !localPart.test(local)) return 'malformed_email'
+  if (local.length > maxLocalPartLength || !localPart.test(local)) return 'malformed_email'
   const ascii = asciiDomainOf(domain)
-  return ascii === null || local.length + 1 + ascii.length > longestEmail ? 'malformed_email' : null
+  return ascii === null || local.length + 1 + ascii.length > maxEmailLength ? 'malformed_email' : null
 }
 
 /** As it was written: mail goes there. */
@@ -51,5 +51,5 @@ function asciiDomainOf(domain: string): string | null {
 
 /** Nobody can order `ab--cd` any more, but who has it gets mail there. */
 function isOldLabel(part: string): boolean {
-  return /^(?!xn--)[a-z0-9]{2}--[a-z0-9-]*[a-z0-9]$/i.test(part) && part.length <= longestLabel
+  return /^(?!xn--)[a-z0-9]{2}--[a-z0-9-]*[a-z0-9]$/i.test(part) && part.length <= maxLabelLength
 }

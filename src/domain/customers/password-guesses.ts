@@ -1,11 +1,11 @@
-import { dateBits, isKeyboardRun, isSequence, longestPattern, yearBits } from './password-patterns.ts'
+import { dateBits, isKeyboardRun, isSequence, maxPatternLength, yearBits } from './password-patterns.ts'
 
 /** Whether a word is on the list of those most passwords are made of; asked in lower case. */
 export type IsCommon = (word: string) => boolean
 
-const shortestWord = 4
-const longestWord = 16
-const longestRepeated = 16
+const minWordLength = 4
+const maxWordLength = 16
+const maxRepeatedLength = 16
 
 const bitsOfListWord = 11.6
 const bitsOfOwnWord = 3
@@ -36,8 +36,8 @@ export function guessBitsOf(password: string, ownWords: ReadonlySet<string>, isC
 function cheapestBits(characters: readonly string[], ownWords: ReadonlySet<string>, isCommon: IsCommon): number {
   const plain = characters.map(plainOf)
   const readings = [plain, plain.map((each) => readAs(each, 'i')), plain.map((each) => readAs(each, 'l'))]
-  const longestOwn = Math.max(0, ...Array.from(ownWords, (word) => word.length))
-  const longestPart = Math.max(longestWord, longestPattern, longestOwn)
+  const maxOwnWordLength = Math.max(0, ...Array.from(ownWords, (word) => word.length))
+  const maxPartLength = Math.max(maxWordLength, maxPatternLength, maxOwnWordLength)
   const repeated = new Map<string, number>()
   const bits = [0]
   for (let end = 1; end <= characters.length; end++) {
@@ -52,7 +52,7 @@ function cheapestBits(characters: readonly string[], ownWords: ReadonlySet<strin
 
   function bitsOfPart(start: number, end: number): number {
     const length = end - start
-    if (length > longestPart) return Infinity
+    if (length > maxPartLength) return Infinity
     const part = plain.slice(start, end).join('')
     let best = Math.min(dateBits(part), yearBits(part))
     if (isSequence(part) || isKeyboardRun(part)) best = Math.min(best, bitsOfRun + Math.log2(length))
@@ -68,13 +68,13 @@ function cheapestBits(characters: readonly string[], ownWords: ReadonlySet<strin
 
   function bitsOfWord(word: string, length: number): number {
     if (ownWords.has(word)) return bitsOfOwnWord
-    return length >= shortestWord && length <= longestWord && isCommon(word) ? bitsOfListWord : Infinity
+    return length >= minWordLength && length <= maxWordLength && isCommon(word) ? bitsOfListWord : Infinity
   }
 
   /** `welkomwelkom`: once, and how often. */
   function bitsOfRepeats(start: number, end: number): number {
     const length = end - start
-    for (let period = 1; period <= Math.min(longestRepeated, length / 2); period++) {
+    for (let period = 1; period <= Math.min(maxRepeatedLength, length / 2); period++) {
       if (length % period !== 0 || !repeats(plain, start, end, period)) continue
       const once = characters.slice(start, start + period)
       const key = once.join('')

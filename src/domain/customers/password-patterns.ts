@@ -11,17 +11,17 @@ const keyboards = [
 ].join(' ')
 const keyboardRuns = `${keyboards} ${Array.from(keyboards).toReversed().join('')}`
 
-const shortestRun = 3
+const minRunLength = 3
 /** Longer ones are taken in pieces. */
-export const longestPattern = 24
+export const maxPatternLength = 24
 
 export function isKeyboardRun(text: string): boolean {
-  return text.length >= shortestRun && !text.includes(' ') && keyboardRuns.includes(text)
+  return text.length >= minRunLength && !text.includes(' ') && keyboardRuns.includes(text)
 }
 
 /** `abcdef`, `987`: each character the next, or the one before, of the last. */
 export function isSequence(text: string): boolean {
-  if (text.length < shortestRun || !/^([a-z]+|\d+)$/.test(text)) return false
+  if (text.length < minRunLength || !/^([a-z]+|\d+)$/.test(text)) return false
   const step = text.charCodeAt(1) - text.charCodeAt(0)
   if (Math.abs(step) !== 1) return false
   for (let at = 2; at < text.length; at++) if (text.charCodeAt(at) - text.charCodeAt(at - 1) !== step) return false

@@ -11,11 +11,11 @@ export interface PasswordContext {
 }
 
 /** In code points. */
-export const shortestPassword = 12
-export const longestPassword = 128
+export const minPasswordLength = 12
+export const maxPasswordLength = 128
 
 /** Under this a password is guessed before long, whatever its length: two words of the list and a year are less. */
-const fewestBits = 40
+const minBits = 40
 const bitsOfStrength = [48, 70, 95] as const
 
 /**
@@ -28,13 +28,13 @@ export function canonicalPassword(password: string): string {
 
 /** Until the list is loaded a browser may ask with `() => false`; the server always asks with the list. */
 export function passwordFault(password: string, context: PasswordContext, isCommon: IsCommon): PasswordFault | null {
-  return lengthFault(password) ?? (bitsOf(password, context, isCommon) < fewestBits ? 'password_too_common' : null)
+  return lengthFault(password) ?? (bitsOf(password, context, isCommon) < minBits ? 'password_too_common' : null)
 }
 
 /** 0 for one that is refused; from there each character counts. */
 export function passwordStrength(password: string, context: PasswordContext, isCommon: IsCommon): 0 | 1 | 2 | 3 | 4 {
   const bits = lengthFault(password) === null ? bitsOf(password, context, isCommon) : 0
-  if (bits < fewestBits) return 0
+  if (bits < minBits) return 0
   const [fair, good, best] = bitsOfStrength
   if (bits < fair) return 1
   if (bits < good) return 2
@@ -43,8 +43,8 @@ export function passwordStrength(password: string, context: PasswordContext, isC
 
 function lengthFault(password: string): PasswordFault | null {
   const length = lengthOf(canonicalPassword(password))
-  if (length < shortestPassword) return 'too_short'
-  return length > longestPassword ? 'too_long' : null
+  if (length < minPasswordLength) return 'too_short'
+  return length > maxPasswordLength ? 'too_long' : null
 }
 
 function bitsOf(password: string, context: PasswordContext, isCommon: IsCommon): number {
@@ -55,7 +55,7 @@ function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-const shortestOwnWord = 3
+const minOwnWordLength = 3
 
 /** The address and its parts, and every name as a whole, without blanks, and word by word. */
 function ownWordsOf({ email = '', names = [] }: PasswordContext): ReadonlySet<string> {
@@ -65,7 +65,7 @@ function ownWordsOf({ email = '', names = [] }: PasswordContext): ReadonlySet<st
     const plain = plainText(name.trim())
     words.push(plain, plain.replaceAll(/[^\p{L}\p{N}]+/gu, ''), ...plain.split(/[^\p{L}\p{N}]+/u))
   }
-  return new Set(words.filter((word) => lengthOf(word) >= shortestOwnWord))
+  return new Set(words.filter((word) => lengthOf(word) >= minOwnWordLength))
 }
 
 function plainText(text: string): string {

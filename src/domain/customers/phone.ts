@@ -22,8 +22,8 @@ const lengthOf: Readonly<Record<string, RegExp>> = {
   '33': /^\d{9}$/,
 }
 
-const fewestDigits = 7
-const mostDigits = 15
+const minDigits = 7
+const maxDigits = 15
 
 /** As people type it, with blanks, brackets, dashes and the 0 of home; the country is the one they live in. */
 export function phoneOf(text: string, country: string): Result<E164, 'malformed_phone'> {
@@ -35,13 +35,13 @@ export function phoneOf(text: string, country: string): Result<E164, 'malformed_
   const digits = internationalDigits(typed, country)
   if (digits === null) return fail('malformed_phone')
   const code = callingCodeIn(digits)
-  if (code === null || digits.length < fewestDigits || digits.length > mostDigits) return fail('malformed_phone')
+  if (code === null || digits.length < minDigits || digits.length > maxDigits) return fail('malformed_phone')
   const number = withoutZero(digits.slice(code.length), codeDropsZero(code))
   return isNumber(number, code) ? ok(`+${code}${number}` as E164) : fail('malformed_phone')
 }
 
 function isNumber(number: string, code: string): boolean {
-  if (code.length + number.length < fewestDigits || (number.startsWith('0') && codeDropsZero(code))) return false
+  if (code.length + number.length < minDigits || (number.startsWith('0') && codeDropsZero(code))) return false
   return lengthOf[code]?.test(number) ?? true
 }
 

@@ -19,7 +19,7 @@ export const noTroubles: BankTroubles = { slowMs: 0, failNext: 0, dropNext: 0, w
 
 /** Slower than a shop waits. */
 export const slowestBankMs = 10_000
-export const mostBankFailures = 20
+export const maxBankFailures = 20
 
 export function isTroubled({ slowMs, failNext, dropNext, webhooks }: BankTroubles): boolean {
   return slowMs > 0 || failNext > 0 || dropNext > 0 || webhooks !== 'atOnce'

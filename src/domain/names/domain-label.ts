@@ -17,8 +17,8 @@ export interface Label {
   readonly unicode: string
 }
 
-export const longestLabel = 63
-export const longestName = 253
+export const maxLabelLength = 63
+export const maxNameLength = 253
 
 /** Control, format, surrogate, private and unassigned code points, and what browsers drop without a trace. */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/u
@@ -32,13 +32,13 @@ export function hasHiddenCharacters(text: string): boolean {
 /** Nothing is dropped or repaired here: what comes in either is a label, or is told why not. */
 export function labelOf(text: string): Result<Label, LabelFault> {
   if (text === '') return fail('label_empty')
-  if (text.length > longestName) return fail('label_too_long')
+  if (text.length > maxNameLength) return fail('label_too_long')
   if (hasHiddenCharacters(text)) return fail('hidden_characters')
   const typed = text.normalize('NFC').toLowerCase()
   if (asciiOutsideNames.test(typed)) return fail('invalid_characters')
   const ascii = isAscii(typed) ? typed : encodedOf(typed)
   if (ascii === null) return fail('invalid_idn')
-  if (ascii.length > longestLabel) return fail('label_too_long')
+  if (ascii.length > maxLabelLength) return fail('label_too_long')
   const unicode = unicodeLabelOf(ascii)
   if (unicode === null) return fail('invalid_idn')
   if (unicode.startsWith('-') || unicode.endsWith('-')) return fail('hyphen_at_edge')
@@ -49,7 +49,7 @@ export function labelOf(text: string): Result<Label, LabelFault> {
 /** Null for an `xn--` label that no valid name encodes to. */
 export function unicodeLabelOf(ascii: string): string | null {
   if (!ascii.startsWith(acePrefix)) return ascii
-  if (ascii.length > longestLabel) return null
+  if (ascii.length > maxLabelLength) return null
   const unicode = decodePunycode(ascii.slice(acePrefix.length))
   return unicode !== null && !isAscii(unicode) && encodedOf(unicode) === ascii ? unicode : null
 }

@@ -1,4 +1,4 @@
-import { type Label, type LabelFault, labelOf, longestName } from './domain-label.ts'
+import { type Label, type LabelFault, labelOf, maxNameLength } from './domain-label.ts'
 import type { Extension } from '#domain/catalogue/extension.ts'
 import { asciiOf, type ExtensionTable, labelsOf, splitAtExtension, tldOf } from './known-extension.ts'
 import { plainLabelOf, repairedLabelOf } from './label-repair.ts'
@@ -68,7 +68,7 @@ function ruleFaultOf(label: Label, extension: Extension, table: ExtensionTable):
   }
   if (characters.length < extension.minLength) return fail('label_too_short', { path: 'sld' })
   const name = `${label.ascii}.${extension.tld}`
-  if (name.length > longestName) return fail('name_too_long', { path: 'sld' })
+  if (name.length > maxNameLength) return fail('name_too_long', { path: 'sld' })
   /* `co.uk` is an extension, not a name under `uk`; `gov.uk` is nobody's to order. */
   const isReserved = table.extensions.has(name) || table.closedSuffixes.has(name)
   return isReserved ? fail('reserved_name', { path: 'sld' }) : null
@@ -82,7 +82,7 @@ function isTaken(character: string, extension: Extension): boolean {
 
 /** A proposal is only made when it would be taken. */
 function withRepair(failure: Failure<NameFault>, typed: string, extension: Extension): Failure<NameFault> {
-  const start = typed.slice(0, longestName)
+  const start = typed.slice(0, maxNameLength)
   for (const repair of [repairedLabelOf(start), plainLabelOf(start)]) {
     const label = labelOf(repair)
     if (!label.ok) continue

@@ -15,7 +15,7 @@ export interface NamedGroup {
   readonly tlds: readonly string[]
 }
 
-const shortestGroupWord = 3
+const minGroupWordLength = 3
 const notFitting = 5
 
 /** `.sho` and `sho` ask for extensions; `groen.sho` asks for them behind a name, unless it is one itself, as `co.u`. */
@@ -53,7 +53,7 @@ export function fittingRows(
 }
 
 function isNamed({ label }: NamedGroup, word: string): boolean {
-  if (word.length < shortestGroupWord) return false
+  if (word.length < minGroupWordLength) return false
   return foldedOf(label)
     .split(' ')
     .some((part) => part.startsWith(word))

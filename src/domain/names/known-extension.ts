@@ -1,17 +1,17 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { type Label, type LabelFault, labelOf, longestName } from './domain-label.ts'
+import { type Label, type LabelFault, labelOf, maxNameLength } from './domain-label.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
 export type ExtensionTable = Pick<Catalogue, 'extensions' | 'closedSuffixes'>
 
-const mostLabelsOfExtension = 3
+const maxExtensionLabels = 3
 
 /** The longest known extension wins: `a.co.uk` is a name under `co.uk`, and what stands before `a` is left out. */
 export function splitAtExtension(
   parts: readonly string[],
   table: ExtensionTable,
 ): { readonly sld: string; readonly tld: string } | 'closed' | null {
-  for (let length = mostLabelsOfExtension; length > 0; length -= 1) {
+  for (let length = maxExtensionLabels; length > 0; length -= 1) {
     const sld = parts.at(-length - 1)
     const tld = tldOf(parts.slice(-length).join('.'))
     if (sld === undefined || tld === null) continue
@@ -29,14 +29,14 @@ export function tldOf(text: string): string | null {
 
 /** The labels of a dotted name, each in both forms. */
 export function labelsOf(text: string): Result<readonly Label[], LabelFault | 'name_too_long'> {
-  if (text.length > longestName) return fail('name_too_long')
+  if (text.length > maxNameLength) return fail('name_too_long')
   const labels: Label[] = []
   for (const part of text.split('.')) {
     const label = labelOf(part)
     if (!label.ok) return label
     labels.push(label.value)
   }
-  return asciiOf(labels).length > longestName ? fail('name_too_long') : ok(labels)
+  return asciiOf(labels).length > maxNameLength ? fail('name_too_long') : ok(labels)
 }
 
 export function asciiOf(labels: readonly Label[]): string {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { labelOf } from './domain-label.ts'
 import { locales } from '#domain/basics/locale.ts'
-import { mostSuggestions, suggestedLabelsOf } from './name-suggestions.ts'
+import { maxSuggestions, suggestedLabelsOf } from './name-suggestions.ts'
 import { pluralOf } from './plural.ts'
 
 const typed = fc.oneof(
@@ -18,7 +18,7 @@ test('every suggestion is a label, another one than was asked for, and there onc
       fc.pre(label.ok)
       if (!label.ok) return
       const suggestions = suggestedLabelsOf(label.value.unicode, language)
-      expect(suggestions.length).toBeLessThanOrEqual(mostSuggestions)
+      expect(suggestions.length).toBeLessThanOrEqual(maxSuggestions)
       expect(new Set(suggestions).size).toBe(suggestions.length)
       for (const suggestion of suggestions) {
         const read = labelOf(suggestion)

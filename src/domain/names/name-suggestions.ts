@@ -36,7 +36,7 @@ const spelledOut: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
 ])
 
-export const mostSuggestions = 40
+export const maxSuggestions = 40
 
 /**
  * Other labels for somebody whose first wish is gone: spelled another way, in the plural, with a small word before or
@@ -87,5 +87,5 @@ function wellFormed(candidates: readonly string[], original: string): readonly s
     if (!label.ok || (own.ok && label.value.ascii === own.value.ascii)) continue
     labels.add(label.value.unicode)
   }
-  return [...labels].slice(0, mostSuggestions)
+  return [...labels].slice(0, maxSuggestions)
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '#tests/builders/sample-catalogue.ts'
-import { mostTypedNames, readTypedName, splitTypedList } from './typed-name.ts'
+import { maxTypedNames, readTypedName, splitTypedList } from './typed-name.ts'
 
 function read(text: string) {
   return readTypedName(text, sampleCatalogue)
@@ -133,8 +133,8 @@ function listOf(count: number): string {
 }
 
 test('a list has bounds', () => {
-  expect(splitTypedList(listOf(mostTypedNames)).ok).toBe(true)
-  expect(splitTypedList(listOf(mostTypedNames + 1))).toEqual({ ok: false, code: 'too_many_names' })
+  expect(splitTypedList(listOf(maxTypedNames)).ok).toBe(true)
+  expect(splitTypedList(listOf(maxTypedNames + 1))).toEqual({ ok: false, code: 'too_many_names' })
   expect(splitTypedList('x'.repeat(10_000_000))).toEqual({ ok: false, code: 'name_too_long' })
   expect(splitTypedList(' ,;\n')).toEqual({ ok: false, code: 'name_empty' })
 })

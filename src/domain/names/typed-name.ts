@@ -14,13 +14,13 @@ export type TypedName =
   /** Well formed, under an extension we do not sell: others can be offered for its label. */
   | { readonly kind: 'unknownExtension'; readonly sld: string; readonly tld: string; readonly alternative?: never }
 
-export const longestTyped = 2048
-export const longestTypedList = 65_536
-export const mostTypedNames = 200
+export const maxTypedLength = 2048
+export const maxTypedListLength = 65_536
+export const maxTypedNames = 200
 
 /** Reads what people type or paste: addresses, mail addresses, capitals, spaces, dots of other scripts. */
 export function readTypedName(text: string, table: ExtensionTable): Result<TypedName, TypedFault> {
-  if (text.length > longestTyped) return fail('name_too_long')
+  if (text.length > maxTypedLength) return fail('name_too_long')
   const words = hostTyped(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return fail('name_empty')
   const host = words.join('')
@@ -33,14 +33,14 @@ export function readTypedName(text: string, table: ExtensionTable): Result<Typed
 
 /** A pasted list: by lines, commas and semicolons; by spaces where the words are names. Each name once. */
 export function splitTypedList(text: string): Result<readonly string[], TypedFault> {
-  if (text.length > longestTypedList) return fail('name_too_long')
+  if (text.length > maxTypedListLength) return fail('name_too_long')
   const lines = text.split(/[\r\n\t,;]+/).flatMap((line) => {
     const words = line.split(/\s+/).filter(Boolean)
     return words.length > 1 && words.every((word) => word.includes('.')) ? words : [line.trim()]
   })
   const names = [...new Set(lines.filter(Boolean))]
   if (names.length === 0) return fail('name_empty')
-  return names.length > mostTypedNames ? fail('too_many_names') : ok(names)
+  return names.length > maxTypedNames ? fail('too_many_names') : ok(names)
 }
 
 function readHost(host: string, table: ExtensionTable): Result<TypedName, TypedFault> {

@@ -40,12 +40,12 @@ export interface DeclarationFault {
   readonly code: LineFault | EmailFault | 'malformed_date'
 }
 
-export const longestInDeclaration = { name: 200, contract: 500, reason: 1000 } as const
+export const maxDeclarationLengths = { name: 200, contract: 500, reason: 1000 } as const
 
 export function withdrawalFaults(form: DeclarationForm): readonly DeclarationFault[] {
   return found([
-    ['name', lineFault(form.name, longestInDeclaration.name)],
-    ['contract', lineFault(form.contract, longestInDeclaration.contract)],
+    ['name', lineFault(form.name, maxDeclarationLengths.name)],
+    ['contract', lineFault(form.contract, maxDeclarationLengths.contract)],
     ['email', emailFault(form.email)],
   ])
 }
@@ -55,7 +55,7 @@ export function cancellationFaults(form: CancellationForm): readonly Declaration
   return [
     ...withdrawalFaults(form),
     ...found([
-      ['reason', form.type === 'extraordinary' ? lineFault(form.reason, longestInDeclaration.reason) : null],
+      ['reason', form.type === 'extraordinary' ? lineFault(form.reason, maxDeclarationLengths.reason) : null],
       ['endsOn', day === '' || isIsoDate(day) ? null : 'malformed_date'],
     ]),
   ]

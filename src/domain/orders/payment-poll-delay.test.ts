@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextLookMs } from './payment-poll-delay.ts'
+import { paymentPollDelayMs } from './payment-poll-delay.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
 const minute = 60_000
@@ -9,7 +9,7 @@ const day = 24 * 60 * minute
 function agesOf(status: PaymentStatus, first: number, most: number): readonly number[] {
   const ages = [first]
   for (let age = first; ages.length < most;) {
-    const wait = nextLookMs(status, age)
+    const wait = paymentPollDelayMs(status, age)
     if (wait === null) break
     ages.push((age += wait))
   }
@@ -19,7 +19,7 @@ function agesOf(status: PaymentStatus, first: number, most: number): readonly nu
 test('under way: soon at first, then every five minutes, for as long as it takes', () => {
   const ages = agesOf('open', 0, 9).map((age) => age / minute)
   expect(ages).toEqual([0, 0.5, 1, 2, 4, 8, 13, 18, 23])
-  expect(nextLookMs('pending', 400 * day)).toBe(5 * minute)
+  expect(paymentPollDelayMs('pending', 400 * day)).toBe(5 * minute)
 })
 
 test('C59 paid: after an hour, a day, and every week for sixty days', () => {
@@ -32,6 +32,6 @@ test.each<PaymentStatus>(['failed', 'canceled', 'expired'])('%s: once more after
 })
 
 test('C71 a clock that was put back changes nothing', () => {
-  expect(nextLookMs('open', -day)).toBe(minute / 2)
-  expect(nextLookMs('paid', -day)).toBe(60 * minute)
+  expect(paymentPollDelayMs('open', -day)).toBe(minute / 2)
+  expect(paymentPollDelayMs('paid', -day)).toBe(60 * minute)
 })

@@ -4,8 +4,8 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-const shortestMs = minuteMs / 2
-const longestMs = 5 * minuteMs
+const minMs = minuteMs / 2
+const maxMs = 5 * minuteMs
 
 /** Ages at which a paid payment is looked at again, for sixty days: money may leave without a word. */
 const agesOfPaid = [hourMs, ...[1, 8, 15, 22, 29, 36, 43, 50, 57].map((days) => days * dayMs)]
@@ -14,9 +14,9 @@ const agesOfPaid = [hourMs, ...[1, 8, 15, 22, 29, 36, 43, 50, 57].map((days) => 
  * How long until the provider is asked again though nobody called; null: never. `ageMs` counts from the beginning
  * while it is under way, and from the end after that. A clock that was put back makes no age negative.
  */
-export function nextLookMs(status: PaymentStatus, ageMs: number): number | null {
+export function paymentPollDelayMs(status: PaymentStatus, ageMs: number): number | null {
   const age = Math.max(0, ageMs)
-  if (isUnderWay(status)) return Math.min(Math.max(age, shortestMs), longestMs)
+  if (isUnderWay(status)) return Math.min(Math.max(age, minMs), maxMs)
   const ages = status === 'paid' ? agesOfPaid : [hourMs]
   const next = ages.find((each) => each > age)
   return next === undefined ? null : next - age

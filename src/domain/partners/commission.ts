@@ -25,9 +25,9 @@ export const commissionLadder = [
 export type CommissionSlugs = (typeof commissionLadder)[number]['slugs']
 
 /** Of one sale, whatever is in it. */
-export const mostCommission = cents(200_00)
+export const maxCommission = cents(200_00)
 /** From here on it is transferred, once a month. */
-export const smallestPayout = cents(50_00)
+export const minPayout = cents(50_00)
 export const approvalDays = 30
 
 /** The rung of a product; undefined: extras, services. */
@@ -41,7 +41,7 @@ export function commissionStepOf(productSlug: string): (typeof commissionLadder)
 export function commissionOf(lines: readonly Pick<OrderLine, 'productSlug' | 'priceType'>[]): Cents {
   const sold = lines.filter(({ priceType }) => priceType === 'purchase')
   const sum = sumOf(sold.map(({ productSlug }) => commissionStepOf(productSlug)?.amount ?? cents(0)))
-  return cents(Math.min(sum, mostCommission))
+  return cents(Math.min(sum, maxCommission))
 }
 
 /** What was sold, in rungs of the ladder: all that a partner learns of an order. */

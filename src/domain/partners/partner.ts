@@ -40,15 +40,15 @@ export interface PartnerFault {
     | 'malformed_iban'
 }
 
-export const longestInPartner = { name: 100, companyName: 200, website: 300, vatNumber: 30, iban: 50 } as const
+export const maxPartnerLengths = { name: 100, companyName: 200, website: 300, vatNumber: 30, iban: 50 } as const
 
 export function partnerFaults(form: PartnerForm): readonly PartnerFault[] {
   const { name, companyName, email, website, vatNumber, iban } = form
   const checks: readonly (readonly [PartnerFault['path'], PartnerFault['code'] | null])[] = [
-    ['name', nameOfPersonFault(name, longestInPartner.name)],
-    ['companyName', isBlank(companyName) ? null : lineFault(companyName, longestInPartner.companyName)],
+    ['name', nameOfPersonFault(name, maxPartnerLengths.name)],
+    ['companyName', isBlank(companyName) ? null : lineFault(companyName, maxPartnerLengths.companyName)],
     ['email', emailFault(email)],
-    ['website', lineFault(website, longestInPartner.website) ?? (webAddressOf(website) ? null : 'malformed_website')],
+    ['website', lineFault(website, maxPartnerLengths.website) ?? (webAddressOf(website) ? null : 'malformed_website')],
     ['vatNumber', isBlank(vatNumber) || euVatNumberOf(vatNumber) ? null : 'malformed_vat_number'],
     ['iban', isBlank(iban) || ibanOf(iban) ? null : 'malformed_iban'],
   ]

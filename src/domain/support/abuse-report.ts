@@ -32,14 +32,14 @@ export interface AbuseFault {
   readonly code: LineFault | EmailFault | TextFault | 'malformed_url' | 'too_many_urls' | 'good_faith_required'
 }
 
-export const longestInAbuse = { urls: 4000, explanation: 4000, name: 200 } as const
-export const mostAbuseUrls = 20
+export const maxAbuseLengths = { urls: 4000, explanation: 4000, name: 200 } as const
+export const maxAbuseUrls = 20
 
 export function abuseFaults({ urls, explanation, name, email, goodFaith }: AbuseForm): readonly AbuseFault[] {
   const checks: readonly (readonly [AbuseFault['path'], AbuseFault['code'] | null])[] = [
     ['urls', urlsFault(urls)],
-    ['explanation', textFault(explanation, longestInAbuse.explanation)],
-    ['name', name.trim() === '' ? null : lineFault(name, longestInAbuse.name)],
+    ['explanation', textFault(explanation, maxAbuseLengths.explanation)],
+    ['name', name.trim() === '' ? null : lineFault(name, maxAbuseLengths.name)],
     ['email', email.trim() === '' ? null : emailFault(email)],
     ['goodFaith', goodFaith ? null : 'good_faith_required'],
   ]
@@ -58,10 +58,10 @@ export function abuseReportOf(form: AbuseForm): AbuseReport {
 }
 
 function urlsFault(urls: string): AbuseFault['code'] | null {
-  const fault = textFault(urls, longestInAbuse.urls)
+  const fault = textFault(urls, maxAbuseLengths.urls)
   if (fault !== null) return fault
   const lines = linesOf(urls)
-  if (lines.length > mostAbuseUrls) return 'too_many_urls'
+  if (lines.length > maxAbuseUrls) return 'too_many_urls'
   return lines.every((line) => webAddressOf(line) !== null) ? null : 'malformed_url'
 }
 

@@ -1,4 +1,4 @@
-export const longestRemark = 1000
+export const maxRemarkLength = 1000
 
 /** What a form on an article's page is called with, and where its page says what came of it. */
 export const feedbackPath = '/api/helpdesk/feedback'

@@ -28,14 +28,14 @@ export interface ContactFault {
   readonly code: LineFault | EmailFault | TextFault
 }
 
-export const longestInContact = { name: 200, orderNumber: 60, message: 4000 } as const
+export const maxContactLengths = { name: 200, orderNumber: 60, message: 4000 } as const
 
 export function contactFaults({ name, email, orderNumber, message }: ContactForm): readonly ContactFault[] {
   const checks: readonly (readonly [ContactFault['path'], ContactFault['code'] | null])[] = [
-    ['name', lineFault(name, longestInContact.name)],
+    ['name', lineFault(name, maxContactLengths.name)],
     ['email', emailFault(email)],
-    ['orderNumber', orderNumber.trim() === '' ? null : lineFault(orderNumber, longestInContact.orderNumber)],
-    ['message', textFault(message, longestInContact.message)],
+    ['orderNumber', orderNumber.trim() === '' ? null : lineFault(orderNumber, maxContactLengths.orderNumber)],
+    ['message', textFault(message, maxContactLengths.message)],
   ]
   return checks.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]))
 }

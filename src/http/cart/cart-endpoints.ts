@@ -4,23 +4,23 @@ import { addedAnswerOf, cartAnswerOf } from '#contract/cart/cart-wire.ts'
 import { cartIdPattern, itemIdPattern } from '#contract/basics/ids.ts'
 import { type JoinCarts, joinCarts as joinCartsSchema } from '#contract/cart/join-carts.ts'
 import { created, notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { addItem } from '#services/cart/add-item.ts'
-import type { CartShop } from '#services/cart/cart-dependencies.ts'
+import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
 import { createCart } from '#services/cart/create-cart.ts'
 import { joinCarts } from '#services/cart/join-carts.ts'
 import { listCarts } from '#services/cart/list-carts.ts'
 import { readCart } from '#services/cart/read-cart.ts'
 import { removeItem } from '#services/cart/remove-item.ts'
 
-const longestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 
-export function cartCalls(shop: CartShop): readonly Call[] {
-  const create: Call = {
+export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
+  const create: Endpoint = {
     method: 'POST',
     path: '/api/carts',
     pace: 'newCarts',
-    takes: { kind: 'json', schema: createCartSchema, longest: longestBody, optional: true },
+    takes: { kind: 'json', schema: createCartSchema, longest: maxBodyBytes, optional: true },
     about: {
       summary: 'Makes an empty cart. Its id is the key to it: 128 random bits.',
       success: { status: 201, schema: cartAnswer },
@@ -31,7 +31,7 @@ export function cartCalls(shop: CartShop): readonly Call[] {
     },
   }
 
-  const list: Call = {
+  const list: Endpoint = {
     method: 'GET',
     path: '/api/carts',
     pace: 'carts',
@@ -46,7 +46,7 @@ export function cartCalls(shop: CartShop): readonly Call[] {
     },
   }
 
-  const read: Call = {
+  const read: Endpoint = {
     method: 'GET',
     path: '/api/carts/:cartId',
     pace: 'carts',
@@ -63,11 +63,11 @@ export function cartCalls(shop: CartShop): readonly Call[] {
     },
   }
 
-  const add: Call<AddItem> = {
+  const add: Endpoint<AddItem> = {
     method: 'POST',
     path: '/api/carts/:cartId/items',
     pace: 'carts',
-    takes: { kind: 'json', schema: addItemSchema, longest: longestBody },
+    takes: { kind: 'json', schema: addItemSchema, longest: maxBodyBytes },
     about: {
       summary:
         'Adds an item, in place of an equivalent one. The same id and body again is the same success; an id that ' +
@@ -83,7 +83,7 @@ export function cartCalls(shop: CartShop): readonly Call[] {
     },
   }
 
-  const remove: Call = {
+  const remove: Endpoint = {
     method: 'DELETE',
     path: '/api/carts/:cartId/items/:itemId',
     pace: 'carts',
@@ -100,11 +100,11 @@ export function cartCalls(shop: CartShop): readonly Call[] {
     },
   }
 
-  const join: Call<JoinCarts> = {
+  const join: Endpoint<JoinCarts> = {
     method: 'POST',
     path: '/api/carts/:cartId/join',
     pace: 'carts',
-    takes: { kind: 'json', schema: joinCartsSchema, longest: longestBody },
+    takes: { kind: 'json', schema: joinCartsSchema, longest: maxBodyBytes },
     about: {
       summary:
         'Puts what another cart of the customer holds into this one, in place of what is equivalent. The other cart ' +

@@ -16,10 +16,10 @@ import {
 } from '#contract/customers/passwords.ts'
 import { registeredAnswer, type RegistrationBody, registration } from '#contract/customers/registration.ts'
 import { created, loginRequired, ok, refuse } from '#http/pipeline/api-response.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { accountRefusalOf } from '#http/pipeline/refusals.ts'
 import { takingAtLeast } from '#http/pipeline/min-duration.ts'
-import type { Accounts } from '#services/customers/account-dependencies.ts'
+import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { changePassword } from '#services/customers/change-password.ts'
 import { endOtherSessions } from '#services/customers/end-other-sessions.ts'
 import { forgotPassword } from '#services/customers/forgot-password.ts'
@@ -28,20 +28,20 @@ import { resendVerification } from '#services/customers/resend-verification.ts'
 import { setPassword } from '#services/customers/set-password.ts'
 import { verifyEmail } from '#services/customers/verify-email.ts'
 
-const longestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 /** Longer than it takes to order a mail. */
 const forgettingMs = 100
 
 /** What people do with their account, beside logging in and out. */
-export function accountCalls(accounts: Accounts): readonly Call[] {
+export function accountEndpoints(accounts: AccountDependencies): readonly Endpoint[] {
   const isBusy = () => accounts.passwords.isBusy()
 
-  const enrol: Call<RegistrationBody> = {
+  const enrol: Endpoint<RegistrationBody> = {
     method: 'POST',
     path: '/api/auth/register',
     pace: 'accounts',
     isBusy,
-    takes: { kind: 'form', schema: registration, longest: longestBody, tickBoxes: ['acceptTerms'] },
+    takes: { kind: 'form', schema: registration, longest: maxBodyBytes, tickBoxes: ['acceptTerms'] },
     about: {
       summary: 'Makes an account. The answer is the same for an address that has one: its owner gets a mail.',
       success: { status: 201, schema: registeredAnswer },
@@ -54,11 +54,11 @@ export function accountCalls(accounts: Accounts): readonly Call[] {
     },
   }
 
-  const forgot: Call<ForgotPassword> = {
+  const forgot: Endpoint<ForgotPassword> = {
     method: 'POST',
     path: '/api/auth/password/forgot',
     pace: 'accounts',
-    takes: { kind: 'form', schema: forgotPasswordSchema, longest: longestBody },
+    takes: { kind: 'form', schema: forgotPasswordSchema, longest: maxBodyBytes },
     about: {
       summary: 'Mails a link to set a new password, if somebody has the address.',
       success: { status: 200, schema: sentAnswer },
@@ -70,12 +70,12 @@ export function accountCalls(accounts: Accounts): readonly Call[] {
     },
   }
 
-  const set: Call<SetPassword> = {
+  const set: Endpoint<SetPassword> = {
     method: 'POST',
     path: '/api/auth/password/set',
     pace: 'accounts',
     isBusy,
-    takes: { kind: 'form', schema: setPasswordSchema, longest: longestBody },
+    takes: { kind: 'form', schema: setPasswordSchema, longest: maxBodyBytes },
     about: {
       summary: 'Sets a new password with the token of a mailed link, and logs out everywhere.',
       success: { status: 200, schema: passwordChangedAnswer },
@@ -87,12 +87,12 @@ export function accountCalls(accounts: Accounts): readonly Call[] {
     },
   }
 
-  const change: Call<ChangePassword> = {
+  const change: Endpoint<ChangePassword> = {
     method: 'POST',
     path: '/api/auth/password/change',
     pace: 'logIns',
     isBusy,
-    takes: { kind: 'form', schema: changePasswordSchema, longest: longestBody },
+    takes: { kind: 'form', schema: changePasswordSchema, longest: maxBodyBytes },
     about: {
       summary: 'Changes the password of who is logged in, and logs out everywhere else.',
       success: { status: 200, schema: passwordChangedAnswer },
@@ -104,11 +104,11 @@ export function accountCalls(accounts: Accounts): readonly Call[] {
     },
   }
 
-  const verify: Call<VerifyEmail> = {
+  const verify: Endpoint<VerifyEmail> = {
     method: 'POST',
     path: '/api/auth/email/verify',
     pace: 'accounts',
-    takes: { kind: 'form', schema: verifyEmailSchema, longest: longestBody },
+    takes: { kind: 'form', schema: verifyEmailSchema, longest: maxBodyBytes },
     about: {
       summary: 'Confirms an e-mail address with the token of a mailed link; a second time, too.',
       success: { status: 200, schema: emailVerifiedAnswer },
@@ -120,7 +120,7 @@ export function accountCalls(accounts: Accounts): readonly Call[] {
     },
   }
 
-  const resend: Call = {
+  const resend: Endpoint = {
     method: 'POST',
     path: '/api/auth/email/resend',
     pace: 'accounts',
@@ -136,7 +136,7 @@ export function accountCalls(accounts: Accounts): readonly Call[] {
     },
   }
 
-  const endOthers: Call = {
+  const endOthers: Endpoint = {
     method: 'POST',
     path: '/api/auth/sessions/end-others',
     pace: 'accounts',

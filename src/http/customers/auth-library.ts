@@ -24,7 +24,7 @@ export interface LibraryQuestion {
 
 export type Library = (question: LibraryQuestion) => Promise<Success>
 
-const longestAddress = 2048
+const maxAddressLength = 2048
 const basePath = '/api/auth'
 
 /**
@@ -136,7 +136,7 @@ function ownCookiesIn(header: string, publicOrigin: string, names: CookieNames):
 /** A place in our own shop, whatever was asked for. */
 function ownAddressOf(url: string, baseUrl: string): string {
   const isAbsolute = url.startsWith('/') || url.startsWith(baseUrl)
-  if (!isAbsolute || url.length > longestAddress || !URL.canParse(url, baseUrl)) return baseUrl
+  if (!isAbsolute || url.length > maxAddressLength || !URL.canParse(url, baseUrl)) return baseUrl
   const { origin, href } = new URL(url, baseUrl)
   return origin === baseUrl ? href.replace(/\/$/, '') : baseUrl
 }

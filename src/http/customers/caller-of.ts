@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AuthSettings } from './auth-settings.ts'
 import { cookieNamesOf, cookiesIn, sessionTokenIn } from './cookies.ts'
 import { createTokenOpener } from './decrypted-token-cache.ts'
-import type { Accounts } from '#services/customers/account-dependencies.ts'
+import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
 import { readCaller } from '#services/customers/read-caller.ts'
 
@@ -11,7 +11,7 @@ import { readCaller } from '#services/customers/read-caller.ts'
  * nobody can say whether the session is open, that is an outage, and never a visitor.
  */
 export function createCallerOf(
-  accounts: Pick<Accounts, 'sessions' | 'today'>,
+  accounts: Pick<AccountDependencies, 'sessions' | 'today'>,
   { secure, authSecrets }: Pick<AuthSettings, 'secure' | 'authSecrets'>,
 ): (request: IncomingMessage) => Caller | Promise<Caller> {
   const name = cookieNamesOf(secure).session

@@ -5,15 +5,15 @@ import {
   customerChange,
 } from '#contract/customers/customer.ts'
 import { ok, refusalOf, refuse } from '#http/pipeline/api-response.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { changeCustomer } from '#services/customers/change-customer.ts'
-import type { CustomerDesk, TaxedCustomer } from '#services/customers/customer-dependencies.ts'
+import type { CustomerDependencies, TaxedCustomer } from '#services/customers/customer-dependencies.ts'
 import { readCustomer } from '#services/customers/read-customer.ts'
 
-const longestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 
-export function customerCalls(desk: CustomerDesk): readonly Call[] {
-  const read: Call = {
+export function customerEndpoints(desk: CustomerDependencies): readonly Endpoint[] {
+  const read: Endpoint = {
     method: 'GET',
     path: '/api/customer',
     pace: 'customers',
@@ -28,11 +28,11 @@ export function customerCalls(desk: CustomerDesk): readonly Call[] {
     },
   }
 
-  const change: Call<CustomerChange> = {
+  const change: Endpoint<CustomerChange> = {
     method: 'PATCH',
     path: '/api/customer',
     pace: 'customers',
-    takes: { kind: 'json', schema: customerChange, longest: longestBody },
+    takes: { kind: 'json', schema: customerChange, longest: maxBodyBytes },
     about: {
       summary: 'Changes some of the details; all of them together must be right. Open carts are taxed anew.',
       success: { status: 200, schema: customerAnswer },

@@ -4,7 +4,7 @@ interface Opened {
   readonly expires: number
 }
 
-const mostOpened = 5000
+const maxCachedTokens = 5000
 
 /**
  * The id of the session in a sealed token, or null for a token that is none of ours. Opening one is dear and what is
@@ -27,7 +27,7 @@ export function createTokenOpener(
     const found = await unsealed(token, secrets, salt)
     if (found === null) return null
     const [oldest] = opened.keys()
-    if (opened.size >= mostOpened && oldest !== undefined) opened.delete(oldest)
+    if (opened.size >= maxCachedTokens && oldest !== undefined) opened.delete(oldest)
     opened.set(token, found)
     return found.sessionId
   }

@@ -12,22 +12,26 @@ import { sessionAnswer } from '#contract/customers/session-user.ts'
 import { ok } from '#http/pipeline/api-response.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import { createCsrfProof } from './csrf-check.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import type { Library } from './auth-library.ts'
 import { tooManyTries } from '#http/pipeline/refusals.ts'
-import type { Accounts } from '#services/customers/account-dependencies.ts'
+import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { authenticate } from '#services/customers/authenticate.ts'
 import { readSessionUser } from '#services/customers/read-session-user.ts'
 
-const longestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 
 /** The calls of the session library, by its own contract. */
-export function sessionCalls(accounts: Accounts, library: Library, settings: AuthSettings): readonly Call[] {
+export function sessionEndpoints(
+  accounts: AccountDependencies,
+  library: Library,
+  settings: AuthSettings,
+): readonly Endpoint[] {
   const isProven = createCsrfProof(settings)
   const failed = ok({ url: `${settings.publicOrigin}/api/auth/signin?error=CredentialsSignin&code=credentials` })
   const isBusy = () => accounts.passwords.isBusy()
 
-  const session: Call = {
+  const session: Endpoint = {
     method: 'GET',
     path: '/api/auth/session',
     pace: 'sessions',
@@ -41,7 +45,7 @@ export function sessionCalls(accounts: Accounts, library: Library, settings: Aut
     },
   }
 
-  const csrf: Call = {
+  const csrf: Endpoint = {
     method: 'GET',
     path: '/api/auth/csrf',
     pace: 'sessions',
@@ -53,7 +57,7 @@ export function sessionCalls(accounts: Accounts, library: Library, settings: Aut
     answer: ({ cookie }) => library({ action: 'csrf', cookie }),
   }
 
-  const providers: Call = {
+  const providers: Endpoint = {
     method: 'GET',
     path: '/api/auth/providers',
     pace: 'sessions',
@@ -65,13 +69,13 @@ export function sessionCalls(accounts: Accounts, library: Library, settings: Aut
     answer: ({ cookie }) => library({ action: 'providers', cookie }),
   }
 
-  const enter: Call<LogIn> = {
+  const enter: Endpoint<LogIn> = {
     method: 'POST',
     path: '/api/auth/callback/credentials',
     pace: 'logIns',
     // A flood is turned away before it costs anything.
     isBusy,
-    takes: { kind: 'form', schema: logIn, longest: longestBody },
+    takes: { kind: 'form', schema: logIn, longest: maxBodyBytes },
     about: {
       summary: 'Logs in, and claims an anonymous cart. It worked when the session cookie comes back.',
       success: { status: 200, schema: whereTo },
@@ -96,11 +100,11 @@ export function sessionCalls(accounts: Accounts, library: Library, settings: Aut
     },
   }
 
-  const leave: Call<LogOut> = {
+  const leave: Endpoint<LogOut> = {
     method: 'POST',
     path: '/api/auth/signout',
     pace: 'sessions',
-    takes: { kind: 'form', schema: logOut, longest: longestBody },
+    takes: { kind: 'form', schema: logOut, longest: maxBodyBytes },
     about: {
       summary: 'Logs out.',
       success: { status: 200, schema: whereTo },

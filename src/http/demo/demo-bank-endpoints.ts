@@ -10,17 +10,17 @@ import {
 } from '#contract/demo/demo-bank.ts'
 import { localeOfPath, type SiteLocale } from '#domain/basics/locale.ts'
 import { eurosOf, sumOf } from '#domain/money/money.ts'
-import { type Answer, notFound, ok, refuse } from '#http/pipeline/api-response.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
+import { type ApiResponse, notFound, ok, refuse } from '#http/pipeline/api-response.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import type { BankPayment, DemoBankCounter } from '#services/demo/demo-bank-port.ts'
 
-const mostListed = 25
+const maxListed = 25
 const paymentId = /^tr_\w{1,40}$/
-const longestWish = 200
+const maxRequestBytes = 200
 
 /** The counter of the demo's bank. A shop that is no demo has none of these calls. */
-export function demoBankCalls(bank: DemoBankCounter): readonly Call[] {
-  const list: Call = {
+export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
+  const list: Endpoint = {
     method: 'GET',
     path: '/api/demo/bank/payments',
     pace: 'demo',
@@ -30,12 +30,12 @@ export function demoBankCalls(bank: DemoBankCounter): readonly Call[] {
       refusals: [429, 503],
     },
     async answer() {
-      const payments = await bank.latest(mostListed)
+      const payments = await bank.latest(maxListed)
       return ok({ payments: payments.map((payment) => entryOf(payment, 'nl')) })
     },
   }
 
-  const read: Call = {
+  const read: Endpoint = {
     method: 'GET',
     path: '/api/demo/bank/payments/:paymentId',
     pace: 'demo',
@@ -51,11 +51,11 @@ export function demoBankCalls(bank: DemoBankCounter): readonly Call[] {
     },
   }
 
-  const decide: Call<BankDecision> = {
+  const decide: Endpoint<BankDecision> = {
     method: 'POST',
     path: '/api/demo/bank/payments/:paymentId/outcome',
     pace: 'demo',
-    takes: { kind: 'json', schema: bankDecision, longest: longestWish },
+    takes: { kind: 'json', schema: bankDecision, longest: maxRequestBytes },
     about: {
       summary: "Says what becomes of a payment at the demo's bank, and how the shop hears of it.",
       success: { status: 200, schema: bankPaymentAnswer },
@@ -70,7 +70,7 @@ export function demoBankCalls(bank: DemoBankCounter): readonly Call[] {
     },
   }
 
-  const readFaults: Call = {
+  const readFaults: Endpoint = {
     method: 'GET',
     path: '/api/demo/bank/faults',
     pace: 'demo',
@@ -83,12 +83,12 @@ export function demoBankCalls(bank: DemoBankCounter): readonly Call[] {
     answer: () => ok(bank.troubles()),
   }
 
-  const setFaults: Call<BankFaults> = {
+  const setFaults: Endpoint<BankFaults> = {
     method: 'POST',
     path: '/api/demo/bank/faults',
     pace: 'demo',
     worksWithoutDatabase: true,
-    takes: { kind: 'json', schema: bankFaults, longest: longestWish },
+    takes: { kind: 'json', schema: bankFaults, longest: maxRequestBytes },
     about: {
       summary: "Lets things go wrong at the demo's bank, or ends that.",
       success: { status: 200, schema: bankFaults },
@@ -102,7 +102,7 @@ export function demoBankCalls(bank: DemoBankCounter): readonly Call[] {
 
   return [list, read, decide, readFaults, setFaults]
 
-  function shown(payment: BankPayment): Answer {
+  function shown(payment: BankPayment): ApiResponse {
     const locale = localeOf(payment)
     return ok({
       ...entryOf(payment, locale),

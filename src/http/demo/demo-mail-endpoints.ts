@@ -1,6 +1,6 @@
 import { demoMail as demoMailAnswer, demoMailList } from '#contract/demo/demo-mail.ts'
-import { type Answer, notFound, ok } from '#http/pipeline/api-response.ts'
-import type { Call, Question } from '#http/pipeline/endpoint.ts'
+import { type ApiResponse, notFound, ok } from '#http/pipeline/api-response.ts'
+import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
 import { framedMailHeaders } from '#http/pipeline/headers.ts'
 import type { DemoMail, DemoMailEntry, DemoMails } from '#services/demo/demo-mails-port.ts'
 
@@ -8,8 +8,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const previewLength = 140
 
 /** The letter box of the demo. A shop that is no demo has none of these calls. */
-export function demoCalls(mails: Pick<DemoMails, 'list' | 'find'>): readonly Call[] {
-  const list: Call = {
+export function demoEndpoints(mails: Pick<DemoMails, 'list' | 'find'>): readonly Endpoint[] {
+  const list: Endpoint = {
     method: 'GET',
     path: '/api/demo/mails',
     pace: 'demo',
@@ -24,7 +24,7 @@ export function demoCalls(mails: Pick<DemoMails, 'list' | 'find'>): readonly Cal
     },
   }
 
-  const read: Call = {
+  const read: Endpoint = {
     method: 'GET',
     path: '/api/demo/mails/:mailId',
     pace: 'demo',
@@ -36,7 +36,7 @@ export function demoCalls(mails: Pick<DemoMails, 'list' | 'find'>): readonly Cal
     answer: (question) => withMail(question, (mail) => ok({ ...envelopeOf(mail), text: mail.text })),
   }
 
-  const show: Call = {
+  const show: Endpoint = {
     method: 'GET',
     path: '/api/demo/mails/:mailId/html',
     pace: 'demo',
@@ -51,7 +51,7 @@ export function demoCalls(mails: Pick<DemoMails, 'list' | 'find'>): readonly Cal
 
   return [list, read, show]
 
-  async function withMail({ part }: Question, answer: (mail: DemoMail) => Answer): Promise<Answer> {
+  async function withMail({ part }: ApiRequest, answer: (mail: DemoMail) => ApiResponse): Promise<ApiResponse> {
     const mailId = part('mailId')
     const mail = uuid.test(mailId) ? await mails.find(mailId) : null
     return mail === null ? notFound : answer(mail)

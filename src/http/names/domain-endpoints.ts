@@ -8,13 +8,13 @@ import {
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import { type Locale, locales } from '#domain/basics/locale.ts'
 import { ok, refusalOf, refuse, unavailable } from '#http/pipeline/api-response.ts'
-import type { Call, Question } from '#http/pipeline/endpoint.ts'
+import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
 import { lineStreamOf } from './json-lines-stream.ts'
 import { checkNames } from '#services/names/check-names.ts'
-import type { NameShop } from '#services/names/name-dependencies.ts'
+import type { NameDependencies } from '#services/names/name-dependencies.ts'
 import { type FoundNames, searchDomains } from '#services/names/search-domains.ts'
 
-const longestList = 64 * 1024
+const maxListLength = 64 * 1024
 const searchGroups = ['popular', 'nearby', 'shop', 'cities', 'suggestions'] as const satisfies readonly (
   | ExtensionGroup
   | 'suggestions'
@@ -24,13 +24,16 @@ const readingMs = 15_000
 
 export interface DomainCallSettings {
   /** Searches and checks under way; more are asked to come back. */
-  readonly mostAtOnce?: number
+  readonly maxConcurrent?: number
 }
 
-export function domainCalls(shop: NameShop, { mostAtOnce = 128 }: DomainCallSettings = {}): readonly Call[] {
+export function domainEndpoints(
+  shop: NameDependencies,
+  { maxConcurrent = 128 }: DomainCallSettings = {},
+): readonly Endpoint[] {
   let underWay = 0
 
-  const search: Call = {
+  const search: Endpoint = {
     method: 'GET',
     path: '/api/domains/search',
     pace: 'searches',
@@ -50,14 +53,14 @@ export function domainCalls(shop: NameShop, { mostAtOnce = 128 }: DomainCallSett
     async answer(question) {
       const wish = wishIn(question)
       if ('path' in wish) return refuse(422, 'validation_failed', { errors: [wish] })
-      if (underWay >= mostAtOnce) return unavailable('busy')
+      if (underWay >= maxConcurrent) return unavailable('busy')
       underWay += 1
       let isStreaming = false
       try {
         const found = await searchDomains(shop, { ...wish, signal: question.gone() })
         if (!found.ok) return refusalOf(found)
         const body = lineStreamOf(rowsOf(found.value), {
-          longestMs: readingMs,
+          maxMs: readingMs,
           report: shop.report,
           onEnd: () => (underWay -= 1),
         })
@@ -69,19 +72,19 @@ export function domainCalls(shop: NameShop, { mostAtOnce = 128 }: DomainCallSett
     },
   }
 
-  const check: Call<CheckNames> = {
+  const check: Endpoint<CheckNames> = {
     method: 'POST',
     path: '/api/domains/check',
     pace: 'nameChecks',
     worksWithoutDatabase: true,
-    takes: { kind: 'json', schema: checkNamesSchema, longest: longestList },
+    takes: { kind: 'json', schema: checkNamesSchema, longest: maxListLength },
     about: {
       summary: 'Looks up to 200 names up; a row for each, in the order given. A name without an extension gets one.',
       success: { status: 200, schema: checkedNames },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async answer({ body, locale, gone }) {
-      if (underWay >= mostAtOnce) return unavailable('busy')
+      if (underWay >= maxConcurrent) return unavailable('busy')
       underWay += 1
       try {
         const checked = await checkNames(shop, { names: body.names, language: locale, signal: gone() })
@@ -101,7 +104,7 @@ interface Wish {
   readonly group: (typeof searchGroups)[number] | null
 }
 
-function wishIn({ query, locale }: Question): Wish | { readonly path: string; readonly code: string } {
+function wishIn({ query, locale }: ApiRequest): Wish | { readonly path: string; readonly code: string } {
   const text = query('q')
   if (text === undefined || text === '') return { path: 'q', code: 'required' }
   const asked = { language: query('language') ?? locale, group: query('group') ?? null }

@@ -6,13 +6,13 @@ export interface LineStreamOptions {
   /** For mistakes of ours: the answer ends where it is. */
   readonly report: (error: unknown) => void
   /** A reader that takes nothing for so long in all gets no more. */
-  readonly longestMs: number
+  readonly maxMs: number
 }
 
 /** Values as lines of JSON, a piece for each group. Nothing is asked for before the reader has room for it. */
 export function lineStreamOf(
   groups: AsyncGenerator<readonly unknown[], void, undefined>,
-  { onEnd, report, longestMs }: LineStreamOptions,
+  { onEnd, report, maxMs }: LineStreamOptions,
 ): ReadableStream<Uint8Array> {
   let isOver = false
   let timer: NodeJS.Timeout | undefined
@@ -29,7 +29,7 @@ export function lineStreamOf(
         timer = setTimeout(() => {
           end()
           controller.close()
-        }, longestMs)
+        }, maxMs)
       },
       async pull(controller) {
         const { value, done } = await groups.next().catch((error: unknown) => {

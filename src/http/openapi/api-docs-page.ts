@@ -1,9 +1,9 @@
 import { jsonSchemaOf } from '#contract/basics/json-schema.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { brand } from '#site/brand.ts'
 
 /** The same for people: plain, without style or script. */
-export function apiDocsOf(calls: readonly Call[]): string {
+export function apiDocsOf(calls: readonly Endpoint[]): string {
   const title = `${brand.name} API`
   return [
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>`,
@@ -14,12 +14,12 @@ export function apiDocsOf(calls: readonly Call[]): string {
   ].join('\n')
 }
 
-function sectionOf({ method, path, about, takes }: Call): string {
+function sectionOf({ method, path, about, takes }: Endpoint): string {
   const { status, schema } = about.success
   return [
     `<h2>${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}</h2><p>${escaped(about.summary)}</p>`,
     takes && takes.kind !== 'text' ? `<h3>Body</h3><pre>${printed(jsonSchemaOf(takes.schema))}</pre>` : '',
-    `<h3>Answer ${status}</h3>${schema ? `<pre>${printed(jsonSchemaOf(schema))}</pre>` : ''}`,
+    `<h3>ApiResponse ${status}</h3>${schema ? `<pre>${printed(jsonSchemaOf(schema))}</pre>` : ''}`,
     `<p>Refusals: ${about.refusals.join(', ')}</p>`,
   ].join('\n')
 }

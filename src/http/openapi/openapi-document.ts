@@ -1,11 +1,11 @@
 import { type JsonSchema, jsonSchemaOf } from '#contract/basics/json-schema.ts'
 import { problem } from '#contract/basics/problem.ts'
-import type { Call, FormRule, JsonRule, QueryParameter } from '#http/pipeline/endpoint.ts'
+import type { Endpoint, FormRule, JsonRule, QueryParameter } from '#http/pipeline/endpoint.ts'
 import { localeHeader } from '#http/pipeline/locale-header.ts'
 import { brand } from '#site/brand.ts'
 
 /** The calls in the words of OpenAPI, made from what the calls themselves are made of. */
-export function openApiOf(calls: readonly Call[]): JsonSchema {
+export function openApiOf(calls: readonly Endpoint[]): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const call of calls) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
@@ -19,7 +19,7 @@ export function openApiOf(calls: readonly Call[]): JsonSchema {
   }
 }
 
-function operationOf({ path, about, takes, landing }: Call): JsonSchema {
+function operationOf({ path, about, takes, landing }: Endpoint): JsonSchema {
   const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const { status, schema, lines } = about.success
   return {

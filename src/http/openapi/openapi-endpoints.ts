@@ -1,10 +1,10 @@
 import { ok } from '#http/pipeline/api-response.ts'
 import { apiDocsOf } from './api-docs-page.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { openApiOf } from './openapi-document.ts'
 
 /** The API says what it is, to machines and to people. */
-export function descriptionCalls(calls: readonly Call[]): readonly Call[] {
+export function descriptionEndpoints(calls: readonly Endpoint[]): readonly Endpoint[] {
   const openApi = openApiOf(calls)
   const docs = apiDocsOf(calls)
   const always = { method: 'GET', pace: 'free', worksWithoutDatabase: true } as const

@@ -5,29 +5,29 @@ import {
   type NewWithdrawal,
   receiptAnswer,
 } from '#contract/orders/declaration.ts'
-import { type Answer, refuse } from '#http/pipeline/api-response.ts'
-import type { About, Call } from '#http/pipeline/endpoint.ts'
+import { type ApiResponse, refuse } from '#http/pipeline/api-response.ts'
+import type { About, Endpoint } from '#http/pipeline/endpoint.ts'
 import { received } from '#http/support/receipt-response.ts'
-import { cancel, type Declared, type DeclarationDesk, withdraw } from '#services/orders/declare.ts'
+import { cancel, type Declared, type DeclarationDependencies, withdraw } from '#services/orders/declare.ts'
 
-const longestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 
 /** Ending a contract, without an account: the law wants it as easy as making one. */
-export function declarationCalls(desk: DeclarationDesk): readonly Call[] {
-  const withdrawal: Call<NewWithdrawal> = {
+export function declarationEndpoints(desk: DeclarationDependencies): readonly Endpoint[] {
+  const withdrawal: Endpoint<NewWithdrawal> = {
     method: 'POST',
     path: '/api/withdrawals',
     pace: 'declarations',
-    takes: { kind: 'json', schema: newWithdrawal, longest: longestBody },
+    takes: { kind: 'json', schema: newWithdrawal, longest: maxBodyBytes },
     about: about('Withdraws from a contract. A receipt with date and time follows by mail.'),
     answer: async ({ body: { language, ...form } }) => answerOf(await withdraw(desk, form, language)),
   }
 
-  const cancellation: Call<NewCancellation> = {
+  const cancellation: Endpoint<NewCancellation> = {
     method: 'POST',
     path: '/api/cancellations',
     pace: 'declarations',
-    takes: { kind: 'json', schema: newCancellation, longest: longestBody },
+    takes: { kind: 'json', schema: newCancellation, longest: maxBodyBytes },
     about: about('Cancels a contract. A receipt with date and time follows by mail.'),
     answer: async ({ body: { language, reason = '', endsOn = '', ...form } }) =>
       answerOf(await cancel(desk, { ...form, reason, endsOn }, language)),
@@ -44,7 +44,7 @@ function about(summary: string): About {
   }
 }
 
-function answerOf(declared: Declared): Answer {
+function answerOf(declared: Declared): ApiResponse {
   if (!declared.ok) return refuse(422, 'validation_failed', { errors: declared.faults })
   return received(declared.receipt)
 }

@@ -1,11 +1,11 @@
 import { invoiceFileName } from '#domain/orders/invoice-file-name.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { notFound } from '#http/pipeline/api-response.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
-import { type InvoiceDesk, readInvoice } from '#services/orders/read-invoice.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { type InvoiceDependencies, readInvoice } from '#services/orders/read-invoice.ts'
 
 /** The invoice of a paid order, for people and for programs. */
-export function invoiceCalls(desk: InvoiceDesk): readonly Call[] {
+export function invoiceEndpoints(desk: InvoiceDependencies): readonly Endpoint[] {
   return [
     call('pdf', 'application/pdf', 'as a PDF', (document) => desk.papers.invoicePdf(document)),
     call('xml', 'application/xml; charset=utf-8', 'as Peppol BIS Billing 3.0', (document) =>
@@ -18,7 +18,7 @@ export function invoiceCalls(desk: InvoiceDesk): readonly Call[] {
     type: string,
     how: string,
     make: (document: InvoiceDocument) => Promise<Uint8Array>,
-  ): Call {
+  ): Endpoint {
     return {
       method: 'GET',
       path: `/api/orders/:number/invoice.${ending}`,

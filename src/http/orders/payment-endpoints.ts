@@ -12,27 +12,27 @@ import { type Locale, siteLocales } from '#domain/basics/locale.ts'
 import { affiliateIdIn, wctIdIn } from '#domain/visits/attribution.ts'
 import { eurosOf } from '#domain/money/money.ts'
 import { created, notFound, ok, type Refusal, refusalOf, refuse } from '#http/pipeline/api-response.ts'
-import type { Call, Question } from '#http/pipeline/endpoint.ts'
+import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
 import { localeHeader } from '#http/pipeline/locale-header.ts'
-import type { CheckoutDesk } from '#services/orders/checkout-dependencies.ts'
+import type { CheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
 import { listPaymentMethods } from '#services/orders/list-payment-methods.ts'
-import type { Hindrance } from '#services/orders/checkout-blocker.ts'
+import type { CheckoutBlocker } from '#services/orders/checkout-blocker.ts'
 import type { PaymentWish } from '#services/orders/checkout-request.ts'
 import type { Attempt } from '#services/orders/orders-port.ts'
 import { type RefusedStart, startPayment } from '#services/orders/start-payment.ts'
 
-const longestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 /** Visible ASCII, so that it can be a header and a key. */
 const requestKeyPattern = /^[\x21-\x7e]{1,255}$/
 const keyHeader = 'Idempotency-Key'
 const keyFault = { errors: [{ path: keyHeader, code: 'malformed' }] }
 
-export function paymentCalls(desk: CheckoutDesk): readonly Call[] {
-  const start: Call<NewPayment> = {
+export function paymentEndpoints(desk: CheckoutDependencies): readonly Endpoint[] {
+  const start: Endpoint<NewPayment> = {
     method: 'POST',
     path: '/api/carts/:cartId/payments',
     pace: 'payments',
-    takes: { kind: 'json', schema: newPayment, longest: longestBody },
+    takes: { kind: 'json', schema: newPayment, longest: maxBodyBytes },
     about: {
       summary:
         'Orders what the cart holds and starts a payment for it. The same again is the same payment while it is ' +
@@ -55,7 +55,7 @@ export function paymentCalls(desk: CheckoutDesk): readonly Call[] {
     },
   }
 
-  const methods: Call = {
+  const methods: Endpoint = {
     method: 'GET',
     path: '/api/payment-methods',
     pace: 'payments',
@@ -76,7 +76,7 @@ export function paymentCalls(desk: CheckoutDesk): readonly Call[] {
   return [start, methods]
 }
 
-function wishOf({ part, body, header, source }: Question<NewPayment>, requestKey: string | null): PaymentWish {
+function wishOf({ part, body, header, source }: ApiRequest<NewPayment>, requestKey: string | null): PaymentWish {
   const { paymentMethod, issuer = null, consents = {} } = body
   const siteLocale = siteLocales.find((locale) => locale === header(localeHeader)) ?? null
   const sentBy = { affiliateId: affiliateIdIn(body.affiliateId), wctId: wctIdIn(body.wctId) }
@@ -105,7 +105,7 @@ function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
   }
 }
 
-function detailsOf({ itemIds, prices }: Hindrance, locale: Locale): RefusedPayment {
+function detailsOf({ itemIds, prices }: CheckoutBlocker, locale: Locale): RefusedPayment {
   return {
     ...(itemIds && { itemIds: [...itemIds] }),
     ...(prices && {

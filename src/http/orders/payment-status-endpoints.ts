@@ -1,12 +1,12 @@
 import { paymentAnswer, paymentIdPattern } from '#contract/orders/payment.ts'
 import { notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { seenPaymentAnswerOf } from './payment-responses.ts'
-import type { PaymentDesk } from '#services/orders/payment-dependencies.ts'
+import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
 import { readPayment } from '#services/orders/read-payment.ts'
 
-export function paymentStatusCalls(desk: PaymentDesk): readonly Call[] {
-  const read: Call = {
+export function paymentStatusEndpoints(desk: PaymentDependencies): readonly Endpoint[] {
+  const read: Endpoint = {
     method: 'GET',
     path: '/api/carts/payments/:paymentId',
     pace: 'carts',

@@ -1,13 +1,13 @@
 import { parse } from '#contract/basics/parse.ts'
 import { provisioningReport, provisioningReportAnswer } from '#contract/orders/provisioning.ts'
 import { ok, refuse } from '#http/pipeline/api-response.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
-import { type DeliveryDesk, takeProvisioningReport } from '#services/orders/take-provisioning-report.ts'
+import { type DeliveryDependencies, takeProvisioningReport } from '#services/orders/take-provisioning-report.ts'
 
-const longestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 
-export interface ProvisioningDesk extends DeliveryDesk {
+export interface ProvisioningDesk extends DeliveryDependencies {
   readonly seal: Pick<MessageSeal, 'idOf'>
 }
 
@@ -15,14 +15,14 @@ export interface ProvisioningDesk extends DeliveryDesk {
  * What the provisioning side reports. Whatever it says in good order is answered with 200, also when it changes
  * nothing: saying it again would not help.
  */
-export function provisioningCalls(desk: ProvisioningDesk): readonly Call[] {
-  const report: Call<string> = {
+export function provisioningEndpoints(desk: ProvisioningDesk): readonly Endpoint[] {
+  const report: Endpoint<string> = {
     method: 'POST',
     path: '/api/provisioning/events',
     pace: 'provisioning',
     fromAnywhere: true,
     // As text: the signature is over what was sent, not over what it means.
-    takes: { kind: 'text', types: ['application/json'], longest: longestBody },
+    takes: { kind: 'text', types: ['application/json'], longest: maxBodyBytes },
     about: {
       summary: 'How far a delivery is, signed by the provisioning side (Standard Webhooks).',
       success: { status: 200, schema: provisioningReportAnswer },

@@ -1,15 +1,15 @@
 import { paymentIdPattern } from '#contract/orders/payment.ts'
 import { notFound, ok, refuse } from '#http/pipeline/api-response.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
-import type { PaymentDesk } from '#services/orders/payment-dependencies.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
 import { takeWebhook } from '#services/orders/take-webhook.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 const signedType = 'application/json'
 const providerIdPattern = /^tr_[A-Za-z0-9]{1,64}$/
 
-export function webhookCalls(desk: PaymentDesk): readonly Call[] {
-  const take: Call<string> = {
+export function webhookEndpoints(desk: PaymentDependencies): readonly Endpoint[] {
+  const take: Endpoint<string> = {
     method: 'POST',
     path: '/api/payments/webhook/:paymentId',
     pace: 'webhooks',

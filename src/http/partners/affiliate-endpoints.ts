@@ -16,24 +16,24 @@ import { type Cents, eurosOf } from '#domain/money/money.ts'
 import { created, notFound, ok, refuse } from '#http/pipeline/api-response.ts'
 import { accountRefusalOf } from '#http/pipeline/refusals.ts'
 import { takingAtLeast } from '#http/pipeline/min-duration.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { statementCsv } from './statement-csv.ts'
 import { applyAsPartner } from '#services/partners/apply-as-partner.ts'
 import { mailPartnerLink } from '#services/partners/mail-partner-link.ts'
-import type { PartnerDesk } from '#services/partners/partner-dependencies.ts'
+import type { PartnerDependencies } from '#services/partners/partner-dependencies.ts'
 import { readStatement, type Statement } from '#services/partners/read-statement.ts'
 import { shopDayOf } from '#services/basics/shop-day.ts'
 
-const longestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 /** Longer than it takes to order a mail. */
 const mailingMs = 100
 
 /** Becoming a partner, and seeing what one earns. */
-export function affiliateCalls(desk: PartnerDesk): readonly Call[] {
-  const json = { kind: 'json', longest: longestBody } as const
+export function affiliateEndpoints(desk: PartnerDependencies): readonly Endpoint[] {
+  const json = { kind: 'json', longest: maxBodyBytes } as const
   const refusals = [400, 403, 413, 415, 422, 429, 503]
 
-  const apply: Call<NewAffiliate> = {
+  const apply: Endpoint<NewAffiliate> = {
     method: 'POST',
     path: '/api/affiliates',
     pace: 'partners',
@@ -52,7 +52,7 @@ export function affiliateCalls(desk: PartnerDesk): readonly Call[] {
     },
   }
 
-  const confirm: Call<ConfirmAffiliate> = {
+  const confirm: Endpoint<ConfirmAffiliate> = {
     method: 'POST',
     path: '/api/affiliates/confirm',
     pace: 'partners',
@@ -68,7 +68,7 @@ export function affiliateCalls(desk: PartnerDesk): readonly Call[] {
     },
   }
 
-  const link: Call<AskForLink> = {
+  const link: Endpoint<AskForLink> = {
     method: 'POST',
     path: '/api/affiliates/link',
     pace: 'partners',
@@ -84,7 +84,7 @@ export function affiliateCalls(desk: PartnerDesk): readonly Call[] {
     },
   }
 
-  const statement: Call = {
+  const statement: Endpoint = {
     method: 'GET',
     path: '/api/affiliates/statement',
     pace: 'partners',

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Answer } from './api-response.ts'
-import type { Call } from './endpoint.ts'
+import type { ApiResponse } from './api-response.ts'
+import type { Endpoint } from './endpoint.ts'
 
 export interface Visit {
   readonly requestId: string
-  close(answer: Answer): void
+  close(answer: ApiResponse): void
 }
 
 export interface AccessLog {
   /** Without a call: something was asked that does not exist. */
-  open(request: IncomingMessage, call?: Call): Visit
+  open(request: IncomingMessage, call?: Endpoint): Visit
 }
 
-const longestAgent = 256
+const maxAgentLength = 256
 const unprintable = /[^\u0020-\u007e]/g
 
 export const noAccessLog: AccessLog = {
@@ -40,7 +40,7 @@ export function createAccessLog(write: (line: string) => void): AccessLog {
             status: answer.status,
             ...('code' in answer && { code: answer.code }),
             ms: Math.round((performance.now() - since) * 10) / 10,
-            agent: request.headers['user-agent']?.slice(0, longestAgent).replaceAll(unprintable, '?') ?? null,
+            agent: request.headers['user-agent']?.slice(0, maxAgentLength).replaceAll(unprintable, '?') ?? null,
           }
           write(JSON.stringify(line))
         },

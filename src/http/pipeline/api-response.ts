@@ -2,7 +2,7 @@ import type { Failure } from '#domain/basics/result.ts'
 import type { FieldFault } from '#contract/basics/problem.ts'
 
 /** What a call comes to. */
-export type Answer = Success | Refusal
+export type ApiResponse = Success | Refusal
 
 export interface Success {
   /** 303: a form was sent without script, and the browser is led to a page. */

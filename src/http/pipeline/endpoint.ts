@@ -1,11 +1,11 @@
 import type { Schema } from '#contract/basics/parse.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import type { Answer, Success } from './api-response.ts'
+import type { ApiResponse, Success } from './api-response.ts'
 import type { Pace } from './rate-limit.ts'
 import type { Caller } from '#services/basics/caller.ts'
 
 /** What a call is answered from. */
-export interface Question<Body = unknown> {
+export interface ApiRequest<Body = unknown> {
   readonly caller: Caller
   readonly locale: Locale
   /** The parts of the path that have a name. */
@@ -69,7 +69,7 @@ export interface About {
 }
 
 /** One call of the API: what it takes and how it is answered. The door does the checks that all calls share. */
-export interface Call<Body = unknown> {
+export interface Endpoint<Body = unknown> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** As Hono writes it: `/api/carts/:cartId`. */
   readonly path: string
@@ -83,5 +83,5 @@ export interface Call<Body = unknown> {
   /** Whoever comes now cannot be served in time, and is turned away before anything is read. */
   readonly isBusy?: () => boolean
   readonly about: About
-  answer(question: Question<Body>): Answer | Promise<Answer>
+  answer(question: ApiRequest<Body>): ApiResponse | Promise<ApiResponse>
 }

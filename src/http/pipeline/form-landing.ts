@@ -1,4 +1,4 @@
-import type { Answer } from './api-response.ts'
+import type { ApiResponse } from './api-response.ts'
 import type { FormLanding } from './endpoint.ts'
 import { formType, mediaTypeOf } from './media-type.ts'
 
@@ -10,7 +10,7 @@ interface SentForm {
 }
 
 /** The answer as it is; to a form that was sent without script, the page that says what came of it. */
-export function landed(answer: Answer, landing: FormLanding, { contentType, query }: SentForm): Answer {
+export function landed(answer: ApiResponse, landing: FormLanding, { contentType, query }: SentForm): ApiResponse {
   if (mediaTypeOf(contentType) !== formType) return answer
   return { status: 303, headers: { Location: landing('code' in answer ? 'refused' : 'sent', query) } }
 }

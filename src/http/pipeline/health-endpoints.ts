@@ -1,5 +1,5 @@
 import { ok, unavailable } from './api-response.ts'
-import type { Call } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 
 export interface ShopHealth {
   readonly database: { readonly ready: () => boolean; readonly ping: () => Promise<void> }
@@ -9,11 +9,11 @@ export interface ShopHealth {
 }
 
 const reportTypes = ['application/reports+json', 'application/csp-report', 'application/json']
-const longestReport = 64 * 1024
+const maxReportLength = 64 * 1024
 
 /** For whoever operates the shop, and for what browsers have to say about it. */
-export function shopCalls({ database, isFit = () => true, keepReport }: ShopHealth): readonly Call[] {
-  const live: Call = {
+export function shopEndpoints({ database, isFit = () => true, keepReport }: ShopHealth): readonly Endpoint[] {
+  const live: Endpoint = {
     method: 'GET',
     path: '/api/health/live',
     pace: 'free',
@@ -22,7 +22,7 @@ export function shopCalls({ database, isFit = () => true, keepReport }: ShopHeal
     answer: () => ok({ status: 'live' }),
   }
 
-  const ready: Call = {
+  const ready: Endpoint = {
     method: 'GET',
     path: '/api/health/ready',
     pace: 'free',
@@ -38,12 +38,12 @@ export function shopCalls({ database, isFit = () => true, keepReport }: ShopHeal
     },
   }
 
-  const report: Call<string> = {
+  const report: Endpoint<string> = {
     method: 'POST',
     path: '/api/reports',
     pace: 'reports',
     fromAnywhere: true,
-    takes: { kind: 'text', types: reportTypes, longest: longestReport },
+    takes: { kind: 'text', types: reportTypes, longest: maxReportLength },
     about: { summary: 'What browsers report.', success: { status: 204 }, refusals: [400, 413, 415, 429, 503] },
     async answer({ mediaType, body }) {
       await keepReport(mediaType, body)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createRateLimit } from './rate-limit.ts'
 
-function limitAt(mostSubscribers?: number) {
+function limitAt(maxSubscribers?: number) {
   const clock = { ms: 0 }
-  const options = { now: () => clock.ms, ...(mostSubscribers !== undefined && { mostSubscribers }) }
+  const options = { now: () => clock.ms, ...(maxSubscribers !== undefined && { maxSubscribers }) }
   return { clock, limit: createRateLimit(options) }
 }
 

@@ -46,9 +46,9 @@ const windowMs = 60_000
  * place of the old one, whose windows are over by then.
  */
 export function createRateLimit(
-  options: { readonly mostSubscribers?: number; readonly now?: () => number } = {},
+  options: { readonly maxSubscribers?: number; readonly now?: () => number } = {},
 ): RateLimit {
-  const { mostSubscribers = 50_000, now = () => performance.now() } = options
+  const { maxSubscribers = 50_000, now = () => performance.now() } = options
   let young = new Map<string, Window>()
   let old = new Map<string, Window>()
   let bornAt = now()
@@ -57,7 +57,7 @@ export function createRateLimit(
     take(pace, subscriber) {
       if (pace === 'free') return 0
       const time = now()
-      if (young.size >= mostSubscribers / 2 || time - bornAt > windowMs) {
+      if (young.size >= maxSubscribers / 2 || time - bornAt > windowMs) {
         old = young
         young = new Map()
         bornAt = time

@@ -3,8 +3,8 @@ import { BlockList } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { type AccessLog, noAccessLog } from './access-log.ts'
-import { type Answer, type Refusal, refuse, unavailable } from './api-response.ts'
-import type { Call } from './endpoint.ts'
+import { type ApiResponse, type Refusal, refuse, unavailable } from './api-response.ts'
+import type { Endpoint } from './endpoint.ts'
 import { clientAddressOf, subscriberOf } from './client-address.ts'
 import { landed } from './form-landing.ts'
 import { goneSignalOf } from './disconnect-signal.ts'
@@ -18,16 +18,16 @@ import { takeBody, type TakenBody } from './parse-body.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
-export interface DoorSettings extends HeaderSettings {
+export interface PipelineSettings extends HeaderSettings {
   /** Whether an Origin header names this shop; nothing: no origin does. */
   readonly isOwnOrigin?: (origin: string) => boolean
   readonly trustedProxies?: BlockList
   readonly limits?: boolean
   /** More calls at once are turned away: a queue that cannot be served in time helps nobody. */
-  readonly mostCallsAtOnce?: number
+  readonly maxConcurrentRequests?: number
 }
 
-export interface DoorDependencies {
+export interface PipelineDependencies {
   readonly database: { readonly ready: () => boolean }
   /** Whether an error means that the database is away or busy. */
   readonly isOutage: (error: unknown) => boolean
@@ -45,16 +45,16 @@ const noProxies = new BlockList()
  * What stands between the network and every call, in this order: admission, rate limit, origin, media type, size,
  * syntax, caller, schema. The first that objects answers; the call itself sees only what passed all of them.
  */
-export function createDoor(dependencies: DoorDependencies, settings: DoorSettings) {
+export function createRequestPipeline(dependencies: PipelineDependencies, settings: PipelineSettings) {
   const { accessLog = noAccessLog, callerOf = () => visitor } = dependencies
-  const { trustedProxies = noProxies, mostCallsAtOnce = 512 } = settings
+  const { trustedProxies = noProxies, maxConcurrentRequests = 512 } = settings
   const isOwnOrigin = remembered(settings.isOwnOrigin ?? (() => false))
   const rateLimit = settings.limits === false ? noRateLimit : createRateLimit()
   const respond = createResponder(settings)
   let inside = 0
 
   return {
-    async answer(call: Call, context: CallContext): Promise<Response> {
+    async answer(call: Endpoint, context: CallContext): Promise<Response> {
       const visit = accessLog.open(context.env.incoming, call)
       inside += 1
       const answer = landedAt(call, context, await safely(call, context, visit.requestId))
@@ -71,7 +71,7 @@ export function createDoor(dependencies: DoorDependencies, settings: DoorSetting
     },
   }
 
-  async function safely(call: Call, context: CallContext, requestId: string): Promise<Answer> {
+  async function safely(call: Endpoint, context: CallContext, requestId: string): Promise<ApiResponse> {
     try {
       return objectionTo(call, context.env.incoming) ?? (await served(call, context))
     } catch (error) {
@@ -83,8 +83,8 @@ export function createDoor(dependencies: DoorDependencies, settings: DoorSetting
     }
   }
 
-  function objectionTo(call: Call, request: IncomingMessage): Refusal | undefined {
-    if (inside > mostCallsAtOnce || call.isBusy?.()) return unavailable('busy')
+  function objectionTo(call: Endpoint, request: IncomingMessage): Refusal | undefined {
+    if (inside > maxConcurrentRequests || call.isBusy?.()) return unavailable('busy')
     if (!call.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
     const seconds = rateLimit.take(call.pace, sourceOf(request))
     if (seconds > 0) return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(seconds) } })
@@ -96,7 +96,7 @@ export function createDoor(dependencies: DoorDependencies, settings: DoorSetting
     return subscriberOf(clientAddressOf(request, trustedProxies))
   }
 
-  async function served(call: Call, context: CallContext): Promise<Answer> {
+  async function served(call: Endpoint, context: CallContext): Promise<ApiResponse> {
     const { incoming } = context.env
     const taken = call.takes ? await takeBody(incoming, call.takes) : noBody
     if (!taken.ok) return taken.refusal
@@ -120,7 +120,7 @@ export function createDoor(dependencies: DoorDependencies, settings: DoorSetting
 
 const noBody: TakenBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }
 
-function landedAt({ landing }: Call, { env, req }: CallContext, answer: Answer): Answer {
+function landedAt({ landing }: Endpoint, { env, req }: CallContext, answer: ApiResponse): ApiResponse {
   if (landing === undefined) return answer
   return landed(answer, landing, {
     contentType: env.incoming.headers['content-type'],

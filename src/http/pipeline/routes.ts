@@ -1,8 +1,8 @@
-import type { Call } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /** The methods that a path takes, as the Allow header writes them; nothing for a path we do not have. */
 export function allowedMethodsOf(
-  calls: readonly Pick<Call, 'method' | 'path'>[],
+  calls: readonly Pick<Endpoint, 'method' | 'path'>[],
 ): (path: string) => string | undefined {
   const methods = new Map<string, string[]>()
   for (const { method, path } of calls) {

@@ -1,9 +1,9 @@
-import type { Answer } from './api-response.ts'
+import type { ApiResponse } from './api-response.ts'
 import { apiHeaders, type HeaderSettings } from './headers.ts'
 import { problemBody } from './problem.ts'
 
 /** Answers with all headers at once: a Response whose headers are never touched again is written without a copy. */
-export function createResponder(settings: HeaderSettings): (answer: Answer, requestId: string) => Response {
+export function createResponder(settings: HeaderSettings): (answer: ApiResponse, requestId: string) => Response {
   const bare = apiHeaders(settings)
   const json = { ...bare, 'Content-Type': 'application/json; charset=utf-8' }
   const page = { ...bare, 'Content-Type': 'text/html; charset=utf-8' }

@@ -1,22 +1,30 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { notFound, refuse } from '#http/pipeline/api-response.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
-import { descriptionCalls } from '#http/openapi/openapi-endpoints.ts'
-import { createDoor, type DoorDependencies, type DoorSettings } from '#http/pipeline/request-pipeline.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { descriptionEndpoints } from '#http/openapi/openapi-endpoints.ts'
+import {
+  createRequestPipeline,
+  type PipelineDependencies,
+  type PipelineSettings,
+} from '#http/pipeline/request-pipeline.ts'
 import { allowedMethodsOf } from '#http/pipeline/routes.ts'
-import { type ShopHealth, shopCalls } from '#http/pipeline/health-endpoints.ts'
+import { type ShopHealth, shopEndpoints } from '#http/pipeline/health-endpoints.ts'
 
 /** What the API needs of the shop, whatever its calls. */
-export type ApiDependencies = DoorDependencies & ShopHealth
+export type ApiDependencies = PipelineDependencies & ShopHealth
 
 export type Api = Hono<{ Bindings: HttpBindings }>
 
-export function createApi(dependencies: ApiDependencies, settings: DoorSettings, calls: readonly Call[] = []): Api {
+export function createApi(
+  dependencies: ApiDependencies,
+  settings: PipelineSettings,
+  calls: readonly Endpoint[] = [],
+): Api {
   const api: Api = new Hono<{ Bindings: HttpBindings }>()
-  const door = createDoor(dependencies, settings)
-  const served = [...shopCalls(dependencies), ...calls]
-  const all = [...served, ...descriptionCalls(served)]
+  const door = createRequestPipeline(dependencies, settings)
+  const served = [...shopEndpoints(dependencies), ...calls]
+  const all = [...served, ...descriptionEndpoints(served)]
   for (const call of all) api.on(call.method, call.path, (context) => door.answer(call, context))
 
   const allowedAt = allowedMethodsOf(all)

@@ -15,8 +15,8 @@ export interface EntrySettings extends HeaderSettings {
   readonly isOwnHost: (host: string) => boolean
 }
 
-const longestUrl = 4096
-const mostHeaders = 100
+const maxUrlLength = 4096
+const maxHeaders = 100
 /** What a path of the API never has. Later on such a path would be tidied up, and lead where it should not. */
 const untidy = /[\\%]|\/\/|\/\.{1,2}(?:\/|$)/
 
@@ -33,9 +33,9 @@ export function createEntry(
 
   const server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
     const url = request.url ?? '/'
-    if (request.rawHeaders.length > 2 * mostHeaders) return turnAway(request, response, 431, 'headers_too_large')
+    if (request.rawHeaders.length > 2 * maxHeaders) return turnAway(request, response, 431, 'headers_too_large')
     if (!namesOwnHost(request, isOwnHost)) return turnAway(request, response, 421, 'bad_host')
-    if (url.length > longestUrl) return turnAway(request, response, 414, 'uri_too_long')
+    if (url.length > maxUrlLength) return turnAway(request, response, 414, 'uri_too_long')
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
     if (path !== '/api' && !path.startsWith('/api/')) {

@@ -3,8 +3,8 @@ export interface LineBuffer {
   readonly flush: () => void
 }
 
-const longestMs = 100
-const mostLines = 500
+const maxMs = 100
+const maxLines = 500
 
 /** Writes lines together, a few times a second: a write for each would cost a call more than its answer does. */
 export function createLineBuffer(write: (lines: string) => void): LineBuffer {
@@ -20,8 +20,8 @@ export function createLineBuffer(write: (lines: string) => void): LineBuffer {
   return {
     write(line) {
       lines.push(line)
-      if (lines.length >= mostLines) flush()
-      else timer ??= setTimeout(flush, longestMs).unref()
+      if (lines.length >= maxLines) flush()
+      else timer ??= setTimeout(flush, maxMs).unref()
     },
     flush,
   }

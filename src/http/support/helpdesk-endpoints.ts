@@ -1,20 +1,20 @@
 import { newFeedback, type NewFeedback } from '#contract/support/article-feedback.ts'
 import { feedbackAnchors, feedbackPath } from '#domain/support/article-feedback.ts'
-import { type Answer, refuse } from '#http/pipeline/api-response.ts'
+import { type ApiResponse, refuse } from '#http/pipeline/api-response.ts'
 import type { ArticlePathOf } from './article-paths.ts'
-import type { Call, FormLanding } from '#http/pipeline/endpoint.ts'
-import { giveFeedback, type HelpdeskDesk } from '#services/support/give-feedback.ts'
+import type { Endpoint, FormLanding } from '#http/pipeline/endpoint.ts'
+import { giveFeedback, type HelpdeskDependencies } from '#services/support/give-feedback.ts'
 import { pathOf } from '#site/links.ts'
 
-const longestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 
 /** What readers of the helpdesk say of its articles, as JSON or as the form of a page without script. */
-export function helpdeskCalls(desk: HelpdeskDesk, articlePathOf: ArticlePathOf): readonly Call[] {
-  const feedback: Call<NewFeedback> = {
+export function helpdeskEndpoints(desk: HelpdeskDependencies, articlePathOf: ArticlePathOf): readonly Endpoint[] {
+  const feedback: Endpoint<NewFeedback> = {
     method: 'POST',
     path: feedbackPath,
     pace: 'feedback',
-    takes: { kind: 'form', schema: newFeedback, longest: longestBody, tickBoxes: ['helpful'] },
+    takes: { kind: 'form', schema: newFeedback, longest: maxBodyBytes, tickBoxes: ['helpful'] },
     landing: landingOnArticle(articlePathOf),
     about: {
       summary:
@@ -43,6 +43,6 @@ function landingOnArticle(articlePathOf: ArticlePathOf): FormLanding {
   }
 }
 
-function wrong(path: string, code: string): Answer {
+function wrong(path: string, code: string): ApiResponse {
   return refuse(422, 'validation_failed', { errors: [{ path, code }] })
 }

@@ -1,16 +1,16 @@
 import { type VatCheck, vatCheck, type VatCheckAnswer, vatCheckAnswer } from '#contract/customers/vat-check.ts'
 import { ok, refusalOf } from '#http/pipeline/api-response.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
-import { checkVatNumber, type CheckedVatNumber, type VatDesk } from '#services/tax/check-vat-number.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { checkVatNumber, type CheckedVatNumber, type VatDependencies } from '#services/tax/check-vat-number.ts'
 
-const longestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 
-export function vatCalls(desk: VatDesk): readonly Call[] {
-  const check: Call<VatCheck> = {
+export function vatEndpoints(desk: VatDependencies): readonly Endpoint[] {
+  const check: Endpoint<VatCheck> = {
     method: 'POST',
     path: '/api/vat-numbers/check',
     pace: 'vatChecks',
-    takes: { kind: 'json', schema: vatCheck, longest: longestBody },
+    takes: { kind: 'json', schema: vatCheck, longest: maxBodyBytes },
     about: {
       summary: 'What the register says about a VAT number: valid, invalid, or nothing for now.',
       success: { status: 200, schema: vatCheckAnswer },

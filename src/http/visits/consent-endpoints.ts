@@ -2,18 +2,21 @@ import { type ChoiceAnswer, choiceAnswer, type NewChoice, newChoice } from '#con
 import { consentVersion } from '#domain/visits/cookie-consent.ts'
 import { ok } from '#http/pipeline/api-response.ts'
 import { attributionCookieOf, clearedCookieOf } from './attribution-cookies.ts'
-import type { Call } from '#http/pipeline/endpoint.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { visitorOf } from './visit-endpoints.ts'
 import type { CookieChoices } from '#services/visits/cookie-choices-port.ts'
 
-const longestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 
-export function consentCalls(choices: CookieChoices, { secure }: { readonly secure: boolean }): readonly Call[] {
-  const choose: Call<NewChoice> = {
+export function consentEndpoints(
+  choices: CookieChoices,
+  { secure }: { readonly secure: boolean },
+): readonly Endpoint[] {
+  const choose: Endpoint<NewChoice> = {
     method: 'POST',
     path: '/api/consent',
     pace: 'consents',
-    takes: { kind: 'json', schema: newChoice, longest: longestBody },
+    takes: { kind: 'json', schema: newChoice, longest: maxBodyBytes },
     about: {
       summary:
         'What somebody chose about cookies: sets those agreed to, clears those that are not, and keeps the proof. A ' +

@@ -1,7 +1,7 @@
 import type { CountedStep } from '#domain/visits/funnel.ts'
 import { locales } from '#domain/basics/locale.ts'
-import type { Answer } from '#http/pipeline/api-response.ts'
-import type { Call, Question } from '#http/pipeline/endpoint.ts'
+import type { ApiResponse } from '#http/pipeline/api-response.ts'
+import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
 import type { Funnel } from '#services/visits/funnel-port.ts'
 
 const steps: Readonly<Record<string, CountedStep>> = {
@@ -11,15 +11,15 @@ const steps: Readonly<Record<string, CountedStep>> = {
 }
 
 /** The same calls; those that are a step of an order are counted when they succeed. Who calls is none of its business. */
-export function countedCalls(calls: readonly Call[], count: Funnel['count']): readonly Call[] {
+export function countedEndpoints(calls: readonly Endpoint[], count: Funnel['count']): readonly Endpoint[] {
   return calls.map((call) => {
     const step = steps[`${call.method} ${call.path}`]
     return step ? { ...call, answer: countingAnswer(call, step, count) } : call
   })
 }
 
-function countingAnswer(call: Call, step: CountedStep, count: Funnel['count']) {
-  return async (question: Question): Promise<Answer> => {
+function countingAnswer(call: Endpoint, step: CountedStep, count: Funnel['count']) {
+  return async (question: ApiRequest): Promise<ApiResponse> => {
     const answer = await call.answer(question)
     // More extensions for the same name are no search of their own.
     if (answer.status < 300 && question.query('group') === undefined) count(step, languageOf(question))
@@ -28,6 +28,6 @@ function countingAnswer(call: Call, step: CountedStep, count: Funnel['count']) {
 }
 
 /** A search names its language beside the question. */
-function languageOf({ query, locale }: Question) {
+function languageOf({ query, locale }: ApiRequest) {
   return locales.find((language) => language === query('language')) ?? locale
 }

@@ -2,12 +2,12 @@ import { type NewVisit, newVisit, visitAnswer } from '#contract/visits/visit.ts'
 import { localeOfPath } from '#domain/basics/locale.ts'
 import { ok, refuse } from '#http/pipeline/api-response.ts'
 import { attributionCookieOf } from './attribution-cookies.ts'
-import type { Call, Question } from '#http/pipeline/endpoint.ts'
-import { logVisit, type VisitDesk } from '#services/visits/log-visit.ts'
+import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
+import { logVisit, type VisitDependencies } from '#services/visits/log-visit.ts'
 import type { Visitor } from '#services/visits/visitor-port.ts'
 
-const longestBody = 16 * 1024
-const longestAddress = 512
+const maxBodyBytes = 16 * 1024
+const maxAddressLength = 512
 const foreignUrl = { errors: [{ path: 'url', code: 'malformed' }] }
 
 export interface VisitSettings {
@@ -16,12 +16,15 @@ export interface VisitSettings {
   readonly secure: boolean
 }
 
-export function visitCalls(desk: VisitDesk, { publicOrigin, isOwnOrigin, secure }: VisitSettings): readonly Call[] {
-  const log: Call<NewVisit> = {
+export function visitEndpoints(
+  desk: VisitDependencies,
+  { publicOrigin, isOwnOrigin, secure }: VisitSettings,
+): readonly Endpoint[] {
+  const log: Endpoint<NewVisit> = {
     method: 'POST',
     path: '/api/affiliates/log-visit',
     pace: 'visits',
-    takes: { kind: 'json', schema: newVisit, longest: longestBody },
+    takes: { kind: 'json', schema: newVisit, longest: maxBodyBytes },
     about: {
       summary:
         'Somebody came by the link of a partner; counted once per partner, visitor and hour. On a Dutch page the ' +
@@ -44,12 +47,12 @@ export function visitCalls(desk: VisitDesk, { publicOrigin, isOwnOrigin, secure 
     if (!/^(\/|https?:)/i.test(address) || !URL.canParse(address, publicOrigin)) return null
     const { origin, pathname, search } = new URL(address, publicOrigin)
     const isOwn = origin === publicOrigin || isOwnOrigin(origin)
-    return isOwn && pathname.length + search.length <= longestAddress ? pathname : null
+    return isOwn && pathname.length + search.length <= maxAddressLength ? pathname : null
   }
 
   return [log]
 }
 
-export function visitorOf({ source, header }: Pick<Question, 'source' | 'header'>): Visitor {
+export function visitorOf({ source, header }: Pick<ApiRequest, 'source' | 'header'>): Visitor {
   return { source: source(), userAgent: header('user-agent') ?? '' }
 }

@@ -3,7 +3,7 @@ import { type ChoiceFault, pricedItemOf } from '#domain/cart/order-choice.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import { type CartShop, isOpenTo } from './cart-dependencies.ts'
+import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import type { Decision, RemovedItem, StoredCart, StoredItem } from './carts-port.ts'
 import { isSold, type PricedCart, pricedCartOf, type PricedItem } from './priced-cart.ts'
@@ -17,7 +17,7 @@ export interface AddedItem {
 
 /** The same wish again is the same success, also when its item was since replaced or removed: it stays gone then. */
 export async function addItem(
-  shop: CartShop,
+  shop: CartDependencies,
   caller: Caller,
   cartId: string,
   choice: ItemChoice,
@@ -31,7 +31,7 @@ export async function addItem(
 }
 
 function decide(
-  shop: CartShop,
+  shop: CartDependencies,
   caller: Caller,
   cart: StoredCart,
   choice: ItemChoice,

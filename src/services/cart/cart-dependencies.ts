@@ -5,7 +5,7 @@ import type { Carts, StoredCart } from './carts-port.ts'
 import { createPriceList, type PriceList } from './price-list.ts'
 
 /** What the use cases of the cart work with. */
-export interface CartShop {
+export interface CartDependencies {
   readonly carts: Carts
   readonly catalogue: Catalogue
   readonly prices: PriceList
@@ -13,7 +13,7 @@ export interface CartShop {
   readonly today: () => IsoDate
 }
 
-export function createCartShop(parts: Omit<CartShop, 'prices'>): CartShop {
+export function createCartDependencies(parts: Omit<CartDependencies, 'prices'>): CartDependencies {
   return { ...parts, prices: createPriceList(parts.catalogue) }
 }
 

@@ -1,8 +1,8 @@
-import type { CartShop } from './cart-dependencies.ts'
+import type { CartDependencies } from './cart-dependencies.ts'
 
 /** With a log-in: an anonymous cart becomes the customer's. False when it is somebody else's, or not there. */
 export async function claimCart(
-  { carts }: Pick<CartShop, 'carts'>,
+  { carts }: Pick<CartDependencies, 'carts'>,
   cartId: string,
   customerId: string,
 ): Promise<boolean> {

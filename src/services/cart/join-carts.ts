@@ -2,7 +2,7 @@ import { joinedItems } from '#domain/cart/joined-carts.ts'
 import { optionOf } from '#domain/catalogue/product.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import { type CartShop, isOpenTo } from './cart-dependencies.ts'
+import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import type { StoredItem } from './carts-port.ts'
 import { type PricedCart, pricedCartOf } from './priced-cart.ts'
 
@@ -10,7 +10,7 @@ export type JoinFault = 'login_required' | 'not_found' | 'same_cart' | 'too_many
 
 /** One cart out of two of a customer, or of one that was anonymous until now; the other is gone. */
 export async function joinCarts(
-  shop: CartShop,
+  shop: CartDependencies,
   caller: Caller,
   cartId: string,
   fromId: string,
@@ -38,7 +38,11 @@ export async function joinCarts(
 }
 
 /** An extra follows the term of its package; what it costs then is no change of a price. */
-function extraUnder({ catalogue, prices, today }: CartShop, extra: StoredItem, hosting: StoredItem): StoredItem | null {
+function extraUnder(
+  { catalogue, prices, today }: CartDependencies,
+  extra: StoredItem,
+  hosting: StoredItem,
+): StoredItem | null {
   const product = catalogue.products.get(extra.productSlug)
   const { productSlug, priceFrequency } = hosting
   if (!product?.parents?.includes(productSlug) || !optionOf(product, extra.priceType, priceFrequency)) return null

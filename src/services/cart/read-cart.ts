@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import { type CartShop, isOpenTo } from './cart-dependencies.ts'
+import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import { type PricedCart, pricedCartOf } from './priced-cart.ts'
 
 /** A customer who looks at an anonymous cart makes it their own. */
 export async function readCart(
-  { carts, prices, today }: CartShop,
+  { carts, prices, today }: CartDependencies,
   caller: Caller,
   cartId: string,
 ): Promise<Result<PricedCart, 'not_found'>> {

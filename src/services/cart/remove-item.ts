@@ -1,12 +1,12 @@
 import { withoutItem } from '#domain/cart/cart.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import { type CartShop, isOpenTo } from './cart-dependencies.ts'
+import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import { type PricedCart, pricedCartOf } from './priced-cart.ts'
 
 /** The item goes with all that hangs under it. One that is not there, or in another cart, is gone already. */
 export async function removeItem(
-  { carts, prices, today }: CartShop,
+  { carts, prices, today }: CartDependencies,
   caller: Caller,
   cartId: string,
   itemId: string,

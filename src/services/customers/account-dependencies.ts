@@ -6,7 +6,7 @@ import type { Sessions } from './sessions-port.ts'
 import type { Tokens } from './tokens-port.ts'
 
 /** What the use cases of an account work with. */
-export interface Accounts {
+export interface AccountDependencies {
   readonly customers: Customers
   readonly sessions: Sessions
   readonly tokens: Tokens

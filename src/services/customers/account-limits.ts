@@ -8,7 +8,7 @@ const hour = 60 * 60
 /** Counted over all processes. A source is a client's address; an IPv6 subscriber has a whole /64. */
 export const accountLimits = {
   loginSource: { name: 'login source', most: 20, seconds: fiveMinutes },
-  loginAccount: { name: 'login account', free: 5, longestSeconds: quarter, forgottenAfterSeconds: quarter },
+  loginAccount: { name: 'login account', free: 5, maxDelaySeconds: quarter, forgottenAfterSeconds: quarter },
   registerSource: { name: 'register source', most: 10, seconds: hour },
   forgotSource: { name: 'forgot source', most: 20, seconds: hour },
   forgotAddress: { name: 'forgot address', most: 3, seconds: hour },

@@ -9,7 +9,7 @@ export interface WindowLimit {
 export interface DelayLimit {
   readonly name: string
   readonly free: number
-  readonly longestSeconds: number
+  readonly maxDelaySeconds: number
   readonly forgottenAfterSeconds: number
 }
 

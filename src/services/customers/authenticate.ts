@@ -1,8 +1,8 @@
 import { emailFault, emailKeyOf } from '#domain/customers/email.ts'
-import { canonicalPassword, longestPassword } from '#domain/customers/password.ts'
+import { canonicalPassword, maxPasswordLength } from '#domain/customers/password.ts'
 import { fail, ok, type Failure, type Success } from '#domain/basics/result.ts'
 import { accountLimits, tooMany, type TooMany } from './account-limits.ts'
-import type { Accounts } from './account-dependencies.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 
 export interface Credentials {
   readonly email: string
@@ -29,7 +29,7 @@ export type Authentication = Success<LoggedIn> | Failure<'wrong_credentials'> | 
  * same answer.
  */
 export async function authenticate(
-  { customers, sessions, attempts, passwords, claimCart }: Accounts,
+  { customers, sessions, attempts, passwords, claimCart }: AccountDependencies,
   { email, password, cartId }: Credentials,
   { source, sessionHash }: LoginOrigin,
 ): Promise<Authentication> {
@@ -39,7 +39,7 @@ export async function authenticate(
   const emailKey = emailKeyOf(email)
   const accountWait = await attempts.takeDelayed(accountLimits.loginAccount, emailKey)
   if (accountWait > 0) return tooMany(accountWait)
-  if (Array.from(canonicalPassword(password)).length > longestPassword) return fail('wrong_credentials')
+  if (Array.from(canonicalPassword(password)).length > maxPasswordLength) return fail('wrong_credentials')
 
   const account = await customers.findAccountByEmail(emailKey)
   const isRight = await passwords.verify(account?.passwordHash ?? null, password)

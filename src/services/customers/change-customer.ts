@@ -8,7 +8,7 @@ import {
 } from '#domain/customers/profile.ts'
 import { fail, type Failure, ok } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import { type CustomerDesk, taxedOn, type TaxedCustomer } from './customer-dependencies.ts'
+import { type CustomerDependencies, taxedOn, type TaxedCustomer } from './customer-dependencies.ts'
 import type { DetailsDecision } from './customer-details-port.ts'
 import type { Customer } from './customers-port.ts'
 
@@ -20,7 +20,7 @@ export type ChangedCustomer = { readonly ok: true; readonly value: TaxedCustomer
 
 /** Some details change, and all of them together must be right. Open carts follow: their tax is read when they are. */
 export async function changeCustomer(
-  { customers, changes, today }: CustomerDesk,
+  { customers, changes, today }: CustomerDependencies,
   { customerId }: Caller,
   change: Partial<ProfileForm>,
 ): Promise<ChangedCustomer> {

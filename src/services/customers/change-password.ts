@@ -1,7 +1,7 @@
 import { type PasswordFault, passwordFault } from '#domain/customers/password.ts'
 import { fail, ok, type Failure, type Success } from '#domain/basics/result.ts'
 import { accountLimits, tooMany, type TooMany } from './account-limits.ts'
-import type { Accounts } from './account-dependencies.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { passwordContextOf } from './password-context.ts'
 
@@ -9,7 +9,7 @@ export type PasswordChange = Success<null> | Failure<'login_required' | 'wrong_p
 
 /** By somebody who is logged in and knows the password; wrong ones count like those of a log-in. */
 export async function changePassword(
-  { customers, attempts, passwords, isCommonPassword }: Accounts,
+  { customers, attempts, passwords, isCommonPassword }: AccountDependencies,
   caller: Caller,
   wish: { readonly currentPassword: string; readonly password: string },
 ): Promise<PasswordChange> {

@@ -4,7 +4,7 @@ import type { CustomerChanges } from './customer-details-port.ts'
 import type { Customer, Customers } from './customers-port.ts'
 
 /** What the use cases around a customer's own details work with. */
-export interface CustomerDesk {
+export interface CustomerDependencies {
   readonly customers: Pick<Customers, 'find'>
   readonly changes: CustomerChanges
   readonly today: () => IsoDate

@@ -1,13 +1,13 @@
 import { emailFault, emailKeyOf } from '#domain/customers/email.ts'
 import { fail, ok, type Failure, type Success } from '#domain/basics/result.ts'
 import { accountLimits, tooMany, type TooMany } from './account-limits.ts'
-import type { Accounts } from './account-dependencies.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 
 export type Forgotten = Success<null> | Failure<'required' | 'malformed_email'> | TooMany
 
 /** Mails a link to set a new password, if somebody has the address. Who asks does not learn whether. */
 export async function forgotPassword(
-  { customers, attempts }: Accounts,
+  { customers, attempts }: AccountDependencies,
   email: string,
   source: string,
 ): Promise<Forgotten> {

@@ -1,6 +1,6 @@
 import { type CustomerType, taxOf } from '#domain/tax/customer-tax.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import type { Accounts } from './account-dependencies.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'
 
 /** What a page knows of the customer who is logged in. */
@@ -17,7 +17,7 @@ export interface SessionUser {
 }
 
 export async function readSessionUser(
-  { customers, today }: Pick<Accounts, 'customers' | 'today'>,
+  { customers, today }: Pick<AccountDependencies, 'customers' | 'today'>,
   { customerId }: Caller,
 ): Promise<SessionUser | null> {
   const customer = customerId === null ? null : await customers.find(customerId)

@@ -2,7 +2,7 @@ import { type FieldFault } from '#domain/customers/profile.ts'
 import { type RegistrationForm, registrationFaults, tidyRegistration } from '#domain/customers/registration.ts'
 import { fail, ok, type Failure, type Success } from '#domain/basics/result.ts'
 import { accountLimits, tooMany, type TooMany } from './account-limits.ts'
-import type { Accounts } from './account-dependencies.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 
 export interface FaultyForm extends Failure<'validation_failed'> {
   readonly faults: readonly FieldFault[]
@@ -15,7 +15,7 @@ export type RegistrationOutcome = Success<null> | FaultyForm | TooMany
  * from the time it takes: the password is hashed in any case.
  */
 export async function register(
-  { customers, attempts, passwords, isCommonPassword }: Accounts,
+  { customers, attempts, passwords, isCommonPassword }: AccountDependencies,
   form: RegistrationForm,
   source: string,
 ): Promise<RegistrationOutcome> {

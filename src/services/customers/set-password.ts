@@ -2,12 +2,12 @@ import { type PasswordFault, passwordFault } from '#domain/customers/password.ts
 import { emailKeyOf } from '#domain/customers/email.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import { accountLimits } from './account-limits.ts'
-import type { Accounts } from './account-dependencies.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { passwordContextOf } from './password-context.ts'
 
 /** With the link of a mail. A link that was used, is too old or was never ours: all the same. */
 export async function setPassword(
-  { customers, tokens, attempts, passwords, isCommonPassword }: Accounts,
+  { customers, tokens, attempts, passwords, isCommonPassword }: AccountDependencies,
   token: string,
   password: string,
 ): Promise<Result<null, 'token_invalid' | PasswordFault>> {

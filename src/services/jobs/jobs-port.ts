@@ -22,7 +22,7 @@ export type NewJob = {
     /** While a job with this key waits, another is the same one; while it is being done, it is done once more after. */
     readonly key?: string
     readonly runAt?: Date
-    readonly mostAttempts?: number
+    readonly maxAttempts?: number
   }
 }[TaskName]
 
@@ -33,7 +33,7 @@ export interface TakenJob {
   readonly payload: unknown
   /** Which try this is, from 1 on. */
   readonly attempt: number
-  readonly mostAttempts: number
+  readonly maxAttempts: number
   /** How often it had been asked for when it was taken. */
   readonly asked: number
 }
@@ -53,6 +53,6 @@ export interface JobQueue {
 }
 
 /** No further try will help: the job is given up at once. */
-export class Hopeless extends Error {
-  override readonly name = 'Hopeless'
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure'
 }

@@ -20,6 +20,6 @@ export interface Enclosure {
 }
 
 export interface Post {
-  /** Throws `Hopeless` when the recipient is refused for good, and any other error when it may work later. */
+  /** Throws `PermanentFailure` when the recipient is refused for good, and any other error when it may work later. */
   send(letter: Letter): Promise<void>
 }

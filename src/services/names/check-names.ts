@@ -2,10 +2,10 @@ import type { FoundName } from '#domain/names/found-name.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { listedWishOf } from '#domain/names/name-wishes.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
-import { mostTypedNames } from '#domain/names/typed-name.ts'
+import { maxTypedNames } from '#domain/names/typed-name.ts'
 import { foundNameOf, noNameOf, unknownFinding } from './found-names.ts'
 import { lookUpNames } from './look-up-names.ts'
-import type { NameShop } from './name-dependencies.ts'
+import type { NameDependencies } from './name-dependencies.ts'
 import type { Finding } from './domain-lookup-port.ts'
 
 export interface CheckQuestion {
@@ -20,10 +20,10 @@ const namesATurn = 20
 
 /** A row for each name, in the order in which they were given. */
 export async function checkNames(
-  shop: NameShop,
+  shop: NameDependencies,
   { names: typed, language, signal }: CheckQuestion,
 ): Promise<Result<readonly FoundName[], 'too_many_names'>> {
-  if (typed.length > mostTypedNames) return fail('too_many_names', { path: 'names' })
+  if (typed.length > maxTypedNames) return fail('too_many_names', { path: 'names' })
   const wishes = []
   for (const [index, text] of typed.entries()) {
     if (index % namesATurn === 0) await shop.turn()

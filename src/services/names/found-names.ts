@@ -4,14 +4,14 @@ import type { FoundName, FoundPrices } from '#domain/names/found-name.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import { cents } from '#domain/money/money.ts'
 import type { NameWish } from '#domain/names/name-wishes.ts'
-import type { NameShop } from './name-dependencies.ts'
+import type { NameDependencies } from './name-dependencies.ts'
 import type { Finding, UnknownReason } from './domain-lookup-port.ts'
 
 /** Longer text than a name can be is not repeated in full. */
-const mostRepeated = 253
+const maxRepeated = 253
 
 /** A name with what was found, at the prices of today. */
-export function foundNameOf(shop: NameShop, name: DomainName, finding: Finding): FoundName {
+export function foundNameOf(shop: NameDependencies, name: DomainName, finding: Finding): FoundName {
   return {
     name: name.ascii,
     unicode: displayNameOf(name.ascii),
@@ -27,7 +27,7 @@ export function foundNameOf(shop: NameShop, name: DomainName, finding: Finding):
 }
 
 /** A text that is no name, or none we sell. */
-export function noNameOf(shop: NameShop, wish: Exclude<NameWish, { readonly kind: 'name' }>): FoundName {
+export function noNameOf(shop: NameDependencies, wish: Exclude<NameWish, { readonly kind: 'name' }>): FoundName {
   const text = repeatable(wish.typed)
   const code = wish.kind === 'invalid' ? wish.fault.code : 'unknown_extension'
   const suggestion = wish.kind === 'invalid' ? wish.fault.suggestion : undefined
@@ -45,11 +45,11 @@ export function noNameOf(shop: NameShop, wish: Exclude<NameWish, { readonly kind
   }
 }
 
-export function unknownFinding(shop: NameShop, reason: UnknownReason): Finding {
+export function unknownFinding(shop: NameDependencies, reason: UnknownReason): Finding {
   return { state: 'unknown', reason, source: 'none', checkedAt: shop.now().toISOString() }
 }
 
-function pricesOf(shop: NameShop, name: DomainName, finding: Finding): FoundPrices | null {
+function pricesOf(shop: NameDependencies, name: DomainName, finding: Finding): FoundPrices | null {
   if (finding.state === 'reserved') return null
   if (finding.state !== 'premium') {
     const listed = shop.pricesOf(name)
@@ -64,6 +64,6 @@ function pricesOf(shop: NameShop, name: DomainName, finding: Finding): FoundPric
 
 /** What cannot be seen is not sent back. */
 function repeatable(typed: string): string {
-  const start = Array.from(typed.slice(0, mostRepeated))
+  const start = Array.from(typed.slice(0, maxRepeated))
   return start.filter((character) => !hasHiddenCharacters(character)).join('')
 }

@@ -1,6 +1,6 @@
 import type { DomainName } from '#domain/names/domain-name.ts'
 import { unknownFinding } from './found-names.ts'
-import type { NameShop } from './name-dependencies.ts'
+import type { NameDependencies } from './name-dependencies.ts'
 import type { Finding } from './domain-lookup-port.ts'
 
 export interface Looked {
@@ -18,10 +18,10 @@ export interface Lookups extends Disposable {
  * Looks names up, a bounded number at a time, in the order given. What is not known when the time is over is unknown.
  * When nobody listens any more, all that is under way stops.
  */
-export function lookUpNames(shop: NameShop, names: Iterable<DomainName>, signal: AbortSignal): Lookups {
+export function lookUpNames(shop: NameDependencies, names: Iterable<DomainName>, signal: AbortSignal): Lookups {
   const stopping = new AbortController()
   const unanswered = new Set<() => void>()
-  const deadline = setTimeout(stop, shop.longestSearchMs)
+  const deadline = setTimeout(stop, shop.searchTimeoutMs)
   const waiting = names[Symbol.iterator]()
   let isOver = signal.aborted
   let known: Looked[] = []
@@ -42,7 +42,7 @@ export function lookUpNames(shop: NameShop, names: Iterable<DomainName>, signal:
   }
 
   function begin(): void {
-    while (underWay < shop.mostLooksAtOnce && !isOver) {
+    while (underWay < shop.maxConcurrentSyncs && !isOver) {
       const { value: name, done } = waiting.next()
       if (done) return
       underWay += 1

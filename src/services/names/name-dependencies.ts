@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { DomainLookup } from './domain-lookup-port.ts'
 
 /** What the use cases around names work with. */
-export interface NameShop {
+export interface NameDependencies {
   readonly lookup: DomainLookup
   readonly catalogue: Catalogue
   /** Null: not on sale on that day. */
@@ -16,28 +16,28 @@ export interface NameShop {
   /** For mistakes of ours. */
   readonly report: (error: unknown) => void
   /** After so long a search is over; what is not known by then is unknown. */
-  readonly longestSearchMs: number
+  readonly searchTimeoutMs: number
   /** So many names of one search are looked up at the same time. */
-  readonly mostLooksAtOnce: number
+  readonly maxConcurrentSyncs: number
 }
 
-type Parts = Pick<NameShop, 'lookup' | 'catalogue' | 'turn' | 'report'> &
-  Partial<Pick<NameShop, 'now' | 'longestSearchMs' | 'mostLooksAtOnce'>> & { readonly today: () => IsoDate }
+type Parts = Pick<NameDependencies, 'lookup' | 'catalogue' | 'turn' | 'report'> &
+  Partial<Pick<NameDependencies, 'now' | 'searchTimeoutMs' | 'maxConcurrentSyncs'>> & { readonly today: () => IsoDate }
 
-export function createNameShop({ today, ...parts }: Parts): NameShop {
+export function createNameDependencies({ today, ...parts }: Parts): NameDependencies {
   return {
     now: () => new Date(),
-    longestSearchMs: 8000,
-    mostLooksAtOnce: 16,
+    searchTimeoutMs: 8000,
+    maxConcurrentSyncs: 16,
     ...parts,
     pricesOf: dailyPrices(parts.catalogue, today),
   }
 }
 
 /** Reads the catalogue once a day for each extension. */
-function dailyPrices(catalogue: Catalogue, today: () => IsoDate): NameShop['pricesOf'] {
+function dailyPrices(catalogue: Catalogue, today: () => IsoDate): NameDependencies['pricesOf'] {
   let day: IsoDate | undefined
-  const listed = new Map<string, ReturnType<NameShop['pricesOf']>>()
+  const listed = new Map<string, ReturnType<NameDependencies['pricesOf']>>()
   return ({ tld }) => {
     const date = today()
     if (date !== day) listed.clear()

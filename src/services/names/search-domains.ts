@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { TypedFault } from '#domain/names/typed-name.ts'
 import { foundNameOf, noNameOf } from './found-names.ts'
 import { type Looked, lookUpNames } from './look-up-names.ts'
-import type { NameShop } from './name-dependencies.ts'
+import type { NameDependencies } from './name-dependencies.ts'
 
 export interface SearchQuestion {
   /** As people type it: a name, an address, a list. */
@@ -25,14 +25,17 @@ export type FoundNames = AsyncGenerator<readonly FoundName[], void, undefined>
 
 /** How long other rows wait for the exact wish, which should be the first. */
 const headStartMs = 150
-const mostSuggested = 12
+const maxSuggested = 12
 const extensionsSuggested = 2
 
 /**
  * The exact wish, then the same name under other extensions, each as soon as it is known. Fails when nothing in the
  * text is a name, nor could be one with a small repair.
  */
-export async function searchDomains(shop: NameShop, question: SearchQuestion): Promise<Result<FoundNames, TypedFault>> {
+export async function searchDomains(
+  shop: NameDependencies,
+  question: SearchQuestion,
+): Promise<Result<FoundNames, TypedFault>> {
   await shop.turn()
   const { featured, groups } = shop.catalogue
   const { text, language, group } = question
@@ -45,7 +48,7 @@ export async function searchDomains(shop: NameShop, question: SearchQuestion): P
   return ok(group === 'suggestions' ? suggested(shop, question, wishes, tlds) : found(shop, question, wishes.rows))
 }
 
-async function* found(shop: NameShop, { signal }: SearchQuestion, rows: readonly NameWish[]): FoundNames {
+async function* found(shop: NameDependencies, { signal }: SearchQuestion, rows: readonly NameWish[]): FoundNames {
   const names = rows.flatMap((row) => (row.kind === 'name' ? [row.name] : []))
   const exact = rows.find((row) => row.kind === 'name' && row.isExact)
   const since = performance.now()
@@ -77,14 +80,14 @@ async function* found(shop: NameShop, { signal }: SearchQuestion, rows: readonly
 
 /** Other names that were looked up and are free: anything else is no suggestion. */
 async function* suggested(
-  shop: NameShop,
+  shop: NameDependencies,
   { language, signal }: SearchQuestion,
   wishes: NameWishes,
   tlds: readonly string[],
 ): FoundNames {
   const wish = wishes.rows.find((row) => row.kind === 'name')
   if (wish?.kind !== 'name') return
-  let left = mostSuggested
+  let left = maxSuggested
   using lookups = lookUpNames(shop, namesSuggested(shop, wish.name, language, wishes.alternative, tlds), signal)
   for (;;) {
     await shop.turn()
@@ -99,7 +102,7 @@ async function* suggested(
 
 /** Made one by one: most searches have enough before the last. */
 function* namesSuggested(
-  shop: NameShop,
+  shop: NameDependencies,
   wish: DomainName,
   language: Locale,
   alternative: string | undefined,
@@ -119,6 +122,6 @@ function* namesSuggested(
   }
 }
 
-function rowsOf(shop: NameShop, looked: readonly Looked[]): readonly FoundName[] {
+function rowsOf(shop: NameDependencies, looked: readonly Looked[]): readonly FoundName[] {
   return looked.map(({ name, finding }) => foundNameOf(shop, name, finding))
 }

@@ -1,6 +1,6 @@
 import type { DomainName } from '#domain/names/domain-name.ts'
 import { orderableNameOf } from '#domain/names/domain-name.ts'
-import type { CheckoutDesk } from './checkout-dependencies.ts'
+import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import type { Finding } from '#services/names/domain-lookup-port.ts'
 import type { PricedItem } from '#services/cart/priced-cart.ts'
 
@@ -10,17 +10,17 @@ export interface UnobtainableNames {
   readonly itemIds: readonly string[]
 }
 
-const mostAtOnce = 16
-const longestLookMs = 2500
-const longestMs = 5000
+const maxConcurrent = 16
+const lookupTimeoutMs = 2500
+const maxMs = 5000
 
 /** Looks up afresh what is to be registered. A name of which nothing can be learned in time is let through. */
 export async function checkOrderedNames(
-  desk: Pick<CheckoutDesk, 'lookup' | 'catalogue'>,
+  desk: Pick<CheckoutDependencies, 'lookup' | 'catalogue'>,
   items: readonly PricedItem[],
 ): Promise<UnobtainableNames | null> {
   const wanted = items.flatMap((item) => namesToRegister(desk, item))
-  const over = AbortSignal.timeout(longestMs)
+  const over = AbortSignal.timeout(maxMs)
   const taken: string[] = []
   const premium: string[] = []
   const waiting = wanted.values()
@@ -31,13 +31,13 @@ export async function checkOrderedNames(
       if (state === 'premium') premium.push(itemId)
     }
   }
-  await Promise.all(Array.from({ length: mostAtOnce }, work))
+  await Promise.all(Array.from({ length: maxConcurrent }, work))
   if (taken.length > 0) return { code: 'domain_taken', itemIds: taken }
   return premium.length > 0 ? { code: 'premium_name', itemIds: premium } : null
 }
 
 function namesToRegister(
-  { catalogue }: Pick<CheckoutDesk, 'catalogue'>,
+  { catalogue }: Pick<CheckoutDependencies, 'catalogue'>,
   item: PricedItem,
 ): readonly { readonly itemId: string; readonly name: DomainName }[] {
   if (item.type !== 'domain' || item.priceType !== 'purchase') return []
@@ -47,11 +47,11 @@ function namesToRegister(
 
 /** Never rejects, and never waits longer, whatever the lookup does. */
 function stateOf(
-  { lookup }: Pick<CheckoutDesk, 'lookup'>,
+  { lookup }: Pick<CheckoutDependencies, 'lookup'>,
   name: DomainName,
   over: AbortSignal,
 ): Promise<Finding['state']> {
-  const signal = AbortSignal.any([over, AbortSignal.timeout(longestLookMs)])
+  const signal = AbortSignal.any([over, AbortSignal.timeout(lookupTimeoutMs)])
   return new Promise((resolve) => {
     const giveUp = () => resolve('unknown')
     if (signal.aborted) return giveUp()

@@ -3,14 +3,14 @@ import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { fail, type Failure } from '#domain/basics/result.ts'
 import { checkOrderedNames } from './check-ordered-names.ts'
-import type { CheckoutDesk } from './checkout-dependencies.ts'
+import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import type { OrderWish } from './orders-port.ts'
 import type { PricedCart, PricedItem } from '#services/cart/priced-cart.ts'
 
 export type HindranceCode = 'cart_empty' | 'price_changed' | 'domain_taken' | 'premium_name' | 'unknown_payment_method'
 
 /** Why what the cart holds cannot be ordered like this. */
-export interface Hindrance extends Failure<HindranceCode> {
+export interface CheckoutBlocker extends Failure<HindranceCode> {
   /** The items that cannot be had. */
   readonly itemIds?: readonly string[]
   /** What some items cost now, and what all of them do. */
@@ -19,10 +19,10 @@ export interface Hindrance extends Failure<HindranceCode> {
 
 /** A price is refused once: it has been seen then, and the next wish accepts it. */
 export async function hindranceOf(
-  desk: CheckoutDesk,
+  desk: CheckoutDependencies,
   { id, items, totals }: PricedCart,
   { snapshot, method, issuer }: OrderWish,
-): Promise<Hindrance | null> {
+): Promise<CheckoutBlocker | null> {
   if (items.length === 0) return fail('cart_empty')
   const changed = items.filter(({ changedFrom }) => changedFrom !== undefined)
   if (changed.length > 0) {
@@ -35,11 +35,11 @@ export async function hindranceOf(
 }
 
 async function methodFaultOf(
-  { methods }: CheckoutDesk,
+  { methods }: CheckoutDependencies,
   { totals, language: locale, buyer }: OrderSnapshot,
   method: string,
   issuer: string | null,
-): Promise<Hindrance | null> {
+): Promise<CheckoutBlocker | null> {
   const offered = await methods({ amount: totals.total, locale, country: buyer.country, sequence: 'oneoff' })
   const chosen = offered.find(({ id }) => id === method)
   if (chosen === undefined) return fail('unknown_payment_method', { path: 'paymentMethod' })

@@ -1,5 +1,5 @@
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import type { CartShop } from '#services/cart/cart-dependencies.ts'
+import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
 import { createMethodList, type MethodList } from './payment-method-cache.ts'
 import type { Customers } from '#services/customers/customers-port.ts'
 import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
@@ -8,7 +8,7 @@ import type { PaymentProvider } from './payment-provider-port.ts'
 import { createSingleFlight, type SingleFlight } from '#concurrency/single-flight.ts'
 
 /** What the use cases around starting a payment work with. */
-export interface CheckoutDesk extends CartShop {
+export interface CheckoutDependencies extends CartDependencies {
   readonly customers: Pick<Customers, 'find'>
   readonly orders: Orders
   readonly provider: PaymentProvider
@@ -29,8 +29,8 @@ export interface CheckoutDesk extends CartShop {
   readonly alert: (line: string) => void
 }
 
-type Parts = Omit<CheckoutDesk, 'methods' | 'once' | 'now'> & Partial<Pick<CheckoutDesk, 'now'>>
+type Parts = Omit<CheckoutDependencies, 'methods' | 'once' | 'now'> & Partial<Pick<CheckoutDependencies, 'now'>>
 
-export function createCheckoutDesk(parts: Parts): CheckoutDesk {
+export function createCheckoutDependencies(parts: Parts): CheckoutDependencies {
   return { now: () => new Date(), ...parts, methods: createMethodList(parts.provider), once: createSingleFlight() }
 }

@@ -3,7 +3,7 @@ import type { SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
 import { productOf } from '#domain/cart/order-choice.ts'
 import { type GivenConsents, orderSnapshotOf } from '#domain/orders/order-snapshot.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
-import type { CheckoutDesk } from './checkout-dependencies.ts'
+import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { hasIssuers } from './list-payment-methods.ts'
 import type { Customer } from '#services/customers/customers-port.ts'
 import type { Attempt, OrderWish } from './orders-port.ts'
@@ -27,7 +27,7 @@ export interface PaymentWish {
 
 /** The same in full: what is ordered, by whom, at which prices. */
 export function orderWishOf(
-  { catalogue, now }: Pick<CheckoutDesk, 'catalogue' | 'now'>,
+  { catalogue, now }: Pick<CheckoutDependencies, 'catalogue' | 'now'>,
   customer: Customer,
   { items, totals }: PricedCart,
   wish: PaymentWish,
@@ -72,7 +72,7 @@ function wayToPay({ method, issuer }: PaymentWish, { totals }: OrderSnapshot): P
   return { method, issuer: hasIssuers(method) ? issuer : null }
 }
 
-function titleOf(catalogue: CheckoutDesk['catalogue'], slug: string): LocalizedText {
+function titleOf(catalogue: CheckoutDependencies['catalogue'], slug: string): LocalizedText {
   const product = productOf(catalogue, slug)
   if (product === undefined) throw new Error(`it has a price, but is not in the catalogue: ${slug}`)
   return product.title

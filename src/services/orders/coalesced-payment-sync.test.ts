@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createLooks } from './coalesced-payment-sync.ts'
+import { createCoalescedPaymentSync } from './coalesced-payment-sync.ts'
 
 /** Looks that end when the test says so. */
 function scripted(now: () => number = () => 0) {
   const begun: { readonly paymentId: string; end: () => void; fail: (error: Error) => void }[] = []
-  const looks = createLooks((paymentId) => {
+  const looks = createCoalescedPaymentSync((paymentId) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     begun.push({ paymentId, end: resolve, fail: reject })
     return promise

@@ -15,9 +15,9 @@ interface Flight {
 
 const recentMs = 2000
 /** Forgetting costs no more than a look. */
-const mostRemembered = 10_000
+const maxCacheEntries = 10_000
 
-export function createLooks(
+export function createCoalescedPaymentSync(
   look: (paymentId: string, source: ReportSource) => Promise<void>,
   now: () => number = () => performance.now(),
 ): Looks {
@@ -47,7 +47,7 @@ export function createLooks(
   }
 
   function land(paymentId: string, flight: Flight): void {
-    if (lookedAt.size >= mostRemembered) lookedAt.clear()
+    if (lookedAt.size >= maxCacheEntries) lookedAt.clear()
     lookedAt.set(paymentId, now())
     if (flight.next === undefined) flights.delete(paymentId)
   }

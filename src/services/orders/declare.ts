@@ -13,7 +13,7 @@ import type { Declarations } from './declarations-port.ts'
 import type { Receipt } from '#services/support/receipt-port.ts'
 
 /** What the use cases around ending a contract work with. */
-export interface DeclarationDesk {
+export interface DeclarationDependencies {
   readonly declarations: Declarations
   /** Where the provider reads what people declare. */
   readonly noticeTo: string
@@ -23,16 +23,20 @@ export type Declared =
   | { readonly ok: true; readonly receipt: Receipt }
   | { readonly ok: false; readonly faults: readonly DeclarationFault[] }
 
-export function withdraw(desk: DeclarationDesk, form: DeclarationForm, language: SiteLocale): Promise<Declared> {
+export function withdraw(
+  desk: DeclarationDependencies,
+  form: DeclarationForm,
+  language: SiteLocale,
+): Promise<Declared> {
   return declare(desk, withdrawalFaults(form), () => withdrawalOf(form), language)
 }
 
-export function cancel(desk: DeclarationDesk, form: CancellationForm, language: SiteLocale): Promise<Declared> {
+export function cancel(desk: DeclarationDependencies, form: CancellationForm, language: SiteLocale): Promise<Declared> {
   return declare(desk, cancellationFaults(form), () => cancellationOf(form), language)
 }
 
 async function declare(
-  { declarations, noticeTo }: DeclarationDesk,
+  { declarations, noticeTo }: DeclarationDependencies,
   faults: readonly DeclarationFault[],
   declarationOf: () => Declaration,
   language: SiteLocale,

@@ -1,10 +1,10 @@
-import type { PaymentDesk } from './payment-dependencies.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
 import { type ProviderPayment, ProviderRefusal } from './payment-provider-port.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
 /** A provider that refuses to talk to us is as good as away; but somebody has to do something about it. */
 export async function findAtProvider(
-  { provider, alert }: Pick<PaymentDesk, 'provider' | 'alert'>,
+  { provider, alert }: Pick<PaymentDependencies, 'provider' | 'alert'>,
   providerId: string,
 ): Promise<ProviderPayment | null> {
   try {

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/basics/locale.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { isOpenTo } from '#services/cart/cart-dependencies.ts'
-import type { CheckoutDesk } from './checkout-dependencies.ts'
+import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import type { Issuer, ProviderMethod } from './payment-provider-port.ts'
 import { pricedCartOf } from '#services/cart/priced-cart.ts'
 
@@ -19,7 +19,7 @@ const withIssuers = new Set(['kbc', 'giftcard', 'voucher'])
 
 /** The ways to pay what the cart costs this caller. Nothing to pay: none. */
 export async function listPaymentMethods(
-  { carts, customers, prices, today, methods }: CheckoutDesk,
+  { carts, customers, prices, today, methods }: CheckoutDependencies,
   caller: Caller,
   cartId: string,
   locale: Locale,

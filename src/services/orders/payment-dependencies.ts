@@ -1,6 +1,6 @@
 import { findAtProvider } from './find-at-provider.ts'
-import { createLooks, type Looks } from './coalesced-payment-sync.ts'
-import { createOnceAMinute } from '#concurrency/memo.ts'
+import { createCoalescedPaymentSync, type Looks } from './coalesced-payment-sync.ts'
+import { createMinuteMemo } from '#concurrency/memo.ts'
 import type { Orders } from './orders-port.ts'
 import type { PaymentProvider, ProviderPayment } from './payment-provider-port.ts'
 import type { Payments } from './payments-port.ts'
@@ -8,7 +8,7 @@ import type { PlacedOrders } from './placed-orders-port.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** What the use cases around a payment that was started work with. */
-export interface PaymentDesk {
+export interface PaymentDependencies {
   readonly payments: Payments
   readonly orders: Pick<Orders, 'keep' | 'giveUp'>
   readonly placed: PlacedOrders
@@ -20,10 +20,12 @@ export interface PaymentDesk {
   readonly alert: (line: string) => void
 }
 
-export function createPaymentDesk(parts: Omit<PaymentDesk, 'looks' | 'findStranger'>): PaymentDesk {
+export function createPaymentDependencies(
+  parts: Omit<PaymentDependencies, 'looks' | 'findStranger'>,
+): PaymentDependencies {
   return {
     ...parts,
-    looks: createLooks(async (paymentId, source) => settlePayment(parts, paymentId, source)),
-    findStranger: createOnceAMinute((providerId) => findAtProvider(parts, providerId)),
+    looks: createCoalescedPaymentSync(async (paymentId, source) => settlePayment(parts, paymentId, source)),
+    findStranger: createMinuteMemo((providerId) => findAtProvider(parts, providerId)),
   }
 }

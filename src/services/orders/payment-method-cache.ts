@@ -3,7 +3,7 @@ import type { MethodQuestion, PaymentProvider, ProviderMethod } from './payment-
 export type MethodList = (question: MethodQuestion) => Promise<readonly ProviderMethod[]>
 
 const lifetimeMs = 60_000
-const mostRemembered = 1000
+const maxCacheEntries = 1000
 
 /** What the provider offers for an amount, asked once a minute. That it could not be asked is not remembered. */
 export function createMethodList(
@@ -16,7 +16,7 @@ export function createMethodList(
     const key = JSON.stringify([question.amount, question.locale, question.country, question.sequence])
     const known = remembered.get(key)
     if (known !== undefined && known.until > now()) return known.answer
-    if (remembered.size >= mostRemembered) remembered.clear()
+    if (remembered.size >= maxCacheEntries) remembered.clear()
     const answer = offeredBy(provider, question)
     remembered.set(key, { answer, until: now() + lifetimeMs })
     answer.catch(() => remembered.delete(key))

@@ -1,4 +1,4 @@
-import type { CheckoutDesk } from './checkout-dependencies.ts'
+import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import type { OrderWish } from './orders-port.ts'
 import { ProviderRefusal } from './payment-provider-port.ts'
 
@@ -7,7 +7,7 @@ import { ProviderRefusal } from './payment-provider-port.ts'
  * none, or the provider does not want this customer; paying once is always possible.
  */
 export async function providerCustomerFor(
-  { methods, orders, provider }: Pick<CheckoutDesk, 'methods' | 'orders' | 'provider'>,
+  { methods, orders, provider }: Pick<CheckoutDependencies, 'methods' | 'orders' | 'provider'>,
   { snapshot, method }: Pick<OrderWish, 'snapshot' | 'method'>,
 ): Promise<string | null> {
   const { lines, totals, buyer, language } = snapshot

@@ -3,7 +3,7 @@ import type { Caller } from '#services/basics/caller.ts'
 import type { Invoices } from './invoices-port.ts'
 import type { Papers } from './papers-port.ts'
 
-export interface InvoiceDesk {
+export interface InvoiceDependencies {
   readonly invoices: Pick<Invoices, 'ofOrder'>
   readonly papers: Pick<Papers, 'invoicePdf' | 'invoiceXml'>
   /** Whether a link to the invoice of an order was made by us. */
@@ -14,7 +14,7 @@ const orderNumberShape = /^\d{4}-\d{6,12}$/
 
 /** For the owner, and for whoever holds the link of the mail. Null for anybody else, as for an order that is not there. */
 export async function readInvoice(
-  { invoices, isSigned }: InvoiceDesk,
+  { invoices, isSigned }: InvoiceDependencies,
   caller: Caller,
   orderNumber: string,
   signature: string | undefined,

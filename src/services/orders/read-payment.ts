@@ -1,7 +1,7 @@
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import type { PaymentDesk } from './payment-dependencies.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payments-port.ts'
 import type { PlacedOrder } from './placed-orders-port.ts'
 import { within } from '#concurrency/with-timeout.ts'
@@ -21,7 +21,7 @@ const patienceMs = 3000
  * else. While it is under way the provider is asked, so that nobody waits for a webhook that got lost.
  */
 export async function readPayment(
-  desk: PaymentDesk,
+  desk: PaymentDependencies,
   { customerId }: Caller,
   paymentId: string,
 ): Promise<Result<SeenPayment, 'not_found'>> {
@@ -32,7 +32,7 @@ export async function readPayment(
   return order === null ? fail('not_found') : ok({ payment, order, isOwn: customerId !== null })
 }
 
-async function lookedAt({ looks, payments }: PaymentDesk, payment: StoredPayment): Promise<StoredPayment> {
+async function lookedAt({ looks, payments }: PaymentDependencies, payment: StoredPayment): Promise<StoredPayment> {
   const look = looks.unlessRecent(payment.id, 'return').catch(() => {})
   await within(patienceMs, look, () => {})
   return (await payments.find(payment.id)) ?? payment

@@ -1,10 +1,10 @@
 import { isUnderWay } from '#domain/orders/payment-status.ts'
-import type { PaymentDesk } from './payment-dependencies.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payments-port.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
-import { type SendingDesk, sendPayment } from './send-payment.ts'
+import { type SendDependencies, sendPayment } from './send-payment.ts'
 
-export type LookingDesk = PaymentDesk & SendingDesk
+export type ReconcileDependencies = PaymentDependencies & SendDependencies
 
 /** As many as can be looked at before somebody else may take them. */
 const most = 20
@@ -14,7 +14,7 @@ const atOnce = 4
  * Finds what webhooks missed, and goes on with what a process left behind. Any number of processes do so beside each
  * other. What cannot be looked at now comes up again in a minute; a provider or database that is away ends the round.
  */
-export async function lookAtPayments(desk: LookingDesk): Promise<void> {
+export async function lookAtPayments(desk: ReconcileDependencies): Promise<void> {
   while (true) {
     const due = await desk.payments.takeDue(most)
     const waiting = [...due]
@@ -26,7 +26,7 @@ export async function lookAtPayments(desk: LookingDesk): Promise<void> {
   }
 }
 
-async function lookAt(desk: LookingDesk, payment: StoredPayment): Promise<void> {
+async function lookAt(desk: ReconcileDependencies, payment: StoredPayment): Promise<void> {
   try {
     if (payment.providerId === null) await resume(desk, payment)
     await desk.looks.again(payment.id, 'look')
@@ -39,7 +39,7 @@ async function lookAt(desk: LookingDesk, payment: StoredPayment): Promise<void> 
 }
 
 /** One that is over, or that nobody wants any more, is not made now; but it may have been made. */
-async function resume(desk: LookingDesk, payment: StoredPayment): Promise<void> {
+async function resume(desk: ReconcileDependencies, payment: StoredPayment): Promise<void> {
   const { id, method, status, superseded, voided } = payment
   if (isUnderWay(status) && !superseded && !voided && method !== null) {
     await sendPayment(desk, { ...payment, method })

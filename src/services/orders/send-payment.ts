@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#domain/basics/result.ts'
-import type { CheckoutDesk } from './checkout-dependencies.ts'
+import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import type { Attempt, Orders } from './orders-port.ts'
 import { type ProviderPayment, ProviderRefusal } from './payment-provider-port.ts'
 
-export interface SendingDesk extends Pick<CheckoutDesk, 'provider' | 'addressesOf' | 'alert'> {
+export interface SendDependencies extends Pick<CheckoutDependencies, 'provider' | 'addressesOf' | 'alert'> {
   readonly orders: Pick<Orders, 'keep' | 'giveUp'>
 }
 
@@ -20,7 +20,7 @@ const words = { nl: 'Bestelling', de: 'Bestellung', en: 'Order' } as const
  * that is too long ago, and it never did; the attempt is over.
  */
 export async function sendPayment(
-  desk: SendingDesk,
+  desk: SendDependencies,
   attempt: PayableAttempt,
 ): Promise<Result<Attempt, 'payment_refused'> | null> {
   const { orders, alert } = desk
@@ -45,7 +45,7 @@ export async function sendPayment(
   return ok(kept)
 }
 
-async function madeAtProvider(desk: SendingDesk, attempt: PayableAttempt): Promise<ProviderPayment | null> {
+async function madeAtProvider(desk: SendDependencies, attempt: PayableAttempt): Promise<ProviderPayment | null> {
   const { provider } = desk
   if (!attempt.isFresh) return provider.findByPaymentId(attempt.id)
   try {
@@ -58,7 +58,7 @@ async function madeAtProvider(desk: SendingDesk, attempt: PayableAttempt): Promi
   }
 }
 
-function create({ provider, addressesOf }: SendingDesk, attempt: PayableAttempt): Promise<ProviderPayment> {
+function create({ provider, addressesOf }: SendDependencies, attempt: PayableAttempt): Promise<ProviderPayment> {
   const { id, orderNumber, amount, method, issuer, siteLocale, language, providerCustomerId } = attempt
   const locale = language === 'en' ? language : siteLocale
   return provider.create({

@@ -1,6 +1,6 @@
 import { findAtProvider } from './find-at-provider.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
-import type { PaymentDesk } from './payment-dependencies.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { PaymentAlert, ReportSource } from './payments-port.ts'
 
 const words: Readonly<Record<PaymentAlert, string>> = {
@@ -11,7 +11,7 @@ const words: Readonly<Record<PaymentAlert, string>> = {
 
 /** Asks the provider how a payment is and takes the answer in: the same for whoever had a reason to ask. */
 export async function settlePayment(
-  desk: Pick<PaymentDesk, 'payments' | 'provider' | 'alert'>,
+  desk: Pick<PaymentDependencies, 'payments' | 'provider' | 'alert'>,
   paymentId: string,
   source: ReportSource,
 ): Promise<void> {

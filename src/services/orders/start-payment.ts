@@ -2,8 +2,8 @@ import { taxOf } from '#domain/tax/customer-tax.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import type { CheckoutDesk } from './checkout-dependencies.ts'
-import { type Hindrance, hindranceOf } from './checkout-blocker.ts'
+import type { CheckoutDependencies } from './checkout-dependencies.ts'
+import { type CheckoutBlocker, hindranceOf } from './checkout-blocker.ts'
 import { isSameWish, orderWishOf, type PaymentWish } from './checkout-request.ts'
 import type { StoredCart } from '#services/cart/carts-port.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
@@ -19,7 +19,7 @@ type WishFault = 'login_required' | 'not_found' | 'terms_required' | 'idempotenc
 
 export type RefusedStart =
   | Failure<WishFault>
-  | Hindrance
+  | CheckoutBlocker
   /** With the payment that paid the cart. */
   | (Failure<'cart_already_paid'> & { readonly paymentId: string })
 
@@ -32,7 +32,7 @@ const patienceMs = 3000
 
 /** An attempt to pay what the cart holds. The same wish again is the same attempt, as long as that is under way. */
 export async function startPayment(
-  desk: CheckoutDesk,
+  desk: CheckoutDependencies,
   { customerId }: Caller,
   wish: PaymentWish,
 ): Promise<StartedPayment> {
@@ -49,7 +49,11 @@ export async function startPayment(
 }
 
 /** Null: what we looked at has changed since. */
-async function tryToStart(desk: CheckoutDesk, customerId: string, wish: PaymentWish): Promise<StartedPayment | null> {
+async function tryToStart(
+  desk: CheckoutDependencies,
+  customerId: string,
+  wish: PaymentWish,
+): Promise<StartedPayment | null> {
   const { orders } = desk
   const { cartId, requestKey } = wish
   const keyed = requestKey === null ? null : await orders.withKey(cartId, customerId, requestKey)
@@ -78,7 +82,7 @@ async function tryToStart(desk: CheckoutDesk, customerId: string, wish: PaymentW
 }
 
 /** One that was made a while ago may be over without anybody having told us: then the buyer gets a new one. */
-async function stillUnderWay({ orders, look, now }: CheckoutDesk, order: OrderWish): Promise<Attempt | null> {
+async function stillUnderWay({ orders, look, now }: CheckoutDependencies, order: OrderWish): Promise<Attempt | null> {
   const known = await orders.underWay(order)
   const isOld = known !== null && now().getTime() - known.createdAt.getTime() > youngMs
   if (!isOld || known.providerId === null) return known
@@ -88,21 +92,25 @@ async function stillUnderWay({ orders, look, now }: CheckoutDesk, order: OrderWi
 }
 
 /** From wherever the attempt was left. */
-async function goOn(desk: CheckoutDesk, attempt: Attempt): Promise<StartedPayment | null> {
+async function goOn(desk: CheckoutDependencies, attempt: Attempt): Promise<StartedPayment | null> {
   const { method, providerId, status } = attempt
   if (method === null || providerId !== null || !isUnderWay(status)) return ok(attempt)
   return sendPayment(desk, { ...attempt, method })
 }
 
 /** A customer who pays for an anonymous cart makes it their own. */
-async function ownCart({ carts }: CheckoutDesk, cartId: string, customerId: string): Promise<StoredCart | null> {
+async function ownCart(
+  { carts }: CheckoutDependencies,
+  cartId: string,
+  customerId: string,
+): Promise<StoredCart | null> {
   const found = await carts.find(cartId)
   const cart = found?.customerId === null ? await carts.claim(cartId, customerId) : found
   return cart?.customerId === customerId ? cart : null
 }
 
 /** At the tax of the details that the order keeps, not of what the session knew. */
-function pricedFor({ prices, today }: CheckoutDesk, customer: Customer, cart: StoredCart): PricedCart {
+function pricedFor({ prices, today }: CheckoutDependencies, customer: Customer, cart: StoredCart): PricedCart {
   const date = today()
   return pricedCartOf(cart, { customerId: customer.id, tax: taxOf(customer, date) }, prices, date)
 }

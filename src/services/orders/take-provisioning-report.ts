@@ -1,6 +1,6 @@
 import type { Deliveries, DeliveryReport, ReportOutcome } from './deliveries-port.ts'
 
-export interface DeliveryDesk {
+export interface DeliveryDependencies {
   readonly deliveries: Pick<Deliveries, 'take'>
   /** For what a person must look at. */
   readonly alert: (line: string) => void
@@ -8,7 +8,7 @@ export interface DeliveryDesk {
 
 /** What the provisioning side says about a line. A line that failed is paid for and not delivered: a person must look. */
 export async function takeProvisioningReport(
-  { deliveries, alert }: DeliveryDesk,
+  { deliveries, alert }: DeliveryDependencies,
   report: DeliveryReport,
   now: Date = new Date(),
 ): Promise<ReportOutcome> {

@@ -1,4 +1,4 @@
-import type { PaymentDesk } from './payment-dependencies.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payments-port.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { within } from '#concurrency/with-timeout.ts'
@@ -7,13 +7,13 @@ import { within } from '#concurrency/with-timeout.ts'
 const budgetMs = 10_000
 
 /** Somebody says that a payment has changed. Nothing of it is believed: it is a reason to look. */
-export function takeWebhook(desk: PaymentDesk, paymentId: string, providerId: string): Promise<void> {
+export function takeWebhook(desk: PaymentDependencies, paymentId: string, providerId: string): Promise<void> {
   return within(budgetMs, look(desk, paymentId, providerId), () => {
     throw new Unavailable('payment_provider_unavailable')
   })
 }
 
-async function look(desk: PaymentDesk, paymentId: string, providerId: string): Promise<void> {
+async function look(desk: PaymentDependencies, paymentId: string, providerId: string): Promise<void> {
   const payment = await desk.payments.find(paymentId)
   if (payment === null) return
   if (payment.providerId === null && !(await learn(desk, payment, providerId))) return
@@ -22,7 +22,7 @@ async function look(desk: PaymentDesk, paymentId: string, providerId: string): P
 
 /** It came before the provider's answer to our wish, or instead of it: what it names is ours if the provider says so. */
 async function learn(
-  { findStranger, provider, orders, alert }: PaymentDesk,
+  { findStranger, provider, orders, alert }: PaymentDependencies,
   { id }: StoredPayment,
   providerId: string,
 ) {

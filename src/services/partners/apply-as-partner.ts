@@ -2,13 +2,13 @@ import { emailKeyOf } from '#domain/customers/email.ts'
 import { partnerDetailsOf, type PartnerFault, partnerFaults, type PartnerForm } from '#domain/partners/partner.ts'
 import { ok, type Success } from '#domain/basics/result.ts'
 import { tooMany, type TooMany } from '#services/customers/account-limits.ts'
-import { type PartnerDesk, partnerLimits } from './partner-dependencies.ts'
+import { type PartnerDependencies, partnerLimits } from './partner-dependencies.ts'
 
 export type Applied = Success<null> | TooMany | { readonly ok: false; readonly faults: readonly PartnerFault[] }
 
 /** Mails a link that makes somebody a partner. Who asks does not learn whether the address is known. */
 export async function applyAsPartner(
-  { partners, attempts }: Pick<PartnerDesk, 'partners' | 'attempts'>,
+  { partners, attempts }: Pick<PartnerDependencies, 'partners' | 'attempts'>,
   form: PartnerForm,
   source: string,
 ): Promise<Applied> {

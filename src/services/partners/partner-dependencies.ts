@@ -4,7 +4,7 @@ import type { Partners } from './partners-port.ts'
 import type { VisitCounts } from '#services/visits/visit-counts-port.ts'
 
 /** What the use cases around partners work with. */
-export interface PartnerDesk {
+export interface PartnerDependencies {
   readonly partners: Partners
   readonly ledger: Pick<CommissionLedger, 'account'>
   readonly visits: VisitCounts

@@ -8,7 +8,7 @@ import {
 } from '#domain/partners/commission-ledger.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Cents } from '#domain/money/money.ts'
-import type { PartnerDesk } from './partner-dependencies.ts'
+import type { PartnerDependencies } from './partner-dependencies.ts'
 import type { BookedEntry, BookedSale, PartnerAccount } from './commission-ledger-port.ts'
 import type { Partner } from './partners-port.ts'
 import type { VisitDay } from '#services/visits/visit-counts-port.ts'
@@ -29,13 +29,13 @@ export interface Statement extends Pick<PartnerAccount, 'payouts' | 'entries'> {
 }
 
 /** All that became of a partner's visits, by the partner's own link. */
-export async function readStatement(desk: PartnerDesk, token: string): Promise<Statement | null> {
+export async function readStatement(desk: PartnerDependencies, token: string): Promise<Statement | null> {
   const partner = await desk.partners.findByToken(token)
   return partner && statementOf(desk, partner)
 }
 
 export async function statementOf(
-  { ledger, visits }: Pick<PartnerDesk, 'ledger' | 'visits'>,
+  { ledger, visits }: Pick<PartnerDependencies, 'ledger' | 'visits'>,
   partner: Partner,
 ): Promise<Statement> {
   const { sales, entries, payouts } = await ledger.account(partner.number)

@@ -2,7 +2,7 @@ import { withoutPersons } from '#domain/support/article-feedback.ts'
 import { tidyText } from '#domain/basics/personal-text.ts'
 import type { ArticleFeedback, ArticleName } from './article-feedback-port.ts'
 
-export interface HelpdeskDesk {
+export interface HelpdeskDependencies {
   readonly feedback: Pick<ArticleFeedback, 'count' | 'note'>
 }
 
@@ -12,7 +12,11 @@ interface Said {
 }
 
 /** Counts whether an article helped, and keeps what was said about it without saying who did. */
-export async function giveFeedback({ feedback }: HelpdeskDesk, article: ArticleName, { helpful, remark = '' }: Said) {
+export async function giveFeedback(
+  { feedback }: HelpdeskDependencies,
+  article: ArticleName,
+  { helpful, remark = '' }: Said,
+) {
   const kept = withoutPersons(tidyText(remark))
   if (helpful !== undefined) await feedback.count(article, helpful)
   if (kept !== '') await feedback.note(article, kept)

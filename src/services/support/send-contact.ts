@@ -13,7 +13,7 @@ import type { Contact } from './contact-port.ts'
 import type { Receipt } from './receipt-port.ts'
 
 /** What the use cases around letters to the provider work with. */
-export interface ContactDesk {
+export interface ContactDependencies {
   readonly contact: Contact
   readonly attempts: Pick<Attempts, 'take'>
   /** Where the provider reads what people send in. */
@@ -42,7 +42,7 @@ const contactLimits = {
   address: { name: 'contact address', most: 5, seconds: hour },
 } as const
 
-export async function sendMessage(desk: ContactDesk, form: ContactForm, sender: Sender): Promise<ContactSent> {
+export async function sendMessage(desk: ContactDependencies, form: ContactForm, sender: Sender): Promise<ContactSent> {
   const faults = contactFaults(form)
   if (faults.length > 0) return { ok: false, faults }
   return admitted(desk, sender, form.email, 'contact', () => {
@@ -51,7 +51,7 @@ export async function sendMessage(desk: ContactDesk, form: ContactForm, sender: 
   })
 }
 
-export async function reportAbuse(desk: ContactDesk, form: AbuseForm, sender: Sender): Promise<ContactSent> {
+export async function reportAbuse(desk: ContactDependencies, form: AbuseForm, sender: Sender): Promise<ContactSent> {
   const faults = abuseFaults(form)
   if (faults.length > 0) return { ok: false, faults }
   return admitted(desk, sender, form.email, 'abuse', () => {
@@ -61,7 +61,7 @@ export async function reportAbuse(desk: ContactDesk, form: AbuseForm, sender: Se
 }
 
 async function admitted(
-  { contact, attempts }: ContactDesk,
+  { contact, attempts }: ContactDependencies,
   { source, trap }: Sender,
   email: string,
   kind: 'contact' | 'abuse',

@@ -5,7 +5,7 @@ import type { VatChecks } from './vat-checks-port.ts'
 import type { VatRegister } from './vat-register-port.ts'
 
 /** What the use cases around VAT numbers work with. */
-export interface VatDesk {
+export interface VatDependencies {
   readonly register: VatRegister
   readonly checks: VatChecks
 }
@@ -19,7 +19,7 @@ export interface CheckedVatNumber {
 
 /** A number as typed: first by its format, then by the register. */
 export async function checkVatNumber(
-  { register, checks }: VatDesk,
+  { register, checks }: VatDependencies,
   typed: { readonly vatNumber: string; readonly country: string },
 ): Promise<Result<CheckedVatNumber, VatNumberFault | 'unknown_country'>> {
   if (!isCountry(typed.country)) return fail('unknown_country', { path: 'country' })

@@ -3,7 +3,7 @@ import {
   contactFaults,
   type ContactForm as Form,
   contactSubjects,
-  longestInContact,
+  maxContactLengths,
 } from '#domain/support/contact-message.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
@@ -62,16 +62,16 @@ export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
         label={t('message')}
         help={t('messageHelp')}
         rows={7}
-        maxLength={longestInContact.message}
+        maxLength={maxContactLengths.message}
         required
       />
-      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={longestInContact.name} required />
+      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={maxContactLengths.name} required />
       <EmailField {...bind('email')} label={t('email')} help={t('emailHelp')} required />
       <TextField
         {...bind('orderNumber')}
         label={t('orderNumber')}
         help={t('orderNumberHelp')}
-        maxLength={longestInContact.orderNumber}
+        maxLength={maxContactLengths.orderNumber}
         spellCheck={false}
         optional
       />

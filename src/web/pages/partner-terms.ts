@@ -7,8 +7,8 @@ import {
   approvalDays,
   commissionLadder,
   type CommissionSlugs,
-  mostCommission,
-  smallestPayout,
+  maxCommission,
+  minPayout,
 } from '#domain/partners/commission.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { noCents } from '#domain/money/money.ts'
@@ -20,8 +20,8 @@ import type { Rung } from '#web/partners/rung.ts'
 export const partnerTerms: PartnerTerms = {
   cookieDays: String(attributionDays),
   approvalDays: String(approvalDays),
-  most: formatEuro(mostCommission, 'nl'),
-  smallestPayout: formatEuro(smallestPayout, 'nl'),
+  most: formatEuro(maxCommission, 'nl'),
+  minPayout: formatEuro(minPayout, 'nl'),
   nothing: formatEuro(noCents, 'nl'),
 }
 

@@ -4,7 +4,7 @@ import { type Cents, cents, sumOf } from '#domain/money/money.ts'
 /** How many sales of each rung somebody counts on in a month. */
 export type SalesPerMonth = Readonly<Partial<Record<CommissionSlugs, number>>>
 
-export const mostSales = 999
+export const maxSales = 999
 
 export interface Earnings {
   readonly month: Cents
@@ -17,8 +17,8 @@ export function earningsOf(sales: SalesPerMonth): Earnings {
   return { month, year: cents(month * 12) }
 }
 
-/** What was typed as a number of sales: whole, from none to `mostSales`. */
+/** What was typed as a number of sales: whole, from none to `maxSales`. */
 export function salesIn(typed: string): number {
   const digits = /^\d+/.exec(typed.trim())?.[0] ?? '0'
-  return Math.min(Number(digits), mostSales)
+  return Math.min(Number(digits), maxSales)
 }

@@ -18,12 +18,12 @@ import type { Carts, Decide, StoredCart } from '#services/cart/carts-port.ts'
 
 const tries = 3
 /** A call has eight seconds; the work itself may take three. */
-const longestWaitMs = 5000
+const maxWaitMs = 5000
 
 /** Carts in PostgreSQL: read and written by one statement each, guarded by the version; only joining needs more. */
 export function createCarts(pool: Pool): Carts {
   const recent = createRecentCarts()
-  const inTurn = createTurns({ patienceMs: longestWaitMs })
+  const inTurn = createTurns({ patienceMs: maxWaitMs })
   const create = together(createRows, 1)
   const read = together(readCarts, 2)
   const write = together(writeCarts, 2)

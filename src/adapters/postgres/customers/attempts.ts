@@ -48,8 +48,8 @@ export function createAttempts(pool: Pool | ClientBase): Attempts {
   return {
     take: ({ name, most, seconds }, subject) => ask('count_in_window', inWindow, [keyOf(name, subject), most, seconds]),
 
-    takeDelayed: ({ name, free, longestSeconds, forgottenAfterSeconds }, subject) =>
-      ask('count_delayed', delayed, [keyOf(name, subject), free, longestSeconds, forgottenAfterSeconds]),
+    takeDelayed: ({ name, free, maxDelaySeconds, forgottenAfterSeconds }, subject) =>
+      ask('count_delayed', delayed, [keyOf(name, subject), free, maxDelaySeconds, forgottenAfterSeconds]),
 
     async clear({ name }, subject) {
       await orUnavailable(pool.query('delete from attempts where key = $1', [keyOf(name, subject)]))

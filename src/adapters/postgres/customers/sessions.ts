@@ -4,7 +4,7 @@ import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
 import { hashOf, newSecret } from './token-hash.ts'
 import type { OpenSession, Sessions } from '#services/customers/sessions-port.ts'
 
-const mostSessions = 10
+const maxSessions = 10
 const lifetime = `interval '30 days'`
 
 const find = `
@@ -23,7 +23,7 @@ const hold = 'select from customers where id = $1 and password_hash = $2 for no 
 
 const makeRoom = `
   delete from sessions where id_hash in (
-    select id_hash from sessions where customer_id = $1 order by created_at desc, id_hash offset ${mostSessions - 1})
+    select id_hash from sessions where customer_id = $1 order by created_at desc, id_hash offset ${maxSessions - 1})
     or id_hash = decode($2, 'hex')`
 
 const insert = `

@@ -10,13 +10,13 @@ const addRefund = `
   returning id`
 
 /** About a month of tries: it is somebody's money. */
-const mostAttempts = 750
+const maxAttempts = 750
 
 /** Money that came too late goes back, once. */
 export async function payBack(client: PoolClient, payment: StoredPayment, amount: Cents): Promise<void> {
   const { rows } = await client.query<{ id: string }>(addRefund, [payment.id, amount])
   for (const { id } of rows) {
-    await addJob(client, { task: 'refund_payment', payload: { refundId: id }, key: `refund ${id}`, mostAttempts })
+    await addJob(client, { task: 'refund_payment', payload: { refundId: id }, key: `refund ${id}`, maxAttempts })
     await tellMoneyBack(client, payment, { amount, reason: 'paid_duplicate', mark: payment.id, creditNote: null })
   }
 }

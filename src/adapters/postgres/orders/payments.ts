@@ -3,7 +3,7 @@ import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
 import { readPayment, readPayments } from './payment-rows.ts'
 import { settleAlone } from './settle-in-transaction.ts'
-import { nextLookMs } from '#domain/orders/payment-poll-delay.ts'
+import { paymentPollDelayMs } from '#domain/orders/payment-poll-delay.ts'
 import { isNews, settlementOf } from '#domain/orders/payment-settlement.ts'
 import type { Payments, StoredRefund } from '#services/orders/payments-port.ts'
 
@@ -45,7 +45,7 @@ export function createPayments(pool: Pool): Payments {
     async planNextLook(paymentId) {
       const payment = await orUnavailable(readPayment(pool, paymentId))
       if (payment === null) return
-      await ask('plan_look', plan, [paymentId, nextLookMs(payment.status, payment.ageMs)])
+      await ask('plan_look', plan, [paymentId, paymentPollDelayMs(payment.status, payment.ageMs)])
     },
 
     async findRefund(refundId) {

@@ -5,7 +5,7 @@ import { payBack } from './pay-back.ts'
 import { type PaymentRecord, readPayment } from './payment-rows.ts'
 import { takeMoneyBack } from './take-money-back.ts'
 import { tellUnfinished } from './tell-unfinished.ts'
-import { nextLookMs } from '#domain/orders/payment-poll-delay.ts'
+import { paymentPollDelayMs } from '#domain/orders/payment-poll-delay.ts'
 import { type Consequence, isNews, type Settlement, settlementOf } from '#domain/orders/payment-settlement.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
@@ -60,7 +60,7 @@ async function writeDown(
 ): Promise<void> {
   const isOver = status !== payment.status && !isUnderWay(status)
   const facts = [method, providerCustomerId, mandateId, failureReason]
-  const nextLook = nextLookMs(status, isOver ? 0 : payment.ageMs)
+  const nextLook = paymentPollDelayMs(status, isOver ? 0 : payment.ageMs)
   await client.query(change, [payment.id, status, trouble, refunded, chargedBack, ...facts, isOver, nextLook])
 }
 

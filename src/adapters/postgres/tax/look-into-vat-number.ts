@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { addJob } from '#adapters/postgres/jobs/add-job.ts'
 
 /** Hourly after the first tries: three weeks. */
-const mostAttempts = 500
+const maxAttempts = 500
 
 /** A yes of the last day holds, whoever asked for it: the page did, while the number was typed. */
 const takeOver = `
@@ -24,5 +24,5 @@ export async function lookIntoVatNumber(client: PoolClient, customerId: string):
   const { rowCount } = await client.query(takeOver, [customerId])
   if (rowCount !== 0) return
   const key = `check_vat_number ${customerId}`
-  await addJob(client, { task: 'check_vat_number', payload: { customerId }, key, mostAttempts })
+  await addJob(client, { task: 'check_vat_number', payload: { customerId }, key, maxAttempts })
 }

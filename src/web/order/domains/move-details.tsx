@@ -19,7 +19,7 @@ interface Props {
   readonly onCode: (code: string) => void
 }
 
-const longestCode = 128
+const maxCodeLength = 128
 
 /** What the register of an extension asks for a move, and a place for the code: now or later. */
 export function MoveDetails({ id, name, extension, forSale, code, onCode }: Props) {
@@ -78,7 +78,7 @@ function CodeField({ name, code, onCode }: Pick<Props, 'name' | 'code' | 'onCode
           setSaved(false)
           onCode(value)
         }}
-        maxLength={longestCode}
+        maxLength={maxCodeLength}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

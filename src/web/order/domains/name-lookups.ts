@@ -31,8 +31,8 @@ const checking: Lookup = { kind: 'checking' }
 /** An answer this old is asked for again with the next search. */
 const freshMs = 120_000
 /** A list is asked for in pieces: what is known shows while the rest is on its way. */
-const mostPieces = 10
-const shortestPiece = 5
+const maxPieces = 10
+const minPieceLength = 5
 const piecesAtOnce = 3
 
 /** Answers of registers, shared by all rows of the page. */
@@ -128,7 +128,7 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
 
 /** Few enough to be within the limits of the shop, short enough that a slow name holds up few others. */
 export function piecesOf(names: readonly string[]): (readonly string[])[] {
-  const length = Math.max(shortestPiece, Math.ceil(names.length / mostPieces))
+  const length = Math.max(minPieceLength, Math.ceil(names.length / maxPieces))
   const count = Math.ceil(names.length / length)
   return Array.from({ length: count }, (_, index) => names.slice(index * length, (index + 1) * length))
 }

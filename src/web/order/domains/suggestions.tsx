@@ -14,7 +14,7 @@ interface Props {
   readonly shown: readonly string[]
 }
 
-const mostShown = 6
+const maxShown = 6
 
 /** Other names, looked up and found free; nothing where there are none. */
 export function Suggestions({ text, table, shown }: Props) {
@@ -34,7 +34,7 @@ export function Suggestions({ text, table, shown }: Props) {
     <section className="also" aria-labelledby={id}>
       <h2 id={id}>{t('suggestions')}</h2>
       <ul className="res">
-        {wishes.slice(0, mostShown).map((wish) => (
+        {wishes.slice(0, maxShown).map((wish) => (
           <CheckedName key={wish.name.ascii} wish={wish} table={table} />
         ))}
       </ul>
