@@ -7,7 +7,7 @@ import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
 import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
-import { isOutage } from '#adapters/postgres/connection/outage.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
 import type { Secrets } from '#compose/secrets.ts'
@@ -66,8 +66,7 @@ export function openApi(
   const { pool, ready } = database
   const settings = { ...config, authSecrets: secrets.auth }
   const dependencies = {
-    database: { ready, ping: async () => void (await pool.query('select 1')) },
-    isOutage,
+    database: { ready, ping: async () => void (await orUnavailable(pool.query('select 1'))) },
     isFit,
     keepReport: createReportKeeper(pool),
     log,

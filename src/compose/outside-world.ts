@@ -9,9 +9,9 @@ import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
 import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
 import type { Secrets } from '#compose/secrets.ts'
 import { type Config, isLoopback } from '#config.ts'
-import type { DemoBankCounter } from '#services/demo/demo-bank-port.ts'
+import type { DemoBankCounter } from '#services/demo/demo-ports.ts'
 import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
-import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
+import type { MessageSeal } from '#services/orders/delivery-ports.ts'
 
 /** Where the shop finds the parties it works with. */
 export interface OutsideWorld {

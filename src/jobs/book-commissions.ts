@@ -1,5 +1,5 @@
 import { every } from '#jobs/every.ts'
-import type { CommissionLedger } from '#services/partners/commission-ledger-port.ts'
+import type { CommissionLedger } from '#services/partners/partner-ports.ts'
 
 const pauseMs = 15_000
 const maxConcurrent = 100

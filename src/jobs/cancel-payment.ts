@@ -1,6 +1,6 @@
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
-import type { TaskPayloads } from '#services/jobs/jobs-port.ts'
+import type { TaskPayloads } from '#services/jobs/job-ports.ts'
 import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { VatDependencies } from '#services/tax/check-vat-number.ts'
-import type { Customers } from '#services/customers/customers-port.ts'
+import type { Customers } from '#services/customers/customer-ports.ts'
 
 export interface VatCheckParts extends VatDependencies {
   readonly customers: Pick<Customers, 'find'>

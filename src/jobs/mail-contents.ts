@@ -1,12 +1,9 @@
 import { invoiceFileName } from '#domain/orders/invoice-file-name.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import type { WrittenMail } from '#mail/written-mail.ts'
-import type { ConfirmedOrders } from '#services/orders/confirmed-orders-port.ts'
-import type { Invoices } from '#services/orders/invoices-port.ts'
-import { PermanentFailure } from '#services/jobs/jobs-port.ts'
-import type { MailContent } from '#services/mails/mails-port.ts'
-import type { Papers } from '#services/orders/papers-port.ts'
-import type { Enclosure, Letter } from '#services/mails/post-port.ts'
+import type { ConfirmedOrders, Invoices, Papers } from '#services/orders/order-ports.ts'
+import { PermanentFailure } from '#services/jobs/job-ports.ts'
+import type { MailContent, Enclosure, Letter } from '#services/mails/mail-ports.ts'
 import { brand } from '#site/brand.ts'
 
 export interface MailMatters {

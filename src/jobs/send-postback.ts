@@ -1,8 +1,7 @@
 import { lostOf } from '#domain/partners/commission-ledger.ts'
 import { cents } from '#domain/money/money.ts'
-import type { CommissionLedger } from '#services/partners/commission-ledger-port.ts'
-import type { TaskPayloads } from '#services/jobs/jobs-port.ts'
-import type { Postback, PostbackLine } from '#services/partners/postback-port.ts'
+import type { CommissionLedger, Postback, PostbackLine } from '#services/partners/partner-ports.ts'
+import type { TaskPayloads } from '#services/jobs/job-ports.ts'
 
 export interface SendPostbackParts {
   readonly ledger: Pick<CommissionLedger, 'trackedSale'>

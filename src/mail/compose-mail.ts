@@ -6,7 +6,7 @@ import type { Given, MailBody } from '#mail/templates/template.ts'
 import { templates } from '#mail/templates/templates.ts'
 import { textsIn } from '#mail/texts/texts-in.ts'
 import type { WrittenData, WrittenMail } from '#mail/written-mail.ts'
-import type { TemplateName } from '#services/mails/mails-port.ts'
+import type { TemplateName } from '#services/mails/mail-ports.ts'
 
 /** What a mail says, in the language of whoever gets it. */
 export function composeMail(mail: WrittenMail, language: Locale, parts: LinkParts): MailDocument {

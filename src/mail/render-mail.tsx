@@ -5,7 +5,7 @@ import { MailPage } from '#mail/html/mail-page.tsx'
 import { type LinkParts, mailLinks } from '#mail/mail-links.ts'
 import { renderText } from '#mail/render-text.ts'
 import type { WrittenMail } from '#mail/written-mail.ts'
-import type { Letter } from '#services/mails/post-port.ts'
+import type { Letter } from '#services/mails/mail-ports.ts'
 
 /** A mail as it is sent: one document, in HTML and in plain text. */
 export function renderMail(

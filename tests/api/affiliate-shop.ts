@@ -8,9 +8,8 @@ import type { EntryKind, SaleEvent } from '#domain/partners/commission-ledger.ts
 import { basisPoints, cents } from '#domain/money/money.ts'
 import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
 import { affiliateEndpoints } from '#http/partners/affiliate-endpoints.ts'
-import type { CommissionLedger } from '#services/partners/commission-ledger-port.ts'
-import type { Partners } from '#services/partners/partners-port.ts'
-import type { VisitDay } from '#services/visits/visit-counts-port.ts'
+import type { CommissionLedger, Partners } from '#services/partners/partner-ports.ts'
+import type { VisitDay } from '#services/visits/visit-ports.ts'
 import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
 

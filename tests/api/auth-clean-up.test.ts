@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
-import { cleanUpAccounts } from '#jobs/clean-up-accounts.ts'
+import { cleanUpAccounts } from '#jobs/clean-up.ts'
 import { openBrowser } from '#tests/api/browser.ts'
 import { goodPassword, registered } from '#tests/api/registrations.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'

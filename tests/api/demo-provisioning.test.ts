@@ -7,7 +7,7 @@ import { readUnfinishedDeliveries } from '#adapters/postgres/orders/unfinished-d
 import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
 import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
 import { createDemoProvisioning, type DemoProvisioning } from '#demo/provisioning.ts'
-import type { PaidOrder } from '#services/orders/orders-port.ts'
+import type { PaidOrder } from '#services/orders/order-ports.ts'
 import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
 import { ownHost } from '#tests/api/shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
-import { readFeedback } from '#adapters/postgres/support/read-feedback.ts'
+import { createArticleFeedback, readFeedback } from '#adapters/postgres/support/article-feedback.ts'
 import { helpdeskEndpoints } from '#http/support/helpdesk-endpoints.ts'
 import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
-import { cleanUpFeedback } from '../../src/jobs/clean-up-feedback.ts'
+import { cleanUpFeedback } from '#jobs/clean-up.ts'
 
 const path = '/api/helpdesk/feedback'
 const pages: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
@@ -123,3 +124,21 @@ test('C35 a whole table that somebody holds is 503, and no call waits longer tha
   holder.release()
   expect((await shop.add(cartId, domainWish('a'))).status).toBe(201)
 }, 30_000)
+
+test('a file that is missing is a bug of ours: 500 and logged, not an outage of the database', async () => {
+  await using shop = await openShop({
+    isReachable: true,
+    calls: () => [
+      {
+        method: 'GET',
+        path: '/api/missing-font',
+        pace: 'free',
+        about: { summary: 'Reads a file that is not there.', success: { status: 200 }, refusals: [] },
+        answer: async () => ({ status: 200, body: await readFile('no-such-font.ttf', 'utf8') }),
+      },
+    ],
+  })
+  const answer = await fetch(`http://127.0.0.1:${shop.port}/api/missing-font`)
+  expect([answer.status, await answer.json()]).toEqual([500, expect.objectContaining({ code: 'internal' })])
+  expect(shop.errorLog.join('\n')).toContain('ENOENT')
+})

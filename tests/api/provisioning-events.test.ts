@@ -5,7 +5,7 @@ import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { withdrawalEndOf } from '#domain/orders/withdrawal-period.ts'
-import type { OrderMessage } from '#services/orders/provisioning-port.ts'
+import type { OrderMessage } from '#services/orders/delivery-ports.ts'
 import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/paid-order.ts'

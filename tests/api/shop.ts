@@ -6,7 +6,6 @@ import type { Pool } from 'pg'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
-import { isOutage } from '#adapters/postgres/connection/outage.ts'
 import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
 import type { AddedAnswer, CartAnswer } from '#contract/cart/cart-answer.ts'
 import type { Problem } from '#contract/basics/problem.ts'
@@ -24,7 +23,7 @@ import { createEntry } from '#http/server/http-server.ts'
 import type { Resource, SiteStore } from '#http/site/site-store.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import { claimCart } from '#services/cart/claim-cart.ts'
+import { claimCart } from '#services/cart/carts.ts'
 import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { brand } from '#site/brand.ts'
 import { expectInvariants } from '#tests/api/invariants.ts'
@@ -131,7 +130,6 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   }
   const dependencies = {
     database: { ready: () => true, ping: async () => void (await pool.query('select 1')) },
-    isOutage,
     keepReport: async () => {},
     log: (line: string) => void errorLog.push(line),
     accessLog: createAccessLog((line) => void accessLog.push(line)),

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { taxOf, type TaxSubject } from '#domain/tax/customer-tax.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
-import type { Customer } from '#services/customers/customers-port.ts'
+import type { Customer } from '#services/customers/customer-ports.ts'
 
 export type CustomerRow = Partial<Omit<Customer, 'id' | 'isEmailVerified'>>
 

@@ -4,7 +4,7 @@ import { issueInvoice } from '#adapters/postgres/orders/issue-invoice.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { sampleOrder } from './sample-order.ts'
-import type { PaidOrder } from '#services/orders/orders-port.ts'
+import type { PaidOrder } from '#services/orders/order-ports.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 
 /** An order as the tables hold one, unpaid and without an invoice. */

@@ -4,8 +4,8 @@ import { openDeliveries, type OpeningFacts } from '#adapters/postgres/orders/ope
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
 import type { OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
-import type { Customer } from '#services/customers/customers-port.ts'
-import type { PaidOrder } from '#services/orders/orders-port.ts'
+import type { Customer } from '#services/customers/customer-ports.ts'
+import type { PaidOrder } from '#services/orders/order-ports.ts'
 
 export interface OrderWishes {
   readonly lines?: readonly OrderLine[]

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { boundedQueue } from '#concurrency/bounded-queue.ts'
 import { letHashingStepBack } from './lower-thread-priority.ts'
-import type { Passwords } from '#services/customers/passwords-port.ts'
+import type { Passwords } from '#services/customers/customer-ports.ts'
 
 /** 19 MiB, two passes, one lane: about 15 ms, and what OWASP asks for. argon2id is the package's own choice. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

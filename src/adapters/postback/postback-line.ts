@@ -1,5 +1,5 @@
 import { decimalOf } from '#domain/money/decimal-amount.ts'
-import type { Postback, PostbackLine } from '#services/partners/postback-port.ts'
+import type { Postback, PostbackLine } from '#services/partners/partner-ports.ts'
 
 export interface PostbackSettings {
   /** An address with macros: `https://track.example/postback?click={clickId}&sale={orderNumber}&sum={amount}`. */

@@ -2,8 +2,8 @@ import type { DomainParameters, MovingParameters } from '#domain/cart/cart.ts'
 import { deliveryKindOf, type Hold } from '#domain/orders/delivery.ts'
 import { eurosOf } from '#domain/money/money.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
-import type { PaidOrder } from '#services/orders/orders-port.ts'
-import type { LineToDeliver, Mandate, OrderMessage, WaitingLine } from '#services/orders/provisioning-port.ts'
+import type { PaidOrder } from '#services/orders/order-ports.ts'
+import type { LineToDeliver, Mandate, OrderMessage, WaitingLine } from '#services/orders/delivery-ports.ts'
 
 /** A line with the reason why it waits; null: it is handed over now. */
 export interface SortedLine {

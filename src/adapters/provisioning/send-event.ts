@@ -1,5 +1,4 @@
-import type { ProvisioningEvent, ProvisioningLine } from '#services/orders/provisioning-port.ts'
-import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
+import type { ProvisioningEvent, ProvisioningLine, MessageSeal } from '#services/orders/delivery-ports.ts'
 
 export interface LineSettings {
   readonly url: string

@@ -1,8 +1,8 @@
 import type { Transporter } from 'nodemailer'
 import { refusedForGood } from '#adapters/smtp/refused-for-good.ts'
 import { senderOf } from '#adapters/smtp/sender.ts'
-import { PermanentFailure } from '#services/jobs/jobs-port.ts'
-import type { Letter, Post } from '#services/mails/post-port.ts'
+import { PermanentFailure } from '#services/jobs/job-ports.ts'
+import type { Letter, Post } from '#services/mails/mail-ports.ts'
 
 const patienceMs = 10_000
 

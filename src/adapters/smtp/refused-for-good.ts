@@ -1,4 +1,4 @@
-import { PermanentFailure } from '#services/jobs/jobs-port.ts'
+import { PermanentFailure } from '#services/jobs/job-ports.ts'
 
 /** Where a server speaks about this recipient or this letter, and not about us. */
 const aboutTheLetter = ['RCPT TO', 'DATA']

@@ -1,6 +1,6 @@
 import { vatAnswerOf } from '#adapters/vies/vies-answer.ts'
 import { vatNumberParts } from '#domain/tax/vat-number.ts'
-import type { VatAnswer } from '#services/tax/vat-register-port.ts'
+import type { VatAnswer } from '#services/tax/vat-ports.ts'
 
 export interface ViesSettings {
   /** Where its REST API begins, without a slash at the end. */

@@ -1,6 +1,6 @@
 import { createCircuit } from '#concurrency/circuit-breaker.ts'
 import { askVies } from '#adapters/vies/ask-vies.ts'
-import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/tax/vat-register-port.ts'
+import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/tax/vat-ports.ts'
 
 export interface VatRegisterOptions {
   readonly url: string

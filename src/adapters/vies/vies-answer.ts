@@ -1,4 +1,4 @@
-import type { VatAnswer } from '#services/tax/vat-register-port.ts'
+import type { VatAnswer } from '#services/tax/vat-ports.ts'
 
 const maxTextLength = 500
 

@@ -8,7 +8,7 @@ import { oncePerKey } from '#demo/bank/once-per-key.ts'
 import { createPaymentApi } from '#demo/bank/payment-api.ts'
 import { troublesIn, turnSwitches } from '#demo/bank/troubles.ts'
 import { createWebhooks } from '#demo/bank/webhooks.ts'
-import type { BankBook, DemoBankCounter } from '#services/demo/demo-bank-port.ts'
+import type { BankBook, DemoBankCounter } from '#services/demo/demo-ports.ts'
 import { demoPages } from '#site/demo-pages.ts'
 
 export interface DemoBankOptions {

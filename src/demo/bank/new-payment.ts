@@ -2,7 +2,7 @@ import { type ApiAnswer, invalid } from '#demo/bank/api-answer.ts'
 import { type BankMethod, methodOf } from '#demo/bank/methods.ts'
 import { centsOfDecimal } from '#domain/money/decimal-amount.ts'
 import type { Cents } from '#domain/money/money.ts'
-import type { BankPayment } from '#services/demo/demo-bank-port.ts'
+import type { BankPayment } from '#services/demo/demo-ports.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 

@@ -17,7 +17,7 @@ import {
 import { centsOfDecimal } from '#domain/money/decimal-amount.ts'
 import { noCents } from '#domain/money/money.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
-import type { BankBook, BankCustomer, BankPayment } from '#services/demo/demo-bank-port.ts'
+import type { BankBook, BankCustomer, BankPayment } from '#services/demo/demo-ports.ts'
 
 export interface ApiWish {
   readonly method: string

@@ -4,7 +4,7 @@ import { decimalOf } from '#domain/money/decimal-amount.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
-import type { BankCustomer, BankPayment, BankRefund } from '#services/demo/demo-bank-port.ts'
+import type { BankCustomer, BankPayment, BankRefund } from '#services/demo/demo-ports.ts'
 
 /** Where things are: the API's own address, and the page a browser is sent to. */
 export interface Places {

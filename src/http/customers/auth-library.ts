@@ -6,7 +6,7 @@ import type { AuthSettings } from './auth-settings.ts'
 import { type CookieNames, cookieNamesOf, cookiesIn, pieceNamesIn } from './cookies.ts'
 import { hintCookieOf } from './hint-cookie.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
-import type { SessionUser } from '#services/customers/read-session-user.ts'
+import type { SessionUser } from '#services/customers/sessions.ts'
 
 /** What the library is asked, with all that it would otherwise have to find out: it swallows what goes wrong. */
 export interface LibraryQuestion {

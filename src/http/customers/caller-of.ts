@@ -4,7 +4,7 @@ import { cookieNamesOf, cookiesIn, sessionTokenIn } from './cookies.ts'
 import { createTokenOpener } from './decrypted-token-cache.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
-import { readCaller } from '#services/customers/read-caller.ts'
+import { readCaller } from '#services/customers/sessions.ts'
 
 /**
  * Who is calling: whoever holds the cookie of a session that is open. A cookie that is not ours is a visitor's. When

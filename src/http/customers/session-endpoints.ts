@@ -16,8 +16,7 @@ import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import type { Library } from './auth-library.ts'
 import { tooManyTries } from '#http/pipeline/refusals.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
-import { authenticate } from '#services/customers/authenticate.ts'
-import { readSessionUser } from '#services/customers/read-session-user.ts'
+import { authenticate, readSessionUser } from '#services/customers/sessions.ts'
 
 const maxBodyBytes = 16 * 1024
 

@@ -18,7 +18,7 @@ import type { CheckoutDependencies } from '#services/orders/checkout-dependencie
 import { listPaymentMethods } from '#services/orders/list-payment-methods.ts'
 import type { CheckoutBlocker } from '#services/orders/checkout-blocker.ts'
 import type { PaymentWish } from '#services/orders/checkout-request.ts'
-import type { Attempt } from '#services/orders/orders-port.ts'
+import type { Attempt } from '#services/orders/order-ports.ts'
 import { type RefusedStart, startPayment } from '#services/orders/start-payment.ts'
 
 const maxBodyBytes = 16 * 1024

@@ -2,7 +2,7 @@ import { parse } from '#contract/basics/parse.ts'
 import { provisioningReport, provisioningReportAnswer } from '#contract/orders/provisioning.ts'
 import { ok, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
+import type { MessageSeal } from '#services/orders/delivery-ports.ts'
 import { type DeliveryDependencies, takeProvisioningReport } from '#services/orders/take-provisioning-report.ts'
 
 const maxBodyBytes = 16 * 1024

@@ -1,6 +1,6 @@
 import { type Refusal, refusalOf, refuse } from './api-response.ts'
 import type { Failure } from '#domain/basics/result.ts'
-import type { TooMany } from '#services/customers/account-limits.ts'
+import type { TooMany } from '#services/customers/account-dependencies.ts'
 
 type Outcome = { readonly ok: true } | Failure<string> | TooMany | undefined
 

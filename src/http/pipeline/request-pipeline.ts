@@ -29,8 +29,6 @@ export interface PipelineSettings extends HeaderSettings {
 
 export interface PipelineDependencies {
   readonly database: { readonly ready: () => boolean }
-  /** Whether an error means that the database is away or busy. */
-  readonly isOutage: (error: unknown) => boolean
   /** For mistakes of ours. */
   readonly log: (line: string) => void
   readonly accessLog?: AccessLog
@@ -76,7 +74,6 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
       return objectionTo(call, context.env.incoming) ?? (await served(call, context))
     } catch (error) {
       if (error instanceof Unavailable) return unavailable(error.code)
-      if (dependencies.isOutage(error)) return unavailable('database_unavailable')
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
       dependencies.log(`${requestId} ${call.method} ${call.path} ${reason}`)
       return refuse(500, 'internal')

@@ -4,7 +4,7 @@ import { ok } from '#http/pipeline/api-response.ts'
 import { attributionCookieOf, clearedCookieOf } from './attribution-cookies.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { visitorOf } from './visit-endpoints.ts'
-import type { CookieChoices } from '#services/visits/cookie-choices-port.ts'
+import type { CookieChoices } from '#services/visits/visit-ports.ts'
 
 const maxBodyBytes = 16 * 1024
 

@@ -4,7 +4,7 @@ import { ok, refuse } from '#http/pipeline/api-response.ts'
 import { attributionCookieOf } from './attribution-cookies.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
 import { logVisit, type VisitDependencies } from '#services/visits/log-visit.ts'
-import type { Visitor } from '#services/visits/visitor-port.ts'
+import type { Visitor } from '#services/visits/visit-ports.ts'
 
 const maxBodyBytes = 16 * 1024
 const maxAddressLength = 512

@@ -5,7 +5,7 @@ import type { Fact } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
 import type { Template } from '#mail/templates/template.ts'
 import { declarationTexts } from '#mail/texts/declaration-texts.ts'
-import type { TakenDeclaration } from '#services/mails/mails-port.ts'
+import type { TakenDeclaration } from '#services/mails/mail-ports.ts'
 
 /** The receipt the law asks for: what was declared, with date and time. */
 export const declarationReceived: Template<'declarationReceived'> = (declared, { language }) => {

@@ -10,7 +10,7 @@ import { printedPhone } from '#domain/customers/printed-phone.ts'
 import { orderBlock } from '#mail/templates/order-lines.ts'
 import type { Given, Template } from '#mail/templates/template.ts'
 import { orderTextsIn } from '#mail/texts/orders/order-texts-in.ts'
-import type { ConfirmedOrder } from '#services/orders/confirmed-orders-port.ts'
+import type { ConfirmedOrder } from '#services/orders/order-ports.ts'
 import { brand } from '#site/brand.ts'
 
 /** The contract on a durable medium: all that the law wants somebody to have in hand who ordered. */

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/basics/locale.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import type { Block, OrderedLine, Sum } from '#mail/mail-document.ts'
 import { orderTextsIn } from '#mail/texts/orders/order-texts-in.ts'
-import type { ConfirmedOrder } from '#services/orders/confirmed-orders-port.ts'
+import type { ConfirmedOrder } from '#services/orders/order-ports.ts'
 
 /** What was ordered: each line without VAT with what it costs after its first term, and both sides of VAT below. */
 export function orderBlock({ snapshot, invoice }: ConfirmedOrder): Block {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import type { Carts, StoredCart } from './carts-port.ts'
-import { createPriceList, type PriceList } from './price-list.ts'
+import type { Carts, StoredCart } from './cart-ports.ts'
+import { createPriceList, type PriceList } from './priced-cart.ts'
 
 /** What the use cases of the cart work with. */
 export interface CartDependencies {

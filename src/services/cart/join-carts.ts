@@ -3,7 +3,7 @@ import { optionOf } from '#domain/catalogue/product.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
-import type { StoredItem } from './carts-port.ts'
+import type { StoredItem } from './cart-ports.ts'
 import { type PricedCart, pricedCartOf } from './priced-cart.ts'
 
 export type JoinFault = 'login_required' | 'not_found' | 'same_cart' | 'too_many_items'

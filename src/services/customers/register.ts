@@ -1,8 +1,7 @@
-import { type FieldFault } from '#domain/customers/profile.ts'
+import type { FieldFault } from '#domain/customers/profile.ts'
 import { type RegistrationForm, registrationFaults, tidyRegistration } from '#domain/customers/registration.ts'
-import { fail, ok, type Failure, type Success } from '#domain/basics/result.ts'
-import { accountLimits, tooMany, type TooMany } from './account-limits.ts'
-import type { AccountDependencies } from './account-dependencies.ts'
+import { fail, ok, type Failure, type Success, type Result } from '#domain/basics/result.ts'
+import { accountLimits, tooMany, type TooMany, type AccountDependencies } from './account-dependencies.ts'
 
 export interface FaultyForm extends Failure<'validation_failed'> {
   readonly faults: readonly FieldFault[]
@@ -30,4 +29,23 @@ export async function register(
   // Not known a moment ago: then the same form was sent twice, and the other one is the account.
   if (!isNew && known !== null) await customers.mailThatAccountExists(known.customer)
   return ok(null)
+}
+
+/** With the link of a mail. Following it a second time is no mistake. */
+export async function verifyEmail(
+  { customers }: AccountDependencies,
+  token: string,
+): Promise<Result<null, 'token_invalid'>> {
+  return (await customers.verifyEmail(token)) ? ok(null) : fail('token_invalid')
+}
+
+/** Another link to confirm the address. Whoever asks too often, or has confirmed it, gets no more. */
+export async function resendVerification(
+  { customers, attempts }: AccountDependencies,
+  customerId: string,
+): Promise<void> {
+  const customer = await customers.find(customerId)
+  if (customer === null || customer.isEmailVerified) return
+  if ((await attempts.take(accountLimits.resend, customerId)) > 0) return
+  await customers.mailVerification(customer)
 }

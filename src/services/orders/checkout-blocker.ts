@@ -4,7 +4,7 @@ import { netOf } from '#domain/catalogue/price.ts'
 import { fail, type Failure } from '#domain/basics/result.ts'
 import { checkOrderedNames } from './check-ordered-names.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
-import type { OrderWish } from './orders-port.ts'
+import type { OrderWish } from './order-ports.ts'
 import type { PricedCart, PricedItem } from '#services/cart/priced-cart.ts'
 
 export type HindranceCode = 'cart_empty' | 'price_changed' | 'domain_taken' | 'premium_name' | 'unknown_payment_method'

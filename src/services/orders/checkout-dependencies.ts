@@ -1,9 +1,9 @@
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
-import { createMethodList, type MethodList } from './payment-method-cache.ts'
-import type { Customers } from '#services/customers/customers-port.ts'
+import { createMethodList, type MethodList } from './list-payment-methods.ts'
+import type { Customers } from '#services/customers/customer-ports.ts'
 import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
-import type { Orders } from './orders-port.ts'
+import type { Orders } from './order-ports.ts'
 import type { PaymentProvider } from './payment-provider-port.ts'
 import { createSingleFlight, type SingleFlight } from '#concurrency/single-flight.ts'
 

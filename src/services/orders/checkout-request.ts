@@ -5,8 +5,8 @@ import { type GivenConsents, orderSnapshotOf } from '#domain/orders/order-snapsh
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { hasIssuers } from './list-payment-methods.ts'
-import type { Customer } from '#services/customers/customers-port.ts'
-import type { Attempt, OrderWish } from './orders-port.ts'
+import type { Customer } from '#services/customers/customer-ports.ts'
+import type { Attempt, OrderWish } from './order-ports.ts'
 import type { PricedCart } from '#services/cart/priced-cart.ts'
 
 /** How somebody wants to pay a cart, and what they said with it. */

@@ -1,4 +1,4 @@
-import type { ReportSource } from './payments-port.ts'
+import type { ReportSource } from './payment-ports.ts'
 
 /** Looks at payments, one at a time at each. */
 export interface Looks {

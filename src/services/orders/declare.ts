@@ -9,8 +9,8 @@ import {
   withdrawalOf,
 } from '#domain/orders/declaration.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import type { Declarations } from './declarations-port.ts'
-import type { Receipt } from '#services/support/receipt-port.ts'
+import type { Declarations } from './order-ports.ts'
+import type { Receipt } from '#services/support/support-ports.ts'
 
 /** What the use cases around ending a contract work with. */
 export interface DeclarationDependencies {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { isOpenTo } from '#services/cart/cart-dependencies.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
-import type { Issuer, ProviderMethod } from './payment-provider-port.ts'
+import type { Issuer, ProviderMethod, MethodQuestion, PaymentProvider } from './payment-provider-port.ts'
 import { pricedCartOf } from '#services/cart/priced-cart.ts'
 
 export interface OfferedMethod {
@@ -40,4 +40,37 @@ function offeredMethodOf({ id, name, issuers }: ProviderMethod): OfferedMethod {
 /** Whether the buyer chooses one here. Of other methods the provider ignores it, and a list must not be shown. */
 export function hasIssuers(method: string): boolean {
   return withIssuers.has(method)
+}
+
+export type MethodList = (question: MethodQuestion) => Promise<readonly ProviderMethod[]>
+
+const lifetimeMs = 60_000
+const maxCacheEntries = 1000
+
+/** What the provider offers for an amount, asked once a minute. That it could not be asked is not remembered. */
+export function createMethodList(
+  provider: Pick<PaymentProvider, 'methods'>,
+  now: () => number = () => performance.now(),
+): MethodList {
+  const remembered = new Map<string, { readonly answer: Promise<readonly ProviderMethod[]>; readonly until: number }>()
+
+  return (question) => {
+    const key = JSON.stringify([question.amount, question.locale, question.country, question.sequence])
+    const known = remembered.get(key)
+    if (known !== undefined && known.until > now()) return known.answer
+    if (remembered.size >= maxCacheEntries) remembered.clear()
+    const answer = offeredBy(provider, question)
+    remembered.set(key, { answer, until: now() + lifetimeMs })
+    answer.catch(() => remembered.delete(key))
+    return answer
+  }
+}
+
+async function offeredBy(
+  provider: Pick<PaymentProvider, 'methods'>,
+  question: MethodQuestion,
+): Promise<readonly ProviderMethod[]> {
+  const { amount } = question
+  const methods = await provider.methods(question)
+  return methods.filter(({ least, most }) => (least ?? 0) <= amount && amount <= (most ?? amount))
 }

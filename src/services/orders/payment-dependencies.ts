@@ -1,11 +1,9 @@
-import { findAtProvider } from './find-at-provider.ts'
+import { findAtProvider, settlePayment } from './settle-payment.ts'
 import { createCoalescedPaymentSync, type Looks } from './coalesced-payment-sync.ts'
 import { createMinuteMemo } from '#concurrency/memo.ts'
-import type { Orders } from './orders-port.ts'
+import type { Orders, PlacedOrders } from './order-ports.ts'
 import type { PaymentProvider, ProviderPayment } from './payment-provider-port.ts'
-import type { Payments } from './payments-port.ts'
-import type { PlacedOrders } from './placed-orders-port.ts'
-import { settlePayment } from './settle-payment.ts'
+import type { Payments } from './payment-ports.ts'
 
 /** What the use cases around a payment that was started work with. */
 export interface PaymentDependencies {

@@ -1,5 +1,5 @@
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
-import type { OrderWish } from './orders-port.ts'
+import type { OrderWish } from './order-ports.ts'
 import { ProviderRefusal } from './payment-provider-port.ts'
 
 /**

@@ -2,8 +2,8 @@ import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { StoredPayment } from './payments-port.ts'
-import type { PlacedOrder } from './placed-orders-port.ts'
+import type { StoredPayment } from './payment-ports.ts'
+import type { PlacedOrder } from './order-ports.ts'
 import { within } from '#concurrency/with-timeout.ts'
 
 export interface SeenPayment {

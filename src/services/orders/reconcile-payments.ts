@@ -1,6 +1,6 @@
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { StoredPayment } from './payments-port.ts'
+import type { StoredPayment } from './payment-ports.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { type SendDependencies, sendPayment } from './send-payment.ts'
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
-import type { Attempt, Orders } from './orders-port.ts'
+import type { Attempt, Orders } from './order-ports.ts'
 import { type ProviderPayment, ProviderRefusal } from './payment-provider-port.ts'
 
 export interface SendDependencies extends Pick<CheckoutDependencies, 'provider' | 'addressesOf' | 'alert'> {

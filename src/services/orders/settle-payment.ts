@@ -1,7 +1,8 @@
-import { findAtProvider } from './find-at-provider.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { PaymentAlert, ReportSource } from './payments-port.ts'
+import type { PaymentAlert, ReportSource } from './payment-ports.ts'
+import { type ProviderPayment, ProviderRefusal } from './payment-provider-port.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
 
 const words: Readonly<Record<PaymentAlert, string>> = {
   mismatch: 'is paid, but not as asked: nothing was released',
@@ -24,5 +25,19 @@ export async function settlePayment(
   if (report.mode !== provider.mode) return alert(`ALERT payment ${paymentId} is a ${report.mode} payment`)
   for (const each of await payments.settle(paymentId, report, source)) {
     alert(`ALERT payment ${paymentId} (${payment.providerId}) of order ${payment.orderNumber} ${words[each]}`)
+  }
+}
+
+/** A provider that refuses to talk to us is as good as away; but somebody has to do something about it. */
+export async function findAtProvider(
+  { provider, alert }: Pick<PaymentDependencies, 'provider' | 'alert'>,
+  providerId: string,
+): Promise<ProviderPayment | null> {
+  try {
+    return await provider.find(providerId)
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    alert(`ALERT the provider does not answer about ${providerId}: ${error.message}`)
+    throw new Unavailable('payment_provider_unavailable', { cause: error })
   }
 }

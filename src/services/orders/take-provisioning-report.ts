@@ -1,4 +1,4 @@
-import type { Deliveries, DeliveryReport, ReportOutcome } from './deliveries-port.ts'
+import type { Deliveries, DeliveryReport, ReportOutcome } from './delivery-ports.ts'
 
 export interface DeliveryDependencies {
   readonly deliveries: Pick<Deliveries, 'take'>

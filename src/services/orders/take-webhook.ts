@@ -1,5 +1,5 @@
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { StoredPayment } from './payments-port.ts'
+import type { StoredPayment } from './payment-ports.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { within } from '#concurrency/with-timeout.ts'
 

@@ -1,7 +1,6 @@
-import type { Attempts } from '#services/customers/attempts-port.ts'
-import type { CommissionLedger } from './commission-ledger-port.ts'
-import type { Partners } from './partners-port.ts'
-import type { VisitCounts } from '#services/visits/visit-counts-port.ts'
+import type { Attempts } from '#services/customers/customer-ports.ts'
+import type { CommissionLedger, Partners } from './partner-ports.ts'
+import type { VisitCounts } from '#services/visits/visit-ports.ts'
 
 /** What the use cases around partners work with. */
 export interface PartnerDependencies {

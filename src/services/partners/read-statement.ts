@@ -9,9 +9,8 @@ import {
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PartnerDependencies } from './partner-dependencies.ts'
-import type { BookedEntry, BookedSale, PartnerAccount } from './commission-ledger-port.ts'
-import type { Partner } from './partners-port.ts'
-import type { VisitDay } from '#services/visits/visit-counts-port.ts'
+import type { BookedEntry, BookedSale, PartnerAccount, Partner } from './partner-ports.ts'
+import type { VisitDay } from '#services/visits/visit-ports.ts'
 import { shopDayOf } from '#services/basics/shop-day.ts'
 
 export interface StatedSale extends Omit<BookedSale, 'paidAt'> {

@@ -1,6 +1,6 @@
 import { withoutPersons } from '#domain/support/article-feedback.ts'
 import { tidyText } from '#domain/basics/personal-text.ts'
-import type { ArticleFeedback, ArticleName } from './article-feedback-port.ts'
+import type { ArticleFeedback, ArticleName } from './support-ports.ts'
 
 export interface HelpdeskDependencies {
   readonly feedback: Pick<ArticleFeedback, 'count' | 'note'>

@@ -7,10 +7,9 @@ import {
 } from '#domain/support/contact-message.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import { tooMany, type TooMany } from '#services/customers/account-limits.ts'
-import type { Attempts } from '#services/customers/attempts-port.ts'
-import type { Contact } from './contact-port.ts'
-import type { Receipt } from './receipt-port.ts'
+import { tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
+import type { Attempts } from '#services/customers/customer-ports.ts'
+import type { Contact, Receipt } from './support-ports.ts'
 
 /** What the use cases around letters to the provider work with. */
 export interface ContactDependencies {

@@ -1,8 +1,7 @@
 import { isCountry } from '#domain/basics/country.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import { type VatNumberFault, vatNumberOf } from '#domain/tax/vat-number.ts'
-import type { VatChecks } from './vat-checks-port.ts'
-import type { VatRegister } from './vat-register-port.ts'
+import type { VatChecks, VatRegister } from './vat-ports.ts'
 
 /** What the use cases around VAT numbers work with. */
 export interface VatDependencies {

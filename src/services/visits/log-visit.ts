@@ -1,5 +1,5 @@
 import { isRobot } from '#domain/visits/known-robots.ts'
-import type { Visit, Visits } from './visits-port.ts'
+import type { Visit, Visits } from './visit-ports.ts'
 
 /** What the use cases around visits work with. */
 export interface VisitDependencies {

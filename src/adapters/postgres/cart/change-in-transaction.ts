@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { readCarts } from './read-carts.ts'
 import { removedItemOf } from './wish.ts'
 import { writeCarts } from './write-carts.ts'
-import type { Decide } from '#services/cart/carts-port.ts'
+import type { Decide } from '#services/cart/cart-ports.ts'
 
 /** For a cart that many processes change at once: holds it, so that the change cannot come too late. */
 export async function changeAlone<Answer>(

@@ -4,7 +4,7 @@ import { readCarts } from './read-carts.ts'
 import { giveUpAttempts } from '#adapters/postgres/orders/give-up-attempts.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { wishHashOf } from './wish.ts'
-import type { DecideJoin, JoinQuestion, StoredCart, StoredItem } from '#services/cart/carts-port.ts'
+import type { DecideJoin, JoinQuestion, StoredCart, StoredItem } from '#services/cart/cart-ports.ts'
 
 /** Always in this order, so that two joins never wait for each other. */
 const hold = `select from carts where id = any($1) order by id for update`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ItemChoice } from '#domain/cart/cart.ts'
-import type { RemovedItem } from '#services/cart/carts-port.ts'
+import type { RemovedItem } from '#services/cart/cart-ports.ts'
 
 /** Equal for equal wishes and no others, without telling what was wished. */
 export function wishHashOf(item: ItemChoice): string {

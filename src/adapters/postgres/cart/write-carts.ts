@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { noItem, rowOf } from './cart-rows.ts'
-import { lookedUpByKey } from './looked-up-by-key.ts'
+import { lookedUpByKey } from './read-carts.ts'
 import { wishHashOf } from './wish.ts'
-import type { StoredCart, StoredItem } from '#services/cart/carts-port.ts'
+import type { StoredCart, StoredItem } from '#services/cart/cart-ports.ts'
 
 /** From a cart as it was at a version to other items. */
 export interface CartChange {

@@ -3,7 +3,7 @@ import { createAttempts } from './attempts.ts'
 import { createCustomers } from '#adapters/postgres/customers/customers.ts'
 import { createSessions } from './sessions.ts'
 import { createTokens } from './tokens.ts'
-import { noLimits } from '#services/customers/attempts-port.ts'
+import { noLimits } from '#services/customers/customer-ports.ts'
 
 /** All that an account keeps in the database. Without limits nobody is counted. */
 export function createAccountStores(pool: Pool, { limits }: { readonly limits: boolean }) {

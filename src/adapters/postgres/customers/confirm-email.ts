@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { addJob } from '#adapters/postgres/jobs/add-job.ts'
+import { addJob } from '#adapters/postgres/jobs/job-queue.ts'
 
 const confirm = `
   update customers set email_verified_at = now(), changed_at = now() where id = $1 and email_verified_at is null`

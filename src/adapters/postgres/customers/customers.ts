@@ -5,10 +5,10 @@ import { confirmEmail } from '#adapters/postgres/customers/confirm-email.ts'
 import { customerColumns, customerOf, type CustomerRow } from '#adapters/postgres/customers/customer-rows.ts'
 import { replacePassword } from '#adapters/postgres/customers/replace-password.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import { hashOf } from './token-hash.ts'
-import type { Account, Customer, Customers } from '#services/customers/customers-port.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { orderMail } from '#adapters/postgres/mails/mails.ts'
+import { hashOf } from './tokens.ts'
+import type { Account, Customer, Customers } from '#services/customers/customer-ports.ts'
 
 type AccountRow = CustomerRow & { readonly email_key: string; readonly password_hash: string }
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import { orderMail } from '#adapters/postgres/mails/mails.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 
 interface ChangedRow {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { customerColumns, customerOf, type CustomerRow } from '#adapters/postgres/customers/customer-rows.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import { hashOf, newSecret } from './token-hash.ts'
-import type { TokenPurpose, Tokens } from '#services/customers/tokens-port.ts'
+import { customerColumns, customerOf, type CustomerRow } from './customer-rows.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { TokenPurpose, Tokens } from '#services/customers/customer-ports.ts'
+import { createHash, randomBytes } from 'node:crypto'
 
 const lifetimes: Readonly<Record<TokenPurpose, string>> = { verify_email: '24 hours', set_password: '1 hour' }
 
@@ -29,4 +29,13 @@ export function createTokens(pool: Pool): Tokens {
       return rows[0] ? customerOf(rows[0]) : null
     },
   }
+}
+
+/** 256 random bits: nobody guesses it, so a fast hash keeps it. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
 }

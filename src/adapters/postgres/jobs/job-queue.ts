@@ -1,6 +1,6 @@
-import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { JobQueue, TakenJob } from '#services/jobs/jobs-port.ts'
+import type { Pool, PoolClient } from 'pg'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { JobQueue, TakenJob, NewJob } from '#services/jobs/job-ports.ts'
 
 const maxProblemLength = 1000
 
@@ -83,4 +83,53 @@ export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leas
 
 function jobOf({ id, task, payload, attempts, most_attempts, asked }: JobRow): TakenJob {
   return { id, task, payload, attempt: attempts, maxAttempts: most_attempts, asked }
+}
+
+/** A job that no worker tries any more. */
+export interface GivenUpJob {
+  readonly id: string
+  readonly task: string
+  readonly payload: object
+  readonly attempts: number
+  readonly problem: string | null
+  readonly createdAt: Date
+  readonly failedAt: Date
+}
+
+const reading = `
+  select id, task, payload, attempts, last_problem as problem, created_at as "createdAt", failed_at as "failedAt"
+  from jobs where failed_at is not null and ($1::bigint is null or id = $1) order by failed_at, id`
+
+const puttingBack = `
+  update jobs set failed_at = null, attempts = 0, held_until = null, run_at = now()
+  where failed_at is not null and ($1::bigint is null or id = $1)`
+
+/** All of them, or the one with this id. */
+export async function readGivenUpJobs(pool: Pool, id: string | null = null): Promise<readonly GivenUpJob[]> {
+  const { rows } = await orUnavailable(pool.query<GivenUpJob>(reading, [id]))
+  return rows
+}
+
+/** To be tried from the beginning. Answers with how many there were. */
+export async function putBackJobs(pool: Pool, id: string | null): Promise<number> {
+  const { rowCount } = await orUnavailable(pool.query(puttingBack, [id]))
+  return rowCount ?? 0
+}
+
+/** A second wish for one key hurries the first, and brings back one that was given up. */
+const statement = `
+  insert into jobs (task, payload, key, run_at, most_attempts)
+  values ($1, $2, $3, coalesce($4, now()), coalesce($5, 20))
+  on conflict (key) do update set
+    payload = excluded.payload,
+    run_at = least(jobs.run_at, excluded.run_at),
+    asked = jobs.asked + 1,
+    attempts = case when jobs.failed_at is null then jobs.attempts else 0 end,
+    failed_at = null`
+
+/** Part of the caller's transaction: nobody does the job before that, or when it is rolled back. */
+export async function addJob(connection: Pool | PoolClient, job: NewJob): Promise<void> {
+  const { task, payload, key, runAt, maxAttempts } = job
+  const values = [task, payload, key ?? null, runAt ?? null, maxAttempts ?? null]
+  await connection.query({ name: 'add_job', text: statement, values })
 }

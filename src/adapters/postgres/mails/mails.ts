@@ -1,6 +1,6 @@
-import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { MailContent, Mails, OrderedMail } from '#services/mails/mails-port.ts'
+import type { Pool, PoolClient } from 'pg'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { MailContent, Mails, OrderedMail, MailOrder } from '#services/mails/mail-ports.ts'
 
 type MailRow = MailContent & Pick<OrderedMail, 'id' | 'language' | 'to' | 'customerId' | 'isSent'>
 
@@ -21,4 +21,25 @@ export function createMails(pool: Pool): Mails {
       await orUnavailable(pool.query({ name: 'mark_mail_sent', text, values: [mailId] }))
     },
   }
+}
+
+/** The mail and the job that sends it are written together or not at all. */
+const statement = `
+  with ordered as (
+    insert into mails (cause, template, language, recipient, customer_id, data)
+    values ($1, $2, $3, $4, $5, $6)
+    on conflict (cause) do nothing
+    returning id
+  )
+  insert into jobs (task, payload, most_attempts)
+  select 'send_mail', jsonb_build_object('mailId', id), $7 from ordered`
+
+/** About two days of tries: a mail server that is away for hours must not cost a mail. */
+const maxAttempts = 60
+
+/** Part of the caller's transaction: nothing is sent before that, or when it is rolled back. */
+export async function orderMail(connection: Pool | PoolClient, mail: MailOrder): Promise<void> {
+  const { cause, template, language, to, customerId, data } = mail
+  const values = [cause, template, language, to, customerId, data, maxAttempts]
+  await connection.query({ name: 'order_mail', text: statement, values })
 }

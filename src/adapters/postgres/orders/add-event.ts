@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { addJob } from '#adapters/postgres/jobs/add-job.ts'
-import type { OrderMessage, ProvisioningEventType } from '#services/orders/provisioning-port.ts'
+import { addJob } from '#adapters/postgres/jobs/job-queue.ts'
+import type { OrderMessage, ProvisioningEventType } from '#services/orders/delivery-ports.ts'
 
 /** About two days of tries; then a person has to look at it. */
 const maxAttempts = 60

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { ConfirmedOrder, ConfirmedOrders } from '#services/orders/confirmed-orders-port.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { ConfirmedOrder, ConfirmedOrders } from '#services/orders/order-ports.ts'
 
 const finding = `
   select orders.number, snapshot, document as invoice, payments.id as "paymentId", site_locale as "siteLocale",

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import { orderMail } from '#adapters/postgres/mails/mails.ts'
 import {
   contentHashOf,
   nextReceipt,
@@ -11,8 +11,8 @@ import {
 } from '#adapters/postgres/support/receipts.ts'
 import { type Declaration, orderNumbersIn } from '#domain/orders/declaration.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
-import type { Declarations, NewDeclaration } from '#services/orders/declarations-port.ts'
-import type { Receipt } from '#services/support/receipt-port.ts'
+import type { Declarations, NewDeclaration } from '#services/orders/order-ports.ts'
+import type { Receipt } from '#services/support/support-ports.ts'
 
 const orderMeant = `
   select orders.id, orders.number, orders.total_cents, customers.email_key

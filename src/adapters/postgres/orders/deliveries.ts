@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { releaseDeliveries } from './release-deliveries.ts'
 import { takeReport } from './take-report.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import type { Deliveries } from '#services/orders/deliveries-port.ts'
+import type { Deliveries } from '#services/orders/delivery-ports.ts'
 
 export function createDeliveries(pool: Pool): Deliveries {
   return {

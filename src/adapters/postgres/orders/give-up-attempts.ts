@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { addJob } from '#adapters/postgres/jobs/add-job.ts'
+import { addJob } from '#adapters/postgres/jobs/job-queue.ts'
 import { isLive } from '#adapters/postgres/orders/order-rows.ts'
 
 const supersede = `update payments set superseded_at = now() where cart_id = $1 and ${isLive} returning id`

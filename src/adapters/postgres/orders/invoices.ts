@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
-import type { Invoices, OwnedInvoice } from '#services/orders/invoices-port.ts'
+import type { Invoices, OwnedInvoice } from '#services/orders/order-ports.ts'
 
 const ofOrder = `
   select customer_id as "customerId", document

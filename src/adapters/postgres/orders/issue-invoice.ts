@@ -3,7 +3,7 @@ import { amountToCredit, creditNoteOf } from '#domain/orders/credit-note.ts'
 import { type InvoiceDocument, invoiceOf } from '#domain/orders/invoice.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Cents } from '#domain/money/money.ts'
-import type { PaidOrder } from '#services/orders/orders-port.ts'
+import type { PaidOrder } from '#services/orders/order-ports.ts'
 import { brand } from '#site/brand.ts'
 
 interface Place {

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 import { addEvent } from './add-event.ts'
-import { addJob } from '#adapters/postgres/jobs/add-job.ts'
+import { addJob } from '#adapters/postgres/jobs/job-queue.ts'
 import { orderMessageOf, type SortedLine } from '#adapters/provisioning/order-message.ts'
 import { holdOf } from '#domain/orders/delivery.ts'
-import type { PaidOrder } from '#services/orders/orders-port.ts'
+import type { PaidOrder } from '#services/orders/order-ports.ts'
 
 const opening = `
   insert into deliveries (order_id, item_id, state, held_for, held_until)

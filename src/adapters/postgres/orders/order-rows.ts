@@ -1,7 +1,7 @@
 import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
 import { cents } from '#domain/money/money.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
-import type { Attempt } from '#services/orders/orders-port.ts'
+import type { Attempt } from '#services/orders/order-ports.ts'
 
 /** At most one a cart, and the one a buyer is led to. */
 export const isLive = `

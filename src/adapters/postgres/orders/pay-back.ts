@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
-import { addJob } from '#adapters/postgres/jobs/add-job.ts'
+import { addJob } from '#adapters/postgres/jobs/job-queue.ts'
 import { tellMoneyBack } from './tell-money-back.ts'
 import type { Cents } from '#domain/money/money.ts'
-import type { StoredPayment } from '#services/orders/payments-port.ts'
+import type { StoredPayment } from '#services/orders/payment-ports.ts'
 
 const addRefund = `
   insert into refunds (payment_id, reason, amount_cents) values ($1, 'paid_duplicate', $2)

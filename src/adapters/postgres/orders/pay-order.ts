@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { openDeliveries } from './open-deliveries.ts'
 import { issueInvoice } from './issue-invoice.ts'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import { orderMail } from '#adapters/postgres/mails/mails.ts'
 import { cancelLater } from '#adapters/postgres/orders/give-up-attempts.ts'
 import { type OrderRecord, readOrder } from '#adapters/postgres/orders/read-order.ts'
 import { takeOutPaid } from '#adapters/postgres/orders/take-out-paid.ts'

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { KnownPayment } from '#domain/orders/payment-settlement.ts'
-import type { StoredPayment } from '#services/orders/payments-port.ts'
+import type { StoredPayment } from '#services/orders/payment-ports.ts'
 
 /** With what the rules want to know beside it. */
 export type PaymentRecord = StoredPayment & KnownPayment & { readonly now: Date }

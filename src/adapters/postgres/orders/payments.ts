@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { readPayment, readPayments } from './payment-rows.ts'
 import { settleAlone } from './settle-in-transaction.ts'
 import { paymentPollDelayMs } from '#domain/orders/payment-poll-delay.ts'
 import { isNews, settlementOf } from '#domain/orders/payment-settlement.ts'
-import type { Payments, StoredRefund } from '#services/orders/payments-port.ts'
+import type { Payments, StoredRefund } from '#services/orders/payment-ports.ts'
 
 /** Long enough for a look at a slow provider; a process that dies holds them no longer. */
 const take = `

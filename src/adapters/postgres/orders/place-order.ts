@@ -5,7 +5,7 @@ import { attemptColumns, attemptOf, type AttemptRow, isLive } from '#adapters/po
 import { payOrder } from '#adapters/postgres/orders/pay-order.ts'
 import { contentOf } from '#domain/orders/order-snapshot.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
-import type { Attempt, OrderWish, Placement } from '#services/orders/orders-port.ts'
+import type { Attempt, OrderWish, Placement } from '#services/orders/order-ports.ts'
 
 /** Whoever else pays, settles or changes this cart waits. Locks go cart, order, payment: always in this order. */
 const hold = `

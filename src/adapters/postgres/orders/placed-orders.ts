@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { readDeliveries } from './read-deliveries.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { readOrder } from '#adapters/postgres/orders/read-order.ts'
-import type { PlacedOrder, PlacedOrders } from '#services/orders/placed-orders-port.ts'
+import type { PlacedOrder, PlacedOrders } from '#services/orders/order-ports.ts'
 
 const findInvoice = `select number from invoices where order_id = $1 and kind = 'invoice'`
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { ProvisioningEvent, ProvisioningEvents } from '#services/orders/provisioning-port.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { ProvisioningEvent, ProvisioningEvents } from '#services/orders/delivery-ports.ts'
 
 const next = `
   select id, type, created_at as "createdAt", payload as message

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Delivery } from '#services/orders/deliveries-port.ts'
+import type { Delivery } from '#services/orders/delivery-ports.ts'
 
 const reading = `
   select item_id as "itemId", state, held_for as "heldFor", held_until as "heldUntil", note, changed_at as "changedAt"

@@ -10,7 +10,7 @@ import { type Consequence, isNews, type Settlement, settlementOf } from '#domain
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import type { ProviderPayment } from '#services/orders/payment-provider-port.ts'
-import type { PaymentAlert, ReportSource } from '#services/orders/payments-port.ts'
+import type { PaymentAlert, ReportSource } from '#services/orders/payment-ports.ts'
 
 /** Always in this order, so that no two transactions wait for each other. A cart may be gone by now. */
 const holding = [

@@ -5,7 +5,7 @@ import type { OrderRecord } from '#adapters/postgres/orders/read-order.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { itemsAfterPaying } from '#domain/cart/paid-items.ts'
-import type { StoredCart } from '#services/cart/carts-port.ts'
+import type { StoredCart } from '#services/cart/cart-ports.ts'
 
 /** The cart the order was made from; if it is gone because it was joined with another, the one that has its items. */
 const findCarts = `

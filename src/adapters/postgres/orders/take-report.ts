@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import { orderMail } from '#adapters/postgres/mails/mails.ts'
 import { isNews, type Progress } from '#domain/orders/delivery.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
-import type { DeliveryReport, ReportOutcome } from '#services/orders/deliveries-port.ts'
+import type { DeliveryReport, ReportOutcome } from '#services/orders/delivery-ports.ts'
 
 interface ReportedLine extends Progress {
   readonly orderId: string

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import { orderMail } from '#adapters/postgres/mails/mails.ts'
 import { readOrder } from '#adapters/postgres/orders/read-order.ts'
 import type { Cents } from '#domain/money/money.ts'
-import type { StoredPayment } from '#services/orders/payments-port.ts'
+import type { StoredPayment } from '#services/orders/payment-ports.ts'
 
 export interface MoneyBack {
   readonly amount: Cents

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import { orderMail } from '#adapters/postgres/mails/mails.ts'
 import { readOrder } from '#adapters/postgres/orders/read-order.ts'
-import type { StoredPayment } from '#services/orders/payments-port.ts'
+import type { StoredPayment } from '#services/orders/payment-ports.ts'
 
 /** A mail from which the buyer can try again, also on another device. */
 export async function tellUnfinished(

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { deliveryKindOf } from '#domain/orders/delivery.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
-import type { UnfinishedDelivery } from '#services/orders/deliveries-port.ts'
+import type { UnfinishedDelivery } from '#services/orders/delivery-ports.ts'
 
 const unfinished = `
   select number, snapshot, array_agg(item_id) as "itemIds"

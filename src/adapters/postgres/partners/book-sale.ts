@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { addJob } from '#adapters/postgres/jobs/add-job.ts'
+import { addJob } from '#adapters/postgres/jobs/job-queue.ts'
 import { addEntry, readEntries } from '#adapters/postgres/partners/entry-rows.ts'
 import { commissionOf } from '#domain/partners/commission.ts'
 import { approvalOf, balanceOf, entriesDue, type Sale, type SaleEvent } from '#domain/partners/commission-ledger.ts'

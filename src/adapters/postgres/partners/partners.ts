@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { forgetting } from '#adapters/postgres/connection/forgetting.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import { hashOf, newSecret } from '#adapters/postgres/customers/token-hash.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { orderMail } from '#adapters/postgres/mails/mails.ts'
+import { hashOf, newSecret } from '#adapters/postgres/customers/tokens.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
 import type { PartnerDetails } from '#domain/partners/partner.ts'
-import type { Partner, Partners } from '#services/partners/partners-port.ts'
+import type { Partner, Partners } from '#services/partners/partner-ports.ts'
 
 const columns = `
   number, name, company_name as "companyName", email, website, vat_number as "vatNumber", iban,

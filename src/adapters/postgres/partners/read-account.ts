@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { entryColumns } from '#adapters/postgres/partners/entry-rows.ts'
 import { soldStepsOf } from '#domain/partners/commission.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
-import type { BookedEntry, BookedSale, PartnerAccount } from '#services/partners/commission-ledger-port.ts'
+import type { BookedEntry, BookedSale, PartnerAccount } from '#services/partners/partner-ports.ts'
 
 /** So that no entry is of a sale that is not there yet. */
 const atOneMoment = 'set transaction isolation level repeatable read, read only'

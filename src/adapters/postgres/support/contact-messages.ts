@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import { orderMail } from '#adapters/postgres/mails/mails.ts'
 import {
   contentHashOf,
   nextReceipt,
@@ -10,8 +10,7 @@ import {
 } from './receipts.ts'
 import type { ContactMessage } from '#domain/support/contact-message.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
-import type { Sent } from '#services/support/contact-port.ts'
-import type { Receipt } from '#services/support/receipt-port.ts'
+import type { Sent, Receipt } from '#services/support/support-ports.ts'
 
 const take = `
   insert into contact_messages (receipt, language, name, email, subject, order_number, message, content_hash)

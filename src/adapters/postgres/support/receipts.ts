@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import type { Receipt } from '#services/support/receipt-port.ts'
+import type { Receipt } from '#services/support/support-ports.ts'
 
 /** What begins the number of a receipt: withdrawals, cancellations, questions and reports share one row of numbers. */
 export const receiptLetters = { withdrawal: 'H', cancellation: 'O', contact: 'V', abuse: 'M' } as const

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { addJob } from '#adapters/postgres/jobs/add-job.ts'
+import { addJob } from '#adapters/postgres/jobs/job-queue.ts'
 
 /** Hourly after the first tries: three weeks. */
 const maxAttempts = 500

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { orderMail } from '#adapters/postgres/mails/mails.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import type { VatCheck, VatChecks } from '#services/tax/vat-checks-port.ts'
+import type { VatCheck, VatChecks } from '#services/tax/vat-ports.ts'
 
 const insert = `
   insert into vat_checks (customer_id, vat_number, state, request_identifier, holder_name, holder_address, reason,
