@@ -206,6 +206,7 @@ export const subjects = [
   'orders',
   'partners',
   'demo',
+  'transactions',
 ]
 
 /** Rooms that need a server, a build or the whole site's texts: nothing a browser loads may reach them. */

@@ -3,9 +3,9 @@ import { signedInvoicePath } from '#adapters/invoice-signatures.ts'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { createContactCleaning } from '#adapters/postgres/support/contact.ts'
 import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
-import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
+import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
+import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
-import { createConfirmedOrders } from '#adapters/postgres/orders/confirmed-orders.ts'
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
@@ -16,21 +16,24 @@ import type { ServiceDependencies } from './service-dependencies.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
 import type { Secrets } from '#compose/secrets.ts'
 import type { Config } from '#config.ts'
-import { startBookingCommissions } from '#jobs/book-commissions.ts'
+import { bookCommissions } from '#jobs/book-commissions.ts'
 import { createCancelPayment } from '#jobs/cancel-payment.ts'
 import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
 import { cleanUpAccounts, cleanUpCarts, cleanUpContact, cleanUpFeedback, cleanUpPartners } from '#jobs/clean-up.ts'
-import { every, startLookingAtPayments } from '#jobs/every.ts'
+import { every } from '#jobs/every.ts'
 import { createRefundPayment } from '#jobs/refund-payment.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createSendPostback } from '#jobs/send-postback.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
+import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
+import { releaseDeliveries } from '#services/orders/deliver-order.ts'
 import { brand } from '#site/brand.ts'
 
 const cleaningPauseMs = 10 * 60_000
 const countingPauseMs = 5000
+const pollingPauseMs = 15_000
 
 export interface BackgroundParts {
   readonly pool: Pool
@@ -63,7 +66,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
         issueToken: (customerId, purpose) => accounts.tokens.issue(customerId, purpose),
         issuePartnerToken: (subject) => partnerDependencies.partners.issueToken(subject),
         origin: config.publicOrigin,
-        orders: createConfirmedOrders(pool),
+        orders: createOrders(pool),
         invoices: createInvoices(pool),
         papers: departments.papers,
         invoicePath: (orderNumber) => signedInvoicePath(orderNumber, newestSecret),
@@ -81,14 +84,15 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
           line: createPostbackLine({ url: config.postbackUrl }),
         }),
       }),
-      release_deliveries: ({ customerId }) => deliveryDependencies.deliveries.release(customerId),
+      release_deliveries: ({ customerId }) => releaseDeliveries(deliveryDependencies, customerId),
     },
     ready,
     log,
   })
   opened.defer(() => worker.stop())
-  opened.defer(startLookingAtPayments({ ...paymentDependencies, ...checkoutDependencies }, reportUnlessAway))
-  opened.defer(startBookingCommissions(partnerDependencies.ledger, reportUnlessAway))
+  const reconcile = () => reconcilePayments({ ...paymentDependencies, ...checkoutDependencies })
+  opened.defer(every(pollingPauseMs, reconcile, reportUnlessAway))
+  opened.defer(every(pollingPauseMs, () => bookCommissions(partnerDependencies.ledger), reportUnlessAway))
 
   // The last write comes after the timer.
   opened.defer(() => departments.funnel.write().catch(reportUnlessAway))

@@ -10,14 +10,14 @@ import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 export function createCancelPayment({
   payments,
   provider,
-  looks,
-}: Pick<PaymentDependencies, 'payments' | 'provider' | 'looks'>) {
+  sync,
+}: Pick<PaymentDependencies, 'payments' | 'provider' | 'sync'>) {
   return async ({ paymentId }: TaskPayloads['cancel_payment']): Promise<void> => {
     const payment = await payments.find(paymentId)
     if (payment === null || !isUnderWay(payment.status)) return
     if (payment.providerId === null) throw new Error('the provider has not said yet what its id is')
     await provider.cancel(payment.providerId).catch(unlessRefused)
-    await looks.again(paymentId, 'look')
+    await sync.fresh(paymentId, 'look')
   }
 }
 

@@ -1,10 +1,13 @@
-import { type ReconcileDependencies, lookAtPayments } from '#services/orders/reconcile-payments.ts'
-
-/** Does something again and again until told to stop. What goes wrong is reported, and tried again next time. */
+/**
+ * Does something again and again until told to stop, one round at a time: while one takes longer than the pause, none
+ * begins. What goes wrong is reported, and tried again the next time.
+ */
 export function every(ms: number, work: () => Promise<unknown>, report: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
+  let running: Promise<unknown> | undefined
   const run = () => {
-    running = work().catch(report)
+    running ??= work()
+      .catch(report)
+      .finally(() => (running = undefined))
   }
   const timer = setInterval(run, ms)
   timer.unref()
@@ -12,16 +15,4 @@ export function every(ms: number, work: () => Promise<unknown>, report: (error: 
     clearInterval(timer)
     await running
   }
-}
-
-const pauseMs = 15_000
-
-/** Looks at payments again and again until told to stop, one round at a time. */
-export function startLookingAtPayments(
-  desk: ReconcileDependencies,
-  report: (error: unknown) => void,
-): () => Promise<void> {
-  let round: Promise<void> | undefined
-  const look = () => (round ??= lookAtPayments(desk).finally(() => (round = undefined)))
-  return every(pauseMs, look, report)
 }

@@ -1,13 +1,13 @@
 import { invoiceFileName } from '#domain/orders/invoice-file-name.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import type { WrittenMail } from '#mail/written-mail.ts'
-import type { ConfirmedOrders, Invoices, Papers } from '#services/orders/order-ports.ts'
+import type { Orders, Invoices, Papers } from '#services/orders/order-ports.ts'
 import { PermanentFailure } from '#services/jobs/job-ports.ts'
 import type { MailContent, Enclosure, Letter } from '#services/mails/mail-ports.ts'
 import { brand } from '#site/brand.ts'
 
 export interface MailMatters {
-  readonly orders: ConfirmedOrders
+  readonly orders: Pick<Orders, 'findConfirmed'>
   readonly invoices: Pick<Invoices, 'find'>
   readonly papers: Papers
 }
@@ -23,7 +23,7 @@ export function replyToOf({ template, data }: MailContent): Letter['replyTo'] {
 /** What a mail is about, as it is by now. */
 export async function writtenMailOf(content: MailContent, { orders }: MailMatters): Promise<WrittenMail> {
   if (content.template !== 'orderConfirmed') return content
-  const order = await orders.find(content.data.orderId)
+  const order = await orders.findConfirmed(content.data.orderId)
   if (order === null) throw new PermanentFailure('the order is not there, or not paid')
   return { template: content.template, data: order }
 }

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { createContactCleaning, createContact } from '#adapters/postgres/support/contact.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
+import { createContactCleaning, createReceipts } from '#adapters/postgres/support/contact.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
@@ -38,7 +39,12 @@ const open = (options: ShopOptions = {}) =>
   openShop({
     ...options,
     calls: (pool, { attempts }) =>
-      contactEndpoints({ contact: createContact(pool), attempts, noticeTo: 'mail@shop.example' }),
+      contactEndpoints({
+        transaction: createUnitOfWork(pool),
+        receipts: createReceipts(pool),
+        attempts,
+        noticeTo: 'mail@shop.example',
+      }),
   })
 
 const send = (shop: Shop, path: string, json: unknown) => shop.ask('POST', path, { json })

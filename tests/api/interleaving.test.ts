@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
@@ -23,7 +24,12 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 function shopOver(pool: Pool) {
-  return createCartDependencies({ carts: createCarts(pool), catalogue, today: () => today })
+  return createCartDependencies({
+    carts: createCarts(pool),
+    transaction: createUnitOfWork(pool),
+    catalogue,
+    today: () => today,
+  })
 }
 
 /** A shop whose every write waits for something to happen elsewhere first, a number of times. */

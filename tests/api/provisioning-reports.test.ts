@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readDeliveries } from '#adapters/postgres/orders/read-deliveries.ts'
+import { readDeliveries } from '#adapters/postgres/orders/deliveries.ts'
 import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
 import type { PaidOrder } from '#services/orders/order-ports.ts'
 import { type DeliveryShop, openDeliveryShop, secret } from '#tests/api/delivery-shop.ts'

@@ -4,6 +4,7 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingM
 import type { AddressInfo, BlockList } from 'node:net'
 import type { Pool } from 'pg'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
@@ -107,6 +108,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const carts = createCarts(pool)
   const shop = createCartDependencies({
     carts,
+    transaction: createUnitOfWork(pool),
     catalogue: options.catalogue ?? wholeCatalogue,
     today: options.today ?? (() => today),
   })

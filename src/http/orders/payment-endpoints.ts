@@ -17,8 +17,8 @@ import { localeHeader } from '#http/pipeline/locale-header.ts'
 import type { CheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
 import { listPaymentMethods } from '#services/orders/list-payment-methods.ts'
 import type { CheckoutBlocker } from '#services/orders/checkout-blocker.ts'
-import type { PaymentWish } from '#services/orders/checkout-request.ts'
-import type { Attempt } from '#services/orders/order-ports.ts'
+import type { CheckoutRequest } from '#services/orders/checkout-request.ts'
+import type { Attempt } from '#services/orders/payment-ports.ts'
 import { type RefusedStart, startPayment } from '#services/orders/start-payment.ts'
 
 const maxBodyBytes = 16 * 1024
@@ -76,7 +76,7 @@ export function paymentEndpoints(desk: CheckoutDependencies): readonly Endpoint[
   return [start, methods]
 }
 
-function wishOf({ part, body, header, source }: ApiRequest<NewPayment>, requestKey: string | null): PaymentWish {
+function wishOf({ part, body, header, source }: ApiRequest<NewPayment>, requestKey: string | null): CheckoutRequest {
   const { paymentMethod, issuer = null, consents = {} } = body
   const siteLocale = siteLocales.find((locale) => locale === header(localeHeader)) ?? null
   const sentBy = { affiliateId: affiliateIdIn(body.affiliateId), wctId: wctIdIn(body.wctId) }

@@ -3,7 +3,7 @@ import { provisioningReport, provisioningReportAnswer } from '#contract/orders/p
 import { ok, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import type { MessageSeal } from '#services/orders/delivery-ports.ts'
-import { type DeliveryDependencies, takeProvisioningReport } from '#services/orders/take-provisioning-report.ts'
+import { type DeliveryDependencies, takeDeliveryReport } from '#services/orders/deliver-order.ts'
 
 const maxBodyBytes = 16 * 1024
 
@@ -35,7 +35,7 @@ export function provisioningEndpoints(desk: ProvisioningDesk): readonly Endpoint
       if (!read.ok) return refuse(422, 'validation_failed', { errors: read.faults })
       const { orderNumber, itemId, state, note = null, at } = read.value.data
       const wanted = { id, orderNumber, itemId, state, note, at: new Date(at) }
-      return ok({ status: await takeProvisioningReport(desk, wanted) })
+      return ok({ status: await takeDeliveryReport(desk, wanted) })
     },
   }
 

@@ -47,7 +47,7 @@ function decide(
     return ok({ item: now.items.find(({ id }) => id === item.id) ?? item, cart: now })
   }
   if (removed !== null) {
-    return { answer: removed.isSameWish(item) ? answerWith(cart.items) : fail('id_reused', { path: 'id' }) }
+    return { answer: removed.isSameChoice(item) ? answerWith(cart.items) : fail('id_reused', { path: 'id' }) }
   }
   const items = withItem(cart.items, storedOf(item))
   if (!items.ok) return { answer: items }

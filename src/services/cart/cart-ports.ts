@@ -19,7 +19,7 @@ export interface StoredCart {
 
 /** What the wish of a removed item looked like, so that a late duplicate is recognised. */
 export interface RemovedItem {
-  isSameWish(item: ItemChoice): boolean
+  isSameChoice(item: ItemChoice): boolean
 }
 
 /** What a change comes to: an answer, and the items as they should be from now on; without `items` nothing changes. */
@@ -33,20 +33,6 @@ export interface Decision<Answer> {
  * `removed` is the item of the id the change is about, if the cart once had it and lost it.
  */
 export type Decide<Answer> = (cart: StoredCart, removed: RemovedItem | null) => Decision<Answer>
-
-export interface JoinQuestion {
-  readonly cartId: string
-  /** The cart that goes into the other. */
-  readonly fromId: string
-  /** Whose cart it is from then on. */
-  readonly customerId: string
-}
-
-/**
- * Pure and quick. With `items` the cart holds these, is the customer's, and the other is gone. `used` are ids among
- * those of `from` that the cart once had and lost. What stays as it is comes first.
- */
-export type DecideJoin<Answer> = (cart: StoredCart, from: StoredCart, used: ReadonlySet<string>) => Decision<Answer>
 
 /** Every function throws `Unavailable` when the carts cannot be reached. */
 export interface Carts {
@@ -63,9 +49,43 @@ export interface Carts {
   /** Makes an anonymous cart the customer's. Null when there is no such open cart for this customer. */
   claim(cartId: string, customerId: string): Promise<StoredCart | null>
   /** Open carts that hold something, the last used first. */
-  listOf(customerId: string, most: number): Promise<readonly StoredCart[]>
-  /** Two carts become one as if nobody else were there. Null when one of them is not there or not open. */
-  join<Answer>(question: JoinQuestion, decide: DecideJoin<Answer>): Promise<Answer | null>
+  listOf(customerId: string, limit: number): Promise<readonly StoredCart[]>
+  /** Does work that changes this cart, and ends the other: changes by this process wait, and what it cached is gone. */
+  exclusively<Done>(cartId: string, otherId: string, work: () => Promise<Done>): Promise<Done>
+}
+
+/** Inside a transaction. */
+export interface CartStore {
+  /** Locks and reads open carts, in the order of their ids, so that no two transactions wait for each other. */
+  lock(cartIds: readonly string[]): Promise<readonly (StoredCart | null)[]>
+  /** Locks the customer's open cart, if it still has this version. */
+  lockVersion(cart: Pick<StoredCart, 'id' | 'version' | 'customerId'>): Promise<boolean>
+  /** Locks and reads the open cart an order was made from; when it was joined with another, the one with its items. */
+  lockOrdered(order: {
+    readonly cartId: string
+    readonly customerId: string
+    readonly itemIds: readonly string[]
+  }): Promise<readonly StoredCart[]>
+  /** Those of these ids that the cart once had and lost. */
+  removedAmong(cartId: string, itemIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** The cart holds these, and is the customer's. What stays as it is comes first. */
+  replaceItems(cart: StoredCart, items: readonly StoredItem[], customerId: string): Promise<void>
+  /** `raised`: hang under nothing any more. `closedBy`: the payment that paid all of it; null: it stays open. */
+  takeOut(
+    cartId: string,
+    change: {
+      readonly gone: readonly StoredItem[]
+      readonly raised: readonly StoredItem[]
+      readonly closedBy: string | null
+    },
+  ): Promise<void>
+  delete(cartId: string): Promise<void>
+}
+
+/** Inside a transaction: what carts know of the payments for them. */
+export interface CartPayments {
+  /** Nobody is led to the cart's attempt under way any more; who is at the bank already may still pay. Its id. */
+  supersede(cartId: string): Promise<readonly string[]>
 }
 
 /** Where a walk over all carts stands: after this cart. */

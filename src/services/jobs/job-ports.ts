@@ -26,6 +26,12 @@ export type NewJob = {
   }
 }[TaskName]
 
+/** Jobs are added inside the transaction that causes them: nobody does one before it commits, or when it does not. */
+export interface JobOutbox {
+  /** Another job with the key of one that waits hurries it, and brings back one that was given up. */
+  add(job: NewJob): Promise<void>
+}
+
 /** A job that a worker holds. */
 export interface TakenJob {
   readonly id: string

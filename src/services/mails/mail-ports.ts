@@ -76,6 +76,11 @@ export type MailOrder = MailContent & {
   readonly customerId: string | null
 }
 
+/** Mails are added inside the transaction that causes them, each with the job that sends it. */
+export interface MailOutbox {
+  add(mail: MailOrder): Promise<void>
+}
+
 export type OrderedMail = MailContent & {
   readonly id: string
   readonly to: string

@@ -1,7 +1,8 @@
-import type { DeliveryKind, DeliveryState, HoldReason, Report } from '#domain/orders/delivery.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
-import type { Buyer } from '#domain/orders/order.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { DeliveryKind, DeliveryState, Hold, HoldReason, Progress, Report } from '#domain/orders/delivery.ts'
+import type { Buyer, OrderSnapshot } from '#domain/orders/order.ts'
 
 /** How far a line of a paid order is. */
 export interface Delivery {
@@ -21,19 +22,6 @@ export interface DeliveryReport extends Report {
   readonly note: string | null
 }
 
-/**
- * `old`: something newer is known. `held`: the line has not been handed over. `unknown`: no paid order has such a line.
- * Nothing changes then.
- */
-export type ReportOutcome = 'counted' | 'repeated' | 'old' | 'held' | 'unknown'
-
-/** Every function throws `Unavailable` when the deliveries cannot be reached. */
-export interface Deliveries {
-  /** Hands over whatever of a customer's orders need not wait any longer. */
-  release(customerId: string): Promise<void>
-  take(report: DeliveryReport): Promise<ReportOutcome>
-}
-
 /** A line that was handed over and is neither done nor failed. */
 export interface UnfinishedDelivery {
   readonly orderNumber: string
@@ -42,6 +30,48 @@ export interface UnfinishedDelivery {
   readonly name: string
   /** Of the customer. */
   readonly language: Locale
+}
+
+/** A paid order in which something is held, and what decides whether it may start. */
+export interface HeldOrder {
+  readonly id: string
+  readonly number: string
+  readonly snapshot: OrderSnapshot
+  readonly paidAt: Date
+  readonly isEmailVerified: boolean
+  readonly now: Date
+  /** Withdrawn by its buyer, or charged back. */
+  readonly isRevoked: boolean
+  readonly amount: Cents
+  readonly refunded: Cents
+}
+
+/** A line of an order with whom to tell about it. */
+export interface ReportedLine extends Progress {
+  readonly orderId: string
+  readonly name: string
+  readonly customerId: string
+  readonly email: string
+  readonly firstName: string
+  readonly language: Locale
+}
+
+/** Inside a transaction. */
+export interface DeliveryStore {
+  open(orderId: string, lines: readonly { readonly itemId: string; readonly hold: Hold | null }[]): Promise<void>
+  /** Orders of a customer's in which something is held. */
+  findHeld(customerId: string): Promise<readonly HeldOrder[]>
+  /** The items of an order that are held. Whoever comes second waits, and finds none any more. */
+  lockHeld(orderId: string): Promise<ReadonlySet<string>>
+  /** Null: it is handed over. */
+  setHold(orderId: string, itemId: string, hold: Hold | null): Promise<void>
+  /** Reports about one line are taken one after the other. */
+  lockReported(orderNumber: string, itemId: string): Promise<ReportedLine | null>
+  /** False: this report was taken before. */
+  addReport(reportId: string, orderId: string): Promise<boolean>
+  setProgress(orderId: string, report: DeliveryReport): Promise<void>
+  /** For the provisioning side; a job sends it. */
+  addEvent(orderId: string, type: ProvisioningEventType, message: OrderMessage): Promise<void>
 }
 
 /** Something to deliver. */
@@ -99,23 +129,23 @@ export interface ProvisioningEvent {
   readonly message: OrderMessage
 }
 
-/** Events that were written down to be sent. Every function throws `Unavailable` when they cannot be reached. */
+/** Events that are to be sent. Every function throws `Unavailable` when they cannot be reached. */
 export interface ProvisioningEvents {
   /** The oldest event of an order that was not sent yet: a younger one has to wait for it. */
   next(orderId: string): Promise<ProvisioningEvent | null>
   markSent(eventId: string): Promise<void>
 }
 
-/** The line to the provisioning side. */
+/** The provisioning side. */
 export interface ProvisioningLine {
   /** Throws unless the other side has taken it. */
   send(event: ProvisioningEvent): Promise<void>
 }
 
-/** What both sides of a line put on their messages, so that neither believes anybody else. */
+/** Signatures on messages to and from the provisioning side. */
 export interface MessageSeal {
   /** Headers for a message; `id` stays the same when it is sent again. */
   headersFor(id: string, body: string): Readonly<Record<string, string>>
-  /** The id of a message that was sealed by the other side, not long ago; null: it was not. */
+  /** The id of a message that the other side signed not long ago; null: it did not. */
   idOf(header: (name: string) => string | undefined, body: string): string | null
 }

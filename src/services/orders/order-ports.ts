@@ -1,14 +1,13 @@
-import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Cents } from '#domain/money/money.ts'
-import type { PaymentStatus } from '#domain/orders/payment-status.ts'
-import type { ProviderPayment } from './payment-provider-port.ts'
-import type { InvoiceDocument } from '#domain/orders/invoice.ts'
-import type { Delivery } from './delivery-ports.ts'
 import type { Declaration } from '#domain/orders/declaration.ts'
+import type { InvoiceDocument } from '#domain/orders/invoice.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { Receipt } from '#services/support/support-ports.ts'
+import type { Delivery } from './delivery-ports.ts'
 
-/** An order as papers, deliveries and mails need it. */
+/** An order as papers and deliveries need it. */
 export interface PaidOrder {
   readonly id: string
   readonly number: string
@@ -16,74 +15,22 @@ export interface PaidOrder {
   readonly snapshot: OrderSnapshot
 }
 
-/** What a customer wants to pay, and how. */
-export interface OrderWish {
+/** An order with what is known of its buyer by now. */
+export interface OrderRecord extends PaidOrder {
   readonly cartId: string
-  readonly customerId: string
-  readonly snapshot: OrderSnapshot
-  /** Null: there is nothing to pay. */
-  readonly method: string | null
-  readonly issuer: string | null
-  readonly siteLocale: SiteLocale
-  /** Given by the caller, if it wants to be sure itself. */
-  readonly requestKey: string | null
-}
-
-export interface Placement extends OrderWish {
-  /** The cart as it was looked at: another version is another order. */
-  readonly cartVersion: number
-  /** At the provider, when the payment sets up a mandate for later ones. */
-  readonly providerCustomerId: string | null
-}
-
-/** An attempt to pay, with all that the provider is told when it is made, so that it can be told the same again. */
-export interface Attempt {
-  readonly id: string
-  readonly orderId: string
-  readonly orderNumber: string
-  readonly cartId: string
-  readonly method: string | null
-  readonly issuer: string | null
-  readonly siteLocale: SiteLocale
-  /** Of mails and papers. */
   readonly language: Locale
-  readonly amount: Cents
-  readonly status: PaymentStatus
-  /** Null: the provider was not asked yet, or its answer got lost. */
-  readonly providerId: string | null
-  readonly providerCustomerId: string | null
-  /** Null: nobody is to pay there, not yet or not any more. */
-  readonly checkoutUrl: string | null
-  readonly createdAt: Date
-  /** Young enough for the provider to know our key still: being asked again it makes no second payment. */
-  readonly isFresh: boolean
+  readonly paidAt: Date | null
+  /** Where mail goes. */
+  readonly email: string
+  readonly isEmailVerified: boolean
 }
 
-/** Orders while they are made. Every function throws `Unavailable` when they cannot be reached. */
-export interface Orders {
-  /** The payment that paid the customer's cart and closed it. */
-  paymentOfClosedCart(cartId: string, customerId: string): Promise<string | null>
-  /** The customer's attempt for this cart that was made with this key, however it went, and what it was for. */
-  withKey(
-    cartId: string,
-    customerId: string,
-    requestKey: string,
-  ): Promise<{ readonly attempt: Attempt; readonly snapshot: OrderSnapshot } | null>
-  /** The attempt that is under way for the same content by the same method. */
-  underWay(wish: OrderWish): Promise<Attempt | null>
-  /**
-   * Writes down what is ordered and the attempt to pay it; attempts for anything else are given up. The same wish
-   * again, or the same key, is the attempt that was made for it. Nothing to pay: the order is paid. Null: the cart is
-   * not what it was, and nothing happened.
-   */
-  place(placement: Placement): Promise<Attempt | null>
-  /** What the provider made of an attempt. One that has a payment there already keeps it. */
-  keep(attemptId: string, payment: ProviderPayment): Promise<Attempt>
-  /** An attempt that never reached the buyer is over. */
-  giveUp(attemptId: string, status: 'failed' | 'expired', reason: string | null): Promise<void>
-  /** The customer's id at the provider, once it has one. */
-  providerCustomerOf(customerId: string): Promise<string | null>
-  keepProviderCustomer(customerId: string, providerCustomerId: string): Promise<void>
+/** An order as its buyer sees it, paid or not. */
+export interface PlacedOrder extends OrderRecord {
+  /** Null until it is paid. */
+  readonly invoiceNumber: string | null
+  /** In the order of the lines. */
+  readonly deliveries: readonly Delivery[]
 }
 
 /** A paid order with all that its confirmation says. */
@@ -98,40 +45,52 @@ export interface ConfirmedOrder {
   readonly waitsForEmail: boolean
 }
 
-export interface ConfirmedOrders {
-  /** Null: no such order, or not a paid one. Throws `Unavailable` when it cannot be read. */
-  find(orderId: string): Promise<ConfirmedOrder | null>
+/** Every function throws `Unavailable` when the orders cannot be reached. */
+export interface Orders {
+  findPlaced(orderId: string): Promise<PlacedOrder | null>
+  /** Null: no such order, or not a paid one. */
+  findConfirmed(orderId: string): Promise<ConfirmedOrder | null>
 }
 
-/** An order as its buyer sees it, paid or not. */
-export interface PlacedOrder extends PaidOrder {
+export interface NewOrder {
+  readonly customerId: string
   readonly cartId: string
-  readonly paidAt: Date | null
-  readonly isEmailVerified: boolean
-  /** Null until it is paid. */
-  readonly invoiceNumber: string | null
-  /** In the order of the lines. */
-  readonly deliveries: readonly Delivery[]
+  readonly cartVersion: number
+  /** What makes two orders the same one. */
+  readonly content: string
+  readonly snapshot: OrderSnapshot
 }
 
-export interface PlacedOrders {
-  /** Throws `Unavailable` when the orders cannot be reached. */
-  find(orderId: string): Promise<PlacedOrder | null>
+/** Something that happened to an order, for whoever counts. */
+export interface OrderEvent {
+  readonly orderId: string
+  readonly kind: 'paid' | 'refunded' | 'charged_back' | 'withdrawn'
+  readonly amount: Cents
+  /** The same kind with the same mark is the same event, and counts once. */
+  readonly mark: string
+  /** Without it: now. */
+  readonly at?: Date
 }
 
-export interface NewDeclaration {
-  readonly declaration: Declaration
-  readonly language: SiteLocale
-  /** Where the provider reads it. */
-  readonly noticeTo: string
+/** Inside a transaction. */
+export interface OrderStore {
+  find(orderId: string): Promise<OrderRecord | null>
+  /** The newest unpaid order of a cart for the same content. */
+  findUnpaid(cartId: string, content: string): Promise<string | null>
+  /** Answers with its id. */
+  add(order: NewOrder): Promise<string>
+  /** False: there is no such order, or it was paid before. */
+  markPaid(orderId: string, payment: { readonly paymentId: string; readonly at: Date }): Promise<boolean>
+  addEvent(event: OrderEvent): Promise<void>
+  findByNumbers(numbers: readonly string[]): Promise<readonly NumberedOrder[]>
 }
 
-export interface Declarations {
-  /**
-   * Writes it down with its receipt, and mails both the sender and the provider. The same again within minutes is the
-   * same one. Throws `Unavailable` when it cannot be written down.
-   */
-  take(declaration: NewDeclaration): Promise<Receipt>
+export interface NumberedOrder {
+  readonly id: string
+  readonly number: string
+  readonly total: Cents
+  /** Of its buyer. */
+  readonly emailKey: string
 }
 
 export interface OwnedInvoice {
@@ -147,6 +106,22 @@ export interface Invoices {
   find(number: string): Promise<InvoiceDocument | null>
 }
 
+/** Inside a transaction. */
+export interface InvoiceStore {
+  /** Locks the series of the year until the transaction ends: a rollback leaves no gap. `day`: in the Netherlands. */
+  takeNumber(at: Date): Promise<{ readonly number: string; readonly day: IsoDate }>
+  /** `settles`: for a credit note, the sum of refunds it settles. */
+  add(
+    orderId: string,
+    document: InvoiceDocument,
+    facts: { readonly at: Date; readonly settles: Cents | null },
+  ): Promise<void>
+  /** Locks the invoice of an order: two refunds at once must not credit the same amount. */
+  lockOfOrder(
+    orderId: string,
+  ): Promise<{ readonly invoice: InvoiceDocument; readonly creditNotes: readonly InvoiceDocument[] } | null>
+}
+
 /** Makes the papers that people and programs get. The same document always becomes the same bytes. */
 export interface Papers {
   invoicePdf(document: InvoiceDocument): Promise<Uint8Array>
@@ -154,4 +129,19 @@ export interface Papers {
   invoiceXml(document: InvoiceDocument): Promise<Uint8Array>
   /** The general terms, as the site publishes them. */
   termsPdf(): Promise<Uint8Array>
+}
+
+export interface NewDeclaration {
+  readonly declaration: Declaration
+  readonly language: SiteLocale
+  /** What makes two declarations the same one. */
+  readonly content: string
+  readonly orderId: string | null
+}
+
+/** Inside a transaction. */
+export interface DeclarationStore {
+  /** The receipt of the same declaration within the last minutes. Others with the same content wait from here on. */
+  findRecent(content: string): Promise<Receipt | null>
+  add(declaration: NewDeclaration): Promise<Receipt>
 }

@@ -3,22 +3,27 @@ import type { ContactMessage } from '#domain/support/contact-message.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 
-export interface Sent<Letter> {
-  readonly letter: Letter
-  readonly language: SiteLocale
-  /** Where the provider reads it. */
-  readonly noticeTo: string
+/** Every function throws `Unavailable` when it cannot be done. */
+export interface Receipts {
+  /** A receipt for nothing at all: what a program is told that filled in a field nobody sees. */
+  empty(kind: LetterKind): Promise<Receipt>
 }
 
-/**
- * What people send in: written down with its receipt and mailed to the provider, with a mail to who sent it. The same
- * again within minutes is the same one. Every function throws `Unavailable` when it cannot be done.
- */
-export interface Contact {
-  takeMessage(sent: Sent<ContactMessage>): Promise<Receipt>
-  takeAbuseReport(sent: Sent<AbuseReport>): Promise<Receipt>
-  /** A receipt for nothing at all: what a program is told that filled in a field nobody sees. */
-  emptyReceipt(kind: 'contact' | 'abuse'): Promise<Receipt>
+export type LetterKind = 'contact' | 'abuse'
+
+interface NewLetter<Letter> {
+  readonly letter: Letter
+  readonly language: SiteLocale
+  /** What makes two letters the same one. */
+  readonly content: string
+}
+
+/** Inside a transaction. */
+export interface LetterStore {
+  /** The receipt of the same letter within the last minutes. Others with the same content wait from here on. */
+  findRecent(kind: LetterKind, content: string): Promise<Receipt | null>
+  addMessage(message: NewLetter<ContactMessage>): Promise<Receipt>
+  addAbuseReport(report: NewLetter<AbuseReport>): Promise<Receipt>
 }
 
 /** What people and their browsers sent in, once it is over: each function deletes a bounded number and says how many. */

@@ -12,8 +12,8 @@ const list = `
   limit $2`
 
 /** The customer's open carts that hold something, the last used first. */
-export async function listRows(pool: Pool, customerId: string, most: number): Promise<readonly StoredCart[]> {
-  const { rows } = await pool.query<{ id: string }>({ name: 'list_carts', text: list, values: [customerId, most] })
+export async function listRows(pool: Pool, customerId: string, limit: number): Promise<readonly StoredCart[]> {
+  const { rows } = await pool.query<{ id: string }>({ name: 'list_carts', text: list, values: [customerId, limit] })
   if (rows.length === 0) return []
   const found = await readCarts(
     pool,

@@ -18,8 +18,8 @@ export interface CartQuestion {
 
 export interface FoundCart {
   readonly cart: StoredCart
-  /** The hash of its wish, when the cart had the item and lost it. */
-  readonly removedWish: string | null
+  /** The hash of its choice, when the cart had the item and lost it. */
+  readonly removedChoice: string | null
   /** Not touched for a day: whoever reads it now should leave a sign. */
   readonly isFading: boolean
 }
@@ -30,7 +30,7 @@ type CartRow = [
   version: number,
   customerId: string | null,
   isFading: boolean,
-  removedWish: string | null,
+  removedChoice: string | null,
 ]
 /** A cart without items has one row, without an item. */
 type Row = [...CartRow, ...ItemRow] | [...CartRow, null, ...null[]]
@@ -59,9 +59,9 @@ export async function readCarts(
 function foundCartOf(rows: readonly Row[]): FoundCart | null {
   const [first] = rows
   if (first === undefined) return null
-  const [, id, version, customerId, isFading, removedWish] = first
+  const [, id, version, customerId, isFading, removedChoice] = first
   const items = itemsOf(rows.flatMap((row) => (row[6] === null ? [] : [itemRowOf(row)])))
-  return { cart: { id, version, customerId, items }, removedWish, isFading }
+  return { cart: { id, version, customerId, items }, removedChoice, isFading }
 }
 
 function itemRowOf([, , , , , , ...item]: [...CartRow, ...ItemRow]): ItemRow {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
-import type { JobQueue, TakenJob, NewJob } from '#services/jobs/job-ports.ts'
+import type { JobOutbox, JobQueue, NewJob, TakenJob } from '#services/jobs/job-ports.ts'
 
 const maxProblemLength = 1000
 
@@ -132,4 +132,8 @@ export async function addJob(connection: Pool | PoolClient, job: NewJob): Promis
   const { task, payload, key, runAt, maxAttempts } = job
   const values = [task, payload, key ?? null, runAt ?? null, maxAttempts ?? null]
   await connection.query({ name: 'add_job', text: statement, values })
+}
+
+export function jobOutbox(connection: Pool | PoolClient): JobOutbox {
+  return { add: (job) => addJob(connection, job) }
 }

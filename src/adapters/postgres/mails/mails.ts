@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
-import type { MailContent, Mails, OrderedMail, MailOrder } from '#services/mails/mail-ports.ts'
+import type { MailContent, MailOutbox, Mails, OrderedMail, MailOrder } from '#services/mails/mail-ports.ts'
 
 type MailRow = MailContent & Pick<OrderedMail, 'id' | 'language' | 'to' | 'customerId' | 'isSent'>
 
@@ -42,4 +42,9 @@ export async function orderMail(connection: Pool | PoolClient, mail: MailOrder):
   const { cause, template, language, to, customerId, data } = mail
   const values = [cause, template, language, to, customerId, data, maxAttempts]
   await connection.query({ name: 'order_mail', text: statement, values })
+}
+
+/** With a pool, a mail that belongs to no transaction. */
+export function mailOutbox(connection: Pool | PoolClient): MailOutbox {
+  return { add: (mail) => orUnavailable(orderMail(connection, mail)) }
 }

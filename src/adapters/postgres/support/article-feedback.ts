@@ -48,9 +48,9 @@ export function createArticleFeedback(pool: Pool): ArticleFeedback {
       await orUnavailable(pool.query(note, [article, language, remark]))
     },
     async forget() {
-      const remarks = await orUnavailable(pool.query(oldRemarks))
-      const votes = await orUnavailable(pool.query(oldVotes))
-      return (remarks.rowCount ?? 0) + (votes.rowCount ?? 0)
+      const goneRemarks = await orUnavailable(pool.query(oldRemarks))
+      const goneVotes = await orUnavailable(pool.query(oldVotes))
+      return (goneRemarks.rowCount ?? 0) + (goneVotes.rowCount ?? 0)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { assert, constantFrom, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { wishHashOf } from './wish.ts'
+import { choiceHashOf } from './removed-items.ts'
 import { type ItemChoice, withItem } from '#domain/cart/cart.ts'
 
 const parameters = record(
@@ -20,7 +20,7 @@ const wish = record({
 test('two wishes have one hash exactly when the rules take them for the same', () => {
   assert(
     property(wish, wish, (one, other) => {
-      expect(wishHashOf(one) === wishHashOf(other)).toBe(withItem([one], other).ok)
+      expect(choiceHashOf(one) === choiceHashOf(other)).toBe(withItem([one], other).ok)
     }),
   )
 })
@@ -29,6 +29,6 @@ test('the order of parameters does not matter', () => {
   const [one] = [{ sld: 'een', tld: 'nl', transferCode: 'x' }]
   const choice = { id: 'a', parentId: null, type: 'domain', productSlug: 'domain-nl', priceType: 'purchase' } as const
   const reversed = Object.fromEntries(Object.entries(one).toReversed()) as typeof one
-  const hashOf = (given: typeof one) => wishHashOf({ ...choice, priceFrequency: 'yearly', parameters: given })
+  const hashOf = (given: typeof one) => choiceHashOf({ ...choice, priceFrequency: 'yearly', parameters: given })
   expect(hashOf(one)).toBe(hashOf(reversed))
 })
