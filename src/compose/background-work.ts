@@ -16,7 +16,7 @@ import type { ServiceDependencies } from './service-dependencies.ts'
 import type { OutsideWorld } from '#compose/outside-world.ts'
 import type { Secrets } from '#compose/secrets.ts'
 import type { Config } from '#config.ts'
-import { bookCommissions } from '#jobs/book-commissions.ts'
+import { bookCommissions } from '#services/partners/book-commissions.ts'
 import { createCancelPayment } from '#jobs/cancel-payment.ts'
 import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
 import { cleanUpAccounts, cleanUpCarts, cleanUpContact, cleanUpFeedback, cleanUpPartners } from '#jobs/clean-up.ts'
@@ -71,7 +71,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
         papers: departments.papers,
         invoicePath: (orderNumber) => signedInvoicePath(orderNumber, newestSecret),
       }),
-      check_vat_number: createVatNumberCheck({ customers: accounts.customers, ...vatDependencies }),
+      check_vat_number: createVatNumberCheck({ ...accounts, register: vatDependencies.register }),
       cancel_payment: createCancelPayment(paymentDependencies),
       refund_payment: createRefundPayment(paymentDependencies),
       send_provisioning_event: createSendProvisioningEvent({
@@ -92,7 +92,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
   opened.defer(() => worker.stop())
   const reconcile = () => reconcilePayments({ ...paymentDependencies, ...checkoutDependencies })
   opened.defer(every(pollingPauseMs, reconcile, reportUnlessAway))
-  opened.defer(every(pollingPauseMs, () => bookCommissions(partnerDependencies.ledger), reportUnlessAway))
+  opened.defer(every(pollingPauseMs, () => bookCommissions(partnerDependencies), reportUnlessAway))
 
   // The last write comes after the timer.
   opened.defer(() => departments.funnel.write().catch(reportUnlessAway))

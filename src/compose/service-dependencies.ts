@@ -4,7 +4,6 @@ import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createReceipts } from '#adapters/postgres/support/contact.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
-import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
 import { createVatChecks } from '#adapters/postgres/tax/vat-checks.ts'
 import { createFunnel } from '#adapters/postgres/visits/funnel.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
@@ -29,7 +28,7 @@ import { claimCart } from '#services/cart/carts.ts'
 import type { CustomerDependencies } from '#services/customers/customer-details.ts'
 import type { DeclarationDependencies } from '#services/orders/declare.ts'
 import { createNameDependencies, type NameDependencies } from '#services/names/name-dependencies.ts'
-import type { PartnerDependencies } from '#services/partners/partner-dependencies.ts'
+import type { BookingDependencies, PartnerDependencies } from '#services/partners/partner-dependencies.ts'
 import { createPaymentDependencies, type PaymentDependencies } from '#services/orders/payment-dependencies.ts'
 import type { CommissionLedger } from '#services/partners/partner-ports.ts'
 import type { Funnel } from '#services/visits/visit-ports.ts'
@@ -54,7 +53,7 @@ export interface ServiceDependencies {
   readonly deliveryDependencies: DeliveryDependencies
   readonly declarationDependencies: DeclarationDependencies
   readonly contactDependencies: ContactDependencies
-  readonly partnerDependencies: PartnerDependencies & { readonly ledger: CommissionLedger }
+  readonly partnerDependencies: PartnerDependencies & BookingDependencies & { readonly ledger: CommissionLedger }
   readonly papers: Papers
   readonly funnel: Funnel
 }
@@ -71,6 +70,7 @@ export async function createServiceDependencies(
   const payments = createPayments(pool)
   const accounts: AccountDependencies = {
     ...createAccountStores(pool, config),
+    transaction,
     passwords: createPasswords({ stepsBack: true }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
@@ -96,7 +96,7 @@ export async function createServiceDependencies(
       report,
     }),
     accounts,
-    customerDependencies: { customers: accounts.customers, changes: createCustomerChanges(pool), today },
+    customerDependencies: { customers: accounts.customers, transaction, today },
     vatDependencies: {
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
       checks: createVatChecks(pool),
@@ -119,7 +119,10 @@ export async function createServiceDependencies(
     papers: createPapers({ fontDir: join(root, fontFolder), terms: join(root, 'dist/site', brand.termsPath) }),
     partnerDependencies: {
       partners: createPartners(pool),
-      ledger: createCommissionLedger(pool, { hasPostback: config.postbackUrl !== undefined }),
+      ledger: createCommissionLedger(pool),
+      transaction,
+      mails: accounts.mails,
+      hasPostback: config.postbackUrl !== undefined,
       visits: createVisits(pool),
       attempts: accounts.attempts,
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { cents } from '#domain/money/money.ts'
-import { bookCommissions } from '#jobs/book-commissions.ts'
+import { bookCommissions } from '#services/partners/book-commissions.ts'
 import { cleanUpPartners } from '#jobs/clean-up.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createWorker } from '#jobs/worker.ts'
@@ -253,8 +253,8 @@ describe('a statement', () => {
       await desk.sell({ affiliateId: partner, daysAgo: 2, slugs: ['email-stek'] }),
     ] as const
     await desk.happen(orders[4], 'refunded', 5808)
-    await bookCommissions(desk.ledger)
-    await desk.ledger.payOut(partner, { iban: 'NL91ABNA0417164300', amount: cents(15_000), day: '2026-11-14' })
+    await bookCommissions(desk.booking)
+    await desk.payOut(partner, { iban: 'NL91ABNA0417164300', amount: cents(15_000), day: '2026-11-14' })
     return { desk, partner, orders, token: await desk.tokenOf(partner) }
   }
 

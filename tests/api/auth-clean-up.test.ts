@@ -15,7 +15,7 @@ test('sessions, links and counts that are over are deleted; what is not stays', 
   await pool.query(`update customer_tokens set expires_at = now() - interval '31 days'`)
   const kept = await accounts.tokens.issue(customerId, 'verify_email')
   await pool.query(`update attempts set window_ends_at = now() - interval '1 s', blocked_until = null`)
-  const limit = { name: 'young', most: 1, seconds: 60 }
+  const limit = { name: 'young', max: 1, seconds: 60 }
   expect(await accounts.attempts.take(limit, 'somebody')).toBe(0)
   await pool.query(
     `insert into sessions (id_hash, customer_id, expires_at) values (sha256('old'), $1, now() - interval '1 s')`,

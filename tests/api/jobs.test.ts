@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Pool, Client } from 'pg'
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { addJob, createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { createJobQueue, jobOutbox } from '#adapters/postgres/jobs/job-queue.ts'
 import { migrate } from '#adapters/postgres/connection/migrate.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createWorker, type Worker, type WorkerParts } from '#jobs/worker.ts'
@@ -46,7 +46,7 @@ function startWorker(task: CheckVat, { leaseMs = 60_000, ...options }: Options =
 }
 
 const add = (customerId: string, rest: { key?: string; runAt?: Date; maxAttempts?: number } = {}) =>
-  addJob(pool, { task: 'check_vat_number', payload: { customerId }, ...rest })
+  jobOutbox(pool).add({ task: 'check_vat_number', payload: { customerId }, ...rest })
 
 const jobs = async () => (await pool.query<Record<string, unknown>>('select * from jobs order by id')).rows
 const waiting = async () => (await jobs()).length
@@ -94,7 +94,7 @@ test('nothing is done of a transaction that is rolled back, and nothing before i
   const client = await pool.connect()
   for (const end of ['rollback', 'commit']) {
     await client.query('begin')
-    await addJob(client, { task: 'check_vat_number', payload: { customerId: end } })
+    await jobOutbox(client).add({ task: 'check_vat_number', payload: { customerId: end } })
     await pause(60)
     expect(done).toEqual([])
     await client.query(end)
@@ -328,17 +328,19 @@ test('C26 a worker lives through a restart of the database', async () => {
       log: (line) => void lines.push(line),
       idleMs: 20,
     })
-    await addJob(own, { task: 'check_vat_number', payload: { customerId: 'before' } })
+    await jobOutbox(own).add({ task: 'check_vat_number', payload: { customerId: 'before' } })
     await expect.poll(() => done).toEqual(['before'])
     await postgres.stop()
     await pause(200)
     postgres = await start()
     await expect
       .poll(() =>
-        addJob(own, { task: 'check_vat_number', payload: { customerId: 'after' }, key: 'k' }).then(
-          () => true,
-          () => false,
-        ),
+        jobOutbox(own)
+          .add({ task: 'check_vat_number', payload: { customerId: 'after' }, key: 'k' })
+          .then(
+            () => true,
+            () => false,
+          ),
       )
       .toBe(true)
     await expect.poll(() => done.at(-1), { timeout: 10_000 }).toBe('after')

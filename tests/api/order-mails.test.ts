@@ -8,7 +8,7 @@ import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
-import { createMails, orderMail } from '#adapters/postgres/mails/mails.ts'
+import { createMails, mailOutbox } from '#adapters/postgres/mails/mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import { cents } from '#domain/money/money.ts'
 import { dutchBusiness, germanBuyer, sampleOrder } from '#tests/builders/sample-order.ts'
@@ -65,7 +65,7 @@ afterEach(async () => {
 async function mailOf(order: PaidOrder, content: MailContent): Promise<Email> {
   const { email } = order.snapshot.buyer
   const { language } = order.snapshot
-  await orderMail(pool, { ...content, cause: 'a test', to: email, language, customerId: order.customerId })
+  await mailOutbox(pool).add({ ...content, cause: 'a test', to: email, language, customerId: order.customerId })
   await expect.poll(() => [server.delivered.length, problems]).toEqual([1, []])
   return PostalMime.parse(server.delivered[0]?.raw ?? '')
 }
@@ -159,7 +159,7 @@ test('a payment that failed leads back to a new try, on the site it came from', 
 test('the confirmation of an order that is not paid is given up, and nobody is mailed', async () => {
   const order = await insertOrder(pool)
   const mail = { cause: 'a test', to: 'x@example.nl', language: 'nl', customerId: order.customerId } as const
-  await orderMail(pool, { ...mail, template: 'orderConfirmed', data: { orderId: order.id } })
+  await mailOutbox(pool).add({ ...mail, template: 'orderConfirmed', data: { orderId: order.id } })
   await expect.poll(() => problems).toHaveLength(1)
   expect(problems[0]).toContain('not paid')
   expect(server.attempts()).toBe(0)

@@ -114,6 +114,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   })
   const accounts: AccountDependencies = {
     ...createAccountStores(pool, { limits: options.limits ?? false }),
+    transaction: createUnitOfWork(pool),
     passwords: createPasswords(),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),

@@ -18,7 +18,7 @@ import { accountRefusalOf } from '#http/pipeline/refusals.ts'
 import { takingAtLeast } from '#http/pipeline/min-duration.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { statementCsv } from './statement-csv.ts'
-import { applyAsPartner, mailPartnerLink } from '#services/partners/apply-as-partner.ts'
+import { applyAsPartner, confirmPartner, mailPartnerLink } from '#services/partners/apply-as-partner.ts'
 import type { PartnerDependencies } from '#services/partners/partner-dependencies.ts'
 import { readStatement, type Statement } from '#services/partners/read-statement.ts'
 import { shopDayOf } from '#services/basics/shop-day.ts'
@@ -62,7 +62,7 @@ export function affiliateEndpoints(desk: PartnerDependencies): readonly Endpoint
       refusals,
     },
     async answer({ body }) {
-      const affiliateId = await desk.partners.confirm(body.token)
+      const affiliateId = await confirmPartner(desk, body.token)
       return affiliateId === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', affiliateId })
     },
   }

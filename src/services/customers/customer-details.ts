@@ -8,7 +8,10 @@ import {
 } from '#domain/customers/profile.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import type { DetailsDecision, Customer, CustomerChanges, Customers } from './customer-ports.ts'
+import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
+import { startVatCheck } from '#services/tax/check-vat-number.ts'
+import type { AccountStores } from './account-dependencies.ts'
+import type { Customer, Customers } from './customer-ports.ts'
 import { type CustomerTax, taxOf } from '#domain/tax/customer-tax.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 
@@ -20,17 +23,23 @@ export type ChangedCustomer = { readonly ok: true; readonly value: TaxedCustomer
 
 /** Some details change, and all of them together must be right. Open carts follow: their tax is read when they are. */
 export async function changeCustomer(
-  { customers, changes, today }: CustomerDependencies,
+  { customers, transaction, today }: CustomerDependencies,
   { customerId }: Caller,
   change: Partial<ProfileForm>,
 ): Promise<ChangedCustomer> {
   if (customerId === null) return fail('login_required')
-  const faults = await changes.change(customerId, (customer): DetailsDecision<readonly FieldFault[]> => {
-    const form = changedProfile(customer, change)
+  // The row is locked from reading to writing, so that two changes never undo each other.
+  const faults = await transaction(async (stores) => {
+    const before = await stores.customers.lock(customerId)
+    if (before === null) return null
+    const form = changedProfile(before, change)
     const found = profileFaults(form)
-    if (found.length > 0) return { answer: found }
+    if (found.length > 0) return found
     const profile = tidyProfile(form)
-    return { answer: [], change: { profile, isVatNumberOpen: isOpenAgain(customer, profile) } }
+    const isVatNumberOpen = isOpenAgain(before, profile)
+    await stores.customers.changeProfile(customerId, profile, { isVatNumberOpen })
+    if (isVatNumberOpen) await startVatCheck(stores, customerId)
+    return []
   })
   if (faults !== null && faults.length > 0) return { ...fail('validation_failed'), faults }
   const customer = faults && (await customers.find(customerId))
@@ -47,7 +56,7 @@ function isOpenAgain(before: Customer, after: Profile): boolean {
 /** What the use cases around a customer's own details work with. */
 export interface CustomerDependencies {
   readonly customers: Pick<Customers, 'find'>
-  readonly changes: CustomerChanges
+  readonly transaction: UnitOfWork<Pick<AccountStores, 'customers' | 'vatChecks' | 'jobs'>>
   readonly today: () => IsoDate
 }
 

@@ -1,4 +1,4 @@
-import type { TaxSubject } from '#domain/tax/customer-tax.ts'
+import type { TaxSubject, VatState } from '#domain/tax/customer-tax.ts'
 import type { Profile } from '#domain/customers/profile.ts'
 import type { Registration } from '#domain/customers/registration.ts'
 
@@ -13,6 +13,7 @@ export interface Customer extends Profile, TaxSubject {
 export interface NewCustomer {
   readonly registration: Omit<Registration, 'password'>
   readonly passwordHash: string
+  readonly vatState: VatState | null
 }
 
 /** A customer with what a log-in is checked against. */
@@ -27,43 +28,38 @@ export interface Customers {
   find(customerId: string): Promise<Customer | null>
   findAccount(customerId: string): Promise<Account | null>
   findAccountByEmail(emailKey: string): Promise<Account | null>
+}
+
+/** Inside a transaction. */
+export interface CustomerStore {
+  /** Waits for whoever registers the same address at this moment. Null: somebody has the address. */
+  add(customer: NewCustomer): Promise<string | null>
+  lock(customerId: string): Promise<Customer | null>
+  /** `isVatNumberOpen`: nothing is known about the VAT number any more. */
+  changeProfile(customerId: string, profile: Profile, change: { readonly isVatNumberOpen: boolean }): Promise<void>
+  /** False: it was confirmed before. */
+  confirmEmail(customerId: string): Promise<boolean>
+  /** Uses up a good token, once, and says whose it was. */
+  takeToken(token: string, purpose: TokenPurpose): Promise<string | null>
   /**
-   * A new customer with the mail that asks to confirm the address, and a look at the VAT number. False when somebody
-   * has the address: nothing happens then.
+   * Locks the customer, so that nobody opens a session with the old password: sessions end, but for one, and so do links
+   * that would set another password. Null: the password is not `from` any more.
    */
-  add(customer: NewCustomer): Promise<boolean>
-  /** Tells somebody who registered again that they have an account: once an hour at most. */
-  mailThatAccountExists(customer: Customer): Promise<void>
-  mailVerification(customer: Customer): Promise<void>
-  mailPasswordReset(customer: Customer): Promise<void>
-  /** Takes the link's token, if it is good; or says whether it was used before and the address is confirmed. */
-  verifyEmail(token: string): Promise<boolean>
-  /** Takes the link's token: the address is confirmed, all sessions end, a mail says so. False: the token is no good. */
-  setPassword(token: string, passwordHash: string): Promise<boolean>
-  /** Ends all sessions but one, and a mail says so. False: somebody else changed it first. */
-  changePassword(account: Account, passwordHash: string, keptSession: string | null): Promise<boolean>
+  replacePassword(
+    customerId: string,
+    change: { readonly from: string | null; readonly to: string; readonly keptSession: string | null },
+  ): Promise<ChangedPassword | null>
 }
 
-/** What a change comes to: an answer, and the details as they should be from now on; without them nothing changes. */
-export interface DetailsDecision<Answer> {
-  readonly answer: Answer
-  readonly change?: {
-    readonly profile: Profile
-    /** Nothing is known about the VAT number any more: the register is to be asked. */
-    readonly isVatNumberOpen: boolean
-  }
-}
-
-/** Every function throws `Unavailable` when the customers cannot be reached. */
-export interface CustomerChanges {
-  /** Changes a customer's details as if nobody else were there. Null when there is no such customer. */
-  change<Answer>(customerId: string, decide: (customer: Customer) => DetailsDecision<Answer>): Promise<Answer | null>
+/** Whom to tell, and of which moment. */
+export interface ChangedPassword extends Pick<Customer, 'email' | 'firstName' | 'language'> {
+  readonly at: Date
 }
 
 /** So many tries in a window of time that begins with the first. */
 export interface WindowLimit {
   readonly name: string
-  readonly most: number
+  readonly max: number
   readonly seconds: number
 }
 
@@ -98,6 +94,8 @@ export interface Tokens {
   issue(customerId: string, purpose: TokenPurpose): Promise<string>
   /** Whose good token it is; it stays good. */
   holderOf(token: string, purpose: TokenPurpose): Promise<Customer | null>
+  /** Whether the token confirmed an address before. */
+  hasConfirmed(token: string): Promise<boolean>
 }
 
 /** Both take a while on purpose, and throw `Unavailable` when too many wait for their turn. */

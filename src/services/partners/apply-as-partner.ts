@@ -1,14 +1,19 @@
-import { emailKeyOf, emailFault } from '#domain/customers/email.ts'
+import { fail, type Failure, ok, type Success } from '#domain/basics/result.ts'
+import { emailFault, emailKeyOf } from '#domain/customers/email.ts'
 import { partnerDetailsOf, type PartnerFault, partnerFaults, type PartnerForm } from '#domain/partners/partner.ts'
-import { ok, type Success, fail, type Failure } from '#domain/basics/result.ts'
 import { tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
+import type { MailOutbox } from '#services/mails/mail-ports.ts'
 import { type PartnerDependencies, partnerLimits } from './partner-dependencies.ts'
+import type { Partner } from './partner-ports.ts'
 
 export type Applied = Success<null> | TooMany | { readonly ok: false; readonly faults: readonly PartnerFault[] }
 
-/** Mails a link that makes somebody a partner. Who asks does not learn whether the address is known. */
+/**
+ * Mails a link that makes somebody a partner; who is one already gets the partner's own link. Who asks does not learn
+ * whether the address is known.
+ */
 export async function applyAsPartner(
-  { partners, attempts }: Pick<PartnerDependencies, 'partners' | 'attempts'>,
+  { transaction, attempts }: Pick<PartnerDependencies, 'transaction' | 'attempts'>,
   form: PartnerForm,
   source: string,
 ): Promise<Applied> {
@@ -16,16 +21,48 @@ export async function applyAsPartner(
   if (faults.length > 0) return { ok: false, faults }
   const wait = await attempts.take(partnerLimits.source, source)
   if (wait > 0) return tooMany(wait)
-  const isMailed = (await attempts.take(partnerLimits.address, emailKeyOf(form.email))) > 0
-  if (!isMailed) await partners.apply(partnerDetailsOf(form))
+  const emailKey = emailKeyOf(form.email)
+  if ((await attempts.take(partnerLimits.address, emailKey)) > 0) return ok(null)
+  const details = partnerDetailsOf(form)
+  await transaction(async ({ partners, mails }) => {
+    const known = await partners.findByEmail(emailKey)
+    if (known !== null) return mailLink(mails, known, { isNew: false })
+    const applicationId = await partners.addApplication(details)
+    await mails.add({
+      cause: `partner application ${applicationId}`,
+      to: details.email,
+      language: 'nl',
+      customerId: null,
+      template: 'partnerApplied',
+      data: { firstName: details.name, applicationId },
+    })
+  })
   return ok(null)
 }
 
-type LinkMailed = Success<null> | Failure<'required' | 'malformed_email'> | TooMany
+/** The number of the partner that an application became, also the second time. Null: no token of ours, or too old. */
+export function confirmPartner(
+  { transaction }: Pick<PartnerDependencies, 'transaction'>,
+  token: string,
+): Promise<string | null> {
+  return transaction(async ({ partners, mails }) => {
+    const application = await partners.findApplication(token)
+    if (application === null) return null
+    await partners.lockAddress(application.emailKey)
+    const known = await partners.findByEmail(application.emailKey)
+    if (known !== null) return known.number
+    const partner = await partners.confirm(application.id)
+    if (partner === null) return null
+    await mailLink(mails, partner, { isNew: true })
+    return partner.number
+  })
+}
+
+export type LinkMailed = Success<null> | Failure<'required' | 'malformed_email'> | TooMany
 
 /** Mails a partner a new personal link. Who asks does not learn whether the address is a partner's. */
 export async function mailPartnerLink(
-  { partners, attempts }: Pick<PartnerDependencies, 'partners' | 'attempts'>,
+  { partners, mails, attempts }: Pick<PartnerDependencies, 'partners' | 'mails' | 'attempts'>,
   email: string,
   source: string,
 ): Promise<LinkMailed> {
@@ -33,7 +70,25 @@ export async function mailPartnerLink(
   if (fault !== null) return fail(fault, { path: 'email' })
   const wait = await attempts.take(partnerLimits.source, source)
   if (wait > 0) return tooMany(wait)
-  const isMailed = (await attempts.take(partnerLimits.address, emailKeyOf(email))) > 0
-  if (!isMailed) await partners.mailLink(email)
+  const emailKey = emailKeyOf(email)
+  if ((await attempts.take(partnerLimits.address, emailKey)) > 0) return ok(null)
+  const partner = await partners.findByEmail(emailKey)
+  if (partner !== null) await mailLink(mails, partner, { isNew: false })
   return ok(null)
+}
+
+/** Its token is made when the mail is sent. */
+function mailLink(
+  mails: MailOutbox,
+  { number, name, email }: Partner,
+  { isNew }: { readonly isNew: boolean },
+): Promise<void> {
+  return mails.add({
+    cause: `partner ${number} link ${crypto.randomUUID()}`,
+    to: email,
+    language: 'nl',
+    customerId: null,
+    template: 'partnerLink',
+    data: { firstName: name, partner: number, isNew },
+  })
 }

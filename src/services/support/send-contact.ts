@@ -48,8 +48,8 @@ const hour = 60 * 60
 
 /** Counted over all processes, for both forms together. Nobody's letter box is filled by somebody else. */
 const contactLimits = {
-  source: { name: 'contact source', most: 20, seconds: hour },
-  address: { name: 'contact address', most: 5, seconds: hour },
+  source: { name: 'contact source', max: 20, seconds: hour },
+  address: { name: 'contact address', max: 5, seconds: hour },
 } as const
 
 export async function sendMessage(

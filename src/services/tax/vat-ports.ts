@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/basics/locale.ts'
+
 /** What the register of VAT numbers says. `unknown` whenever it could not be asked or gave no clear answer. */
 export type VatAnswer =
   | {
@@ -35,9 +37,21 @@ export interface VatCheck {
 export interface VatChecks {
   /** Of an answer that nobody's tax follows from yet. */
   keep(check: VatCheck): Promise<void>
-  /**
-   * The answer about a customer's number that was not known: from now on it is what their tax follows from, and a
-   * mail says so. False when the customer has another number by now: then it is evidence only.
-   */
-  settle(customerId: string, check: VatCheck): Promise<boolean>
+}
+
+/** Inside a transaction. */
+export interface VatCheckStore {
+  /** Takes over the answer of the last day that a customer's number is valid, whoever asked. False: there is none. */
+  adoptRecent(customerId: string): Promise<boolean>
+  /** Answers with its id. */
+  add(customerId: string, check: VatCheck): Promise<string>
+  /** From now on the customer's tax follows from it. Null: the customer has another number, or an answer, by now. */
+  settle(customerId: string, check: VatCheck): Promise<VatCustomer | null>
+}
+
+/** Whom to tell. */
+export interface VatCustomer {
+  readonly email: string
+  readonly firstName: string
+  readonly language: Locale
 }

@@ -46,7 +46,7 @@ const delayed = judged(`
 
 export function createAttempts(pool: Pool | ClientBase): Attempts {
   return {
-    take: ({ name, most, seconds }, subject) => ask('count_in_window', inWindow, [keyOf(name, subject), most, seconds]),
+    take: ({ name, max, seconds }, subject) => ask('count_in_window', inWindow, [keyOf(name, subject), max, seconds]),
 
     takeDelayed: ({ name, free, maxDelaySeconds, forgottenAfterSeconds }, subject) =>
       ask('count_delayed', delayed, [keyOf(name, subject), free, maxDelaySeconds, forgottenAfterSeconds]),

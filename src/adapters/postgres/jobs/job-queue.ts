@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
-import type { JobOutbox, JobQueue, NewJob, TakenJob } from '#services/jobs/job-ports.ts'
+import type { JobOutbox, JobQueue, TakenJob } from '#services/jobs/job-ports.ts'
 
 const maxProblemLength = 1000
 
@@ -116,8 +116,8 @@ export async function putBackJobs(pool: Pool, id: string | null): Promise<number
   return rowCount ?? 0
 }
 
-/** A second wish for one key hurries the first, and brings back one that was given up. */
-const statement = `
+/** A second job for one key hurries the first, and brings back one that was given up. */
+const addJob = `
   insert into jobs (task, payload, key, run_at, most_attempts)
   values ($1, $2, $3, coalesce($4, now()), coalesce($5, 20))
   on conflict (key) do update set
@@ -127,13 +127,11 @@ const statement = `
     attempts = case when jobs.failed_at is null then jobs.attempts else 0 end,
     failed_at = null`
 
-/** Part of the caller's transaction: nobody does the job before that, or when it is rolled back. */
-export async function addJob(connection: Pool | PoolClient, job: NewJob): Promise<void> {
-  const { task, payload, key, runAt, maxAttempts } = job
-  const values = [task, payload, key ?? null, runAt ?? null, maxAttempts ?? null]
-  await connection.query({ name: 'add_job', text: statement, values })
-}
-
 export function jobOutbox(connection: Pool | PoolClient): JobOutbox {
-  return { add: (job) => addJob(connection, job) }
+  return {
+    async add({ task, payload, key, runAt, maxAttempts }) {
+      const values = [task, payload, key ?? null, runAt ?? null, maxAttempts ?? null]
+      await connection.query({ name: 'add_job', text: addJob, values })
+    },
+  }
 }

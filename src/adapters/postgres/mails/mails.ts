@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
-import type { MailContent, MailOutbox, Mails, OrderedMail, MailOrder } from '#services/mails/mail-ports.ts'
+import type { MailContent, MailOutbox, Mails, OrderedMail } from '#services/mails/mail-ports.ts'
 
 type MailRow = MailContent & Pick<OrderedMail, 'id' | 'language' | 'to' | 'customerId' | 'isSent'>
 
@@ -24,7 +24,7 @@ export function createMails(pool: Pool): Mails {
 }
 
 /** The mail and the job that sends it are written together or not at all. */
-const statement = `
+const addMail = `
   with ordered as (
     insert into mails (cause, template, language, recipient, customer_id, data)
     values ($1, $2, $3, $4, $5, $6)
@@ -37,14 +37,12 @@ const statement = `
 /** About two days of tries: a mail server that is away for hours must not cost a mail. */
 const maxAttempts = 60
 
-/** Part of the caller's transaction: nothing is sent before that, or when it is rolled back. */
-export async function orderMail(connection: Pool | PoolClient, mail: MailOrder): Promise<void> {
-  const { cause, template, language, to, customerId, data } = mail
-  const values = [cause, template, language, to, customerId, data, maxAttempts]
-  await connection.query({ name: 'order_mail', text: statement, values })
-}
-
-/** With a pool, a mail that belongs to no transaction. */
+/** With a pool, for mails that belong to no transaction. */
 export function mailOutbox(connection: Pool | PoolClient): MailOutbox {
-  return { add: (mail) => orUnavailable(orderMail(connection, mail)) }
+  return {
+    async add({ cause, template, language, to, customerId, data }) {
+      const values = [cause, template, language, to, customerId, data, maxAttempts]
+      await orUnavailable(connection.query({ name: 'order_mail', text: addMail, values }))
+    },
+  }
 }

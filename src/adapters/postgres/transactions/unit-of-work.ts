@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { cartStore } from '#adapters/postgres/cart/cart-store.ts'
+import { customerStore } from '#adapters/postgres/customers/customers.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { jobOutbox } from '#adapters/postgres/jobs/job-queue.ts'
 import { mailOutbox } from '#adapters/postgres/mails/mails.ts'
@@ -8,6 +9,9 @@ import { deliveryStore } from '#adapters/postgres/orders/deliveries.ts'
 import { invoiceStore } from '#adapters/postgres/orders/invoices.ts'
 import { orderStore } from '#adapters/postgres/orders/orders.ts'
 import { paymentStore } from '#adapters/postgres/orders/payment-store.ts'
+import { ledgerStore } from '#adapters/postgres/partners/commission-ledger.ts'
+import { partnerStore } from '#adapters/postgres/partners/partners.ts'
+import { vatCheckStore } from '#adapters/postgres/tax/vat-checks.ts'
 import { letterStore } from '#adapters/postgres/support/contact.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 
@@ -17,14 +21,18 @@ export type Stores = ReturnType<typeof storesOn>
 export function storesOn(client: PoolClient) {
   return {
     carts: cartStore(client),
+    customers: customerStore(client),
     declarations: declarationStore(client),
     deliveries: deliveryStore(client),
     invoices: invoiceStore(client),
     jobs: jobOutbox(client),
+    ledger: ledgerStore(client),
     letters: letterStore(client),
     mails: mailOutbox(client),
     orders: orderStore(client),
+    partners: partnerStore(client),
     payments: paymentStore(client),
+    vatChecks: vatCheckStore(client),
   }
 }
 
