@@ -1,5 +1,5 @@
 import type { DomainName } from '#domain/names/domain-name.ts'
-import type { NameState } from '#domain/names/found-name.ts'
+import type { AvailabilityState } from '#domain/names/found-name.ts'
 import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
 
 export interface RememberingOptions {
@@ -14,7 +14,7 @@ interface Asking {
 }
 
 const minute = 60_000
-const lifetimesMs: Readonly<Record<NameState, number>> = {
+const lifetimesMs: Readonly<Record<AvailabilityState, number>> = {
   taken: 10 * minute,
   premium: 10 * minute,
   reserved: 10 * minute,
