@@ -1,5 +1,5 @@
 import type { DomainName } from '#domain/names/domain-name.ts'
-import type { AvailabilityState } from '#domain/names/found-name.ts'
+import type { AvailabilityState } from '#domain/names/name-result.ts'
 import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
 
 export interface RememberingOptions {

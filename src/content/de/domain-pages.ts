@@ -1,5 +1,5 @@
 import type { DomainPageId, DomainPageText, ExtensionListText } from '#content/domain-page-text.ts'
-import { maxListedNames } from '#domain/names/typed-name.ts'
+import { maxListedNames } from '#domain/names/parsed-name.ts'
 
 export const extensionListDe: ExtensionListText = {
   allByPrice: (total) => `Alle ${total} Endungen nach Preis geordnet`,

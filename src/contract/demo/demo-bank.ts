@@ -14,7 +14,7 @@ import {
 } from 'valibot'
 import { exactObject } from '#contract/basics/exact-object.ts'
 import { bankOutcomes, webhookTimings } from '#domain/demo/bank-outcome.ts'
-import { maxBankFailures, maxBankDelayMs, webhookModes } from '#domain/demo/bank-troubles.ts'
+import { maxBankFailures, maxBankDelayMs, webhookModes } from '#domain/demo/demo-bank.ts'
 import { siteLocales } from '#domain/basics/locale.ts'
 import { paymentStatuses } from '#domain/orders/payment-status.ts'
 

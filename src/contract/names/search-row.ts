@@ -13,9 +13,9 @@ import {
 } from 'valibot'
 import { exactObject } from '#contract/basics/exact-object.ts'
 import { text } from '#contract/basics/text.ts'
-import { availabilitySources, type NameResult, availabilityStates } from '#domain/names/found-name.ts'
+import { availabilitySources, type NameResult, availabilityStates } from '#domain/names/name-result.ts'
 import { eurosOf } from '#domain/money/money.ts'
-import { maxNameInputLength, maxListedNames } from '#domain/names/typed-name.ts'
+import { maxNameInputLength, maxListedNames } from '#domain/names/parsed-name.ts'
 
 /** A name with what is known of it. Money in euros without VAT, null where nothing is sold. */
 export const searchRow = object({

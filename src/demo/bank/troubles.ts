@@ -1,6 +1,6 @@
 import { type BankFaults, noFaults } from '#demo/bank/faults.ts'
 import { lateMs } from '#demo/bank/ledger.ts'
-import type { BankFaultSettings, WebhookMode } from '#domain/demo/bank-troubles.ts'
+import type { BankFaultSettings, WebhookMode } from '#domain/demo/demo-bank.ts'
 
 const switches: Readonly<Record<WebhookMode, Partial<BankFaults>>> = {
   atOnce: {},

@@ -1,4 +1,4 @@
-import { unprintable } from './personal-line.ts'
+import { unprintable } from './text-input.ts'
 
 export type TextFault = 'required' | 'too_long'
 

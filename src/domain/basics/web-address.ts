@@ -1,4 +1,4 @@
-import { normalizeLine } from './personal-line.ts'
+import { normalizeLine } from './text-input.ts'
 
 /** An address of the web, typed as people do: with or without https. Null when it is none. */
 export function webAddressOf(text: string): string | null {

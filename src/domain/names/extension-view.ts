@@ -1,5 +1,5 @@
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
-import { type ExtensionSort, sortedRows } from './extension-order.ts'
+import { type ExtensionSort, sortedRows } from './extension-sort.ts'
 import type { ExtensionRow } from './extension-rows.ts'
 import { extensionQueryOf, matchingRows, type NamedGroup } from './extension-search.ts'
 

@@ -1,6 +1,6 @@
 import { emailFault, type EmailFault, normalizeEmail } from '#domain/customers/email.ts'
 import { type IsoDate, isIsoDate } from '#domain/basics/iso-date.ts'
-import { lineFault, type LineFault, normalizeLine } from '#domain/basics/personal-line.ts'
+import { lineFault, type LineFault, normalizeLine } from '#domain/basics/text-input.ts'
 
 /** Somebody declares that a contract ends. The law allows to ask for this much and no more. */
 export interface DeclarationForm {

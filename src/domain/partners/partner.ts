@@ -6,7 +6,7 @@ import {
   personNameFault,
   type PersonNameFault,
   normalizeLine,
-} from '#domain/basics/personal-line.ts'
+} from '#domain/basics/text-input.ts'
 import { vatNumberOf } from '#domain/tax/vat-number.ts'
 import { webAddressOf } from '#domain/basics/web-address.ts'
 

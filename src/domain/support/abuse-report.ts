@@ -1,5 +1,5 @@
 import { emailFault, type EmailFault, normalizeEmail } from '#domain/customers/email.ts'
-import { lineFault, type LineFault, normalizeLine } from '#domain/basics/personal-line.ts'
+import { lineFault, type LineFault, normalizeLine } from '#domain/basics/text-input.ts'
 import { textFault, type TextFault, normalizeText } from '#domain/basics/personal-text.ts'
 import { webAddressOf } from '#domain/basics/web-address.ts'
 

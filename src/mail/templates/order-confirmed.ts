@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/basics/day-format.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import { firstDayOf, startsAtOnce } from '#domain/orders/first-term.ts'
+import { firstDayOf, startsAtOnce } from '#domain/orders/billing-term.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
 import { lastDayToWithdraw } from '#domain/orders/withdrawal-period.ts'
 import { footerLines } from '#mail/footer-lines.ts'

@@ -1,5 +1,5 @@
 import type { DomainName } from '#domain/names/domain-name.ts'
-import type { AvailabilitySource, AvailabilityState } from '#domain/names/found-name.ts'
+import type { AvailabilitySource, AvailabilityState } from '#domain/names/name-result.ts'
 import type { Cents } from '#domain/money/money.ts'
 
 /** Why nothing is known of a name; the words are also on the wire. */

@@ -1,9 +1,9 @@
 import type { DomainName } from '#domain/names/domain-name.ts'
 import { hasHiddenCharacters } from '#domain/names/domain-label.ts'
-import type { NameResult, NameResultPrices } from '#domain/names/found-name.ts'
+import type { NameResult, NameResultPrices } from '#domain/names/name-result.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import { cents } from '#domain/money/money.ts'
-import type { RequestedName } from '#domain/names/name-wishes.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import type { NameDependencies } from './name-dependencies.ts'
 import type { Finding, UnknownReason } from './domain-lookup-port.ts'
 

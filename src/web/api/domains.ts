@@ -1,5 +1,5 @@
 import type { SearchRow } from '#contract/names/search-row.ts'
-import type { NameResult, NameResultPrices } from '#domain/names/found-name.ts'
+import type { NameResult, NameResultPrices } from '#domain/names/name-result.ts'
 import { centsOfEuros } from '#domain/money/money.ts'
 import { jsonLinesOf } from '#web/api/json-lines.ts'
 import type { DomainCalls, Trouble } from '#web/order/domains/domain-calls.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import { type ExtensionSortKey, extensionSortKeys } from '#domain/names/extension-order.ts'
+import { type ExtensionSortKey, extensionSortKeys } from '#domain/names/extension-sort.ts'
 import type { ExtensionTerms } from '#domain/names/extension-rows.ts'
 import { type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { threeYearCostOf } from '#domain/catalogue/three-years.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { hasBankFaults, noBankFaults, webhookModes } from '#domain/demo/bank-troubles.ts'
+import { hasBankFaults, noBankFaults, webhookModes } from '#domain/demo/demo-bank.ts'
 import { CurrentFaults } from '#web/demo/bank/current-faults.tsx'
 import { FaultChoice } from '#web/demo/bank/fault-choice.tsx'
 import { useBankFaults } from '#web/demo/bank/use-bank-faults.ts'

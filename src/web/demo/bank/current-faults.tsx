@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type BankFaultSettings, hasBankFaults } from '#domain/demo/bank-troubles.ts'
+import { type BankFaultSettings, hasBankFaults } from '#domain/demo/demo-bank.ts'
 
 /** In words what goes wrong now, also for who cannot see it change. */
 export function CurrentFaults({ troubles }: { readonly troubles: BankFaultSettings }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type BankFaultSettings, noBankFaults } from '#domain/demo/bank-troubles.ts'
+import { type BankFaultSettings, noBankFaults } from '#domain/demo/demo-bank.ts'
 import { fetchBankFaults, setBankFaults } from '#web/api/demo-bank.ts'
 
 export interface BankFaultSwitches {

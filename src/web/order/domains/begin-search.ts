@@ -1,4 +1,4 @@
-import { requestedNamesOf } from '#domain/names/name-wishes.ts'
+import { requestedNamesOf } from '#domain/names/requested-names.ts'
 import { showSearch, typedText } from '#web/order/domains/search-address.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
 

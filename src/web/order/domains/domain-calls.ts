@@ -1,5 +1,5 @@
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
-import type { NameResult } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 
 /** Why a question about names was not answered, or not to the end. */
 export type Trouble = 'tooFast' | 'unreachable'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react'
-import { splitNameList } from '#domain/names/typed-name.ts'
+import { splitNameList } from '#domain/names/parsed-name.ts'
 import { track } from '#web/analytics/track.ts'
 import { ExtensionGroups } from '#web/order/domains/extension-groups.tsx'
 import { NameResults } from '#web/order/domains/name-results.tsx'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import type { RequestedName } from '#domain/names/name-wishes.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Names that can be taken for others are shown as computers read them; here is why. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NameResult, AvailabilityState } from '#domain/names/found-name.ts'
+import type { NameResult, AvailabilityState } from '#domain/names/name-result.ts'
 import type { DomainCalls, Trouble } from '#web/order/domains/domain-calls.ts'
 import { countNames } from '#web/order/domains/name-counts.ts'
 import { createNameLookups, piecesOf } from '#web/order/domains/name-lookups.ts'

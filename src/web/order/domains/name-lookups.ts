@@ -1,4 +1,4 @@
-import type { NameResult } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 import type { DomainCalls, NameQuestion, Trouble } from '#web/order/domains/domain-calls.ts'
 
 /** What is known of a name right now. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RequestedName } from '#domain/names/name-wishes.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { cents, type VatPair } from '#domain/money/money.ts'
 import { type NameSort, sortedNames } from '#web/order/domains/name-order.ts'
 import type { NamePrices } from '#web/order/domains/name-prices.ts'

@@ -1,4 +1,4 @@
-import type { RequestedName } from '#domain/names/name-wishes.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import type { NamePrices } from '#web/order/domains/name-prices.ts'
 
 /** Nothing chosen: how well they fit. */

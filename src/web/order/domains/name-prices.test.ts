@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { NameResult } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { cents } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'

@@ -1,6 +1,6 @@
 import { type Extension, productOfExtension } from '#domain/catalogue/extension.ts'
 import { extensionPricesOf } from '#domain/catalogue/extension-prices.ts'
-import type { NameResultPrices } from '#domain/names/found-name.ts'
+import type { NameResultPrices } from '#domain/names/name-result.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { type BasisPoints, noCents, type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { type PlanPrices, planPricesOf } from '#domain/catalogue/plan-prices.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ExtensionTable } from '#domain/names/known-extension.ts'
-import { requestKeyOf, type RequestedName, requestedNamesOf } from '#domain/names/name-wishes.ts'
+import { requestKeyOf, type RequestedName, requestedNamesOf } from '#domain/names/requested-names.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
 import { CheckedName } from '#web/order/domains/checked-name.tsx'
 import { ListSummary } from '#web/order/domains/list-summary.tsx'

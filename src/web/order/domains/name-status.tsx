@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { NameResult } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 import type { CheckedState } from '#web/order/domains/name-state.ts'
 import type { NamePrices } from '#web/order/domains/name-prices.ts'
 import { Saving } from '#web/price/price-block.tsx'

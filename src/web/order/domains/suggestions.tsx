@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { orderableNameOf } from '#domain/names/domain-name.ts'
-import type { NameResult } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 import type { ExtensionTable } from '#domain/names/known-extension.ts'
-import type { RequestedName } from '#domain/names/name-wishes.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { CheckedName } from '#web/order/domains/checked-name.tsx'
 import { lookups } from '#web/order/domains/lookups.ts'
 

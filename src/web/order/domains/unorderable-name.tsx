@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { RequestedName } from '#domain/names/name-wishes.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { NameRow } from '#web/order/domains/name-row.tsx'
 import { SearchThat } from '#web/order/domains/search-that.tsx'
 

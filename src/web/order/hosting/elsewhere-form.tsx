@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Failure } from '#domain/basics/result.ts'
-import type { ParseFault } from '#domain/names/typed-name.ts'
+import type { ParseFault } from '#domain/names/parsed-name.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
 import { HostField } from '#web/order/hosting/host-field.tsx'
 import { sectionIdOf } from '#web/order/hosting/name-section.tsx'

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Failure } from '#domain/basics/result.ts'
-import type { ParseFault } from '#domain/names/typed-name.ts'
+import type { ParseFault } from '#domain/names/parsed-name.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { hostNameOf } from '#domain/names/domain-name.ts'
 import type { ExtensionTable } from '#domain/names/known-extension.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
-import { parseName, type ParseFault } from '#domain/names/typed-name.ts'
+import { parseName, type ParseFault } from '#domain/names/parsed-name.ts'
 
 /** The name of a site as somebody typed it, also under an extension we do not sell. */
 export function typedHostOf(text: string, table: ExtensionTable): Result<string, ParseFault> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money/money.ts'
-import { extensionSortKeys, toggledSort, sortedRows } from './extension-order.ts'
+import { extensionSortKeys, toggledSort, sortedRows } from './extension-sort.ts'
 import { sampleRow } from '#tests/builders/sample-extension-rows.ts'
 
 const rows = [

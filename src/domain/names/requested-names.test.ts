@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '#tests/builders/sample-catalogue.ts'
-import { requestKeyOf, requestedNamesOf } from './name-wishes.ts'
+import { requestKeyOf, requestedNamesOf } from './requested-names.ts'
 
 const tlds = ['nl', 'com', 'de']
 const keysOf = (text: string) => requestedNamesOf(text, sampleCatalogue, tlds).rows.map(requestKeyOf)

@@ -2,7 +2,7 @@ import { type DomainName, orderableNameOf } from './domain-name.ts'
 import type { Extension } from '#domain/catalogue/extension.ts'
 import type { ExtensionTable } from './known-extension.ts'
 import type { Failure } from '#domain/basics/result.ts'
-import { parseName, splitNameList, type ParseFault, type ParsedName } from './typed-name.ts'
+import { parseName, splitNameList, type ParseFault, type ParsedName } from './parsed-name.ts'
 
 /** One row of the search: a name that can be wished for, or why there is none. */
 export type RequestedName =

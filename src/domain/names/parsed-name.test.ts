@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '#tests/builders/sample-catalogue.ts'
-import { maxListedNames, parseName, splitNameList } from './typed-name.ts'
+import { maxListedNames, parseName, splitNameList } from './parsed-name.ts'
 
 function read(text: string) {
   return parseName(text, sampleCatalogue)
