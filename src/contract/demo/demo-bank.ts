@@ -12,7 +12,7 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
+import { exactObject } from '#contract/basics/fields.ts'
 import { bankOutcomes, webhookManners } from '#domain/demo/bank-outcome.ts'
 import { maxBankFailures, slowestBankMs, webhookHabits } from '#domain/demo/bank-troubles.ts'
 import { siteLocales } from '#domain/basics/locale.ts'

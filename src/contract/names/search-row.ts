@@ -11,8 +11,7 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { text } from '#contract/basics/text.ts'
+import { text, exactObject } from '#contract/basics/fields.ts'
 import { findingSources, type FoundName, nameStates } from '#domain/names/found-name.ts'
 import { eurosOf } from '#domain/money/money.ts'
 import { maxTypedLength, maxTypedNames } from '#domain/names/typed-name.ts'
