@@ -1,5 +1,5 @@
 import { isCountry, isEu } from '#domain/basics/country.ts'
-import type { CustomerType } from '#domain/tax/customer-tax.ts'
+import type { CustomerType } from '#domain/tax/vat.ts'
 import type { EmailFault } from './email.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { PasswordFault } from './password.ts'
