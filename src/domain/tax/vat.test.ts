@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { taxOf, vatRateIn, vatRateOf } from './vat.ts'
 import { assert, constantFrom, date, property, record } from 'fast-check'
-import { countryCodes, euCountries, isEu } from '#domain/basics/country.ts'
+import { countryCodes, euCountries, isInVatArea } from '#domain/basics/country.ts'
 import { isIsoDate } from '#domain/basics/iso-date.ts'
 
 test('[T1] the standard rates of the 27', () => {
@@ -57,7 +57,7 @@ test('on every day a member has a rate of 15 % or more, and nobody else has one'
       const text = moment.toISOString().slice(0, 10)
       if (!isIsoDate(text)) throw new Error(text)
       const rate = vatRateIn(country, text)
-      if (isEu(country)) expect(rate).toBeGreaterThanOrEqual(1500)
+      if (isInVatArea(country)) expect(rate).toBeGreaterThanOrEqual(1500)
       else expect(rate).toBeNull()
     }),
     { numRuns: 500 },
@@ -81,6 +81,11 @@ test.each([
   ['DE', 'business', 'invalid', false, 19],
   ['DE', 'business', 'valid', true, 0],
   ['GR', 'business', 'valid', true, 0],
+  ['MC', 'private', null, false, 20],
+  ['MC', 'business', 'invalid', false, 20],
+  ['MC', 'business', 'valid', true, 0],
+  ['AX', 'private', null, true, 0],
+  ['IM', 'private', null, true, 0],
   ['GB', 'private', null, true, 0],
   ['CH', 'business', null, true, 0],
   ['US', 'private', null, true, 0],
@@ -98,7 +103,7 @@ test('[T1] who is exempt pays nothing, anybody else in the EU the rate of the ow
     property(record({ country: constantFrom(...countryCodes), customerType: type, vatState }), (subject) => {
       const tax = taxOf(subject, today)
       const shifted = subject.country !== 'NL' && subject.customerType === 'business' && subject.vatState === 'valid'
-      expect(tax.taxExempt).toBe(!isEu(subject.country) || shifted)
+      expect(tax.taxExempt).toBe(!isInVatArea(subject.country) || shifted)
       expect(vatRateOf(tax)).toBe(tax.taxExempt ? 0 : vatRateIn(subject.country, today))
     }),
     { numRuns: 2000 },
