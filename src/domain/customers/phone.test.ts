@@ -1,8 +1,7 @@
 import { array, assert, constantFrom, integer, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { callingCodeIn, callingCodeOf, dropsTrunkZero } from './calling-codes.ts'
+import { callingCodeIn, callingCodeOf, dropsTrunkZero, phoneOf } from './phone.ts'
 import { countryCodes } from '#domain/basics/country.ts'
-import { phoneOf } from './phone.ts'
 
 test.each([
   ['06 12345678', 'NL', '+31612345678'],

@@ -1,5 +1,5 @@
 import { momentOf } from '#mail/moment.ts'
-import { formatPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import type { Template } from '#mail/templates/template.ts'
 import { brand } from '#site/brand.ts'
 

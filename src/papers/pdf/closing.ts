@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
-import { formatPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { fillLeafBox } from '#papers/pdf/leaf-box.ts'
 import { colour, moneyInset, sheet, style } from '#papers/pdf/paper-look.ts'
 import { printedEuro } from '#papers/pdf/paper-money.ts'

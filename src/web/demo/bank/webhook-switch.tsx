@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type WebhookTiming, webhookTimings } from '#domain/demo/bank-outcome.ts'
+import { type WebhookTiming, webhookTimings } from '#domain/demo/demo-bank.ts'
 
 interface Props {
   readonly chosen: WebhookTiming
