@@ -63,7 +63,8 @@ test('every member has an example, which is right there, with or without its let
     expect(vatNumberOf(example, country)).toEqual({ ok: true, value: example })
     expect(vatNumberOf(example.slice(2), country)).toEqual({ ok: true, value: example })
     for (const other of euCountries) {
-      if (other !== vatCountryOf(country)) expect(vatNumberOf(example, other)).toEqual({ ok: false, code: 'wrong_country' })
+      if (other !== vatCountryOf(country))
+        expect(vatNumberOf(example, other)).toEqual({ ok: false, code: 'wrong_country' })
     }
   }
 })
