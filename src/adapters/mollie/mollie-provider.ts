@@ -7,9 +7,9 @@ import {
   paymentListAnswer,
   refundAnswer,
   refundListAnswer,
-} from '#adapters/mollie/answers.ts'
-import { createLine, type LineOptions } from './mollie-http.ts'
-import { type Cents, decimalOf } from '#domain/money/money.ts'
+} from './answers.ts'
+import { createMollieHttp, type MollieOptions } from './mollie-http.ts'
+import { decimalOf, type Cents } from '#domain/money/money.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 
@@ -35,8 +35,8 @@ const pageSize = 250
 const maxPages = 8
 
 /** Mollie's API v2 as the shop uses it. */
-export function createMollieProvider(options: LineOptions): PaymentProvider {
-  const ask = createLine(options)
+export function createMollieProvider(options: MollieOptions): PaymentProvider {
+  const ask = createMollieHttp(options)
 
   return {
     mode: options.apiKey.startsWith('live_') ? 'live' : 'test',

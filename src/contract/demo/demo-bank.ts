@@ -12,8 +12,8 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { bankOutcomes, maxBankDelayMs, maxBankFailures, webhookModes, webhookTimings } from '#domain/demo/demo-bank.ts'
+import { exactObject } from '#contract/basics/fields.ts'
+import { bankOutcomes, webhookTimings, maxBankFailures, maxBankDelayMs, webhookModes } from '#domain/demo/demo-bank.ts'
 import { siteLocales } from '#domain/basics/locale.ts'
 import { paymentStatuses } from '#domain/orders/payment-status.ts'
 
