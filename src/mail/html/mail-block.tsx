@@ -1,6 +1,6 @@
-import { PlainTable } from '#mail/html/plain-table.tsx'
-import { look } from '#mail/html/mail-styles.ts'
+import type { ReactNode } from 'react'
 import type { Block, Fact, Order } from '#mail/mail-document.ts'
+import { look, type Look } from './mail-styles.ts'
 
 /** One part of a mail, with the room below it. */
 export function MailBlock({ block }: { readonly block: Block }) {
@@ -127,4 +127,18 @@ function Ordered({ order: { caption, lines, sums } }: { readonly order: Order })
 
 function Gap() {
   return <div {...look('gap')}>&nbsp;</div>
+}
+
+interface Props {
+  readonly name: Look
+  readonly children: ReactNode
+}
+
+/** A table for the layout only, which is all that every mail program understands. */
+export function PlainTable({ name, children }: Props) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} {...look(name)}>
+      <tbody>{children}</tbody>
+    </table>
+  )
 }

@@ -1,12 +1,10 @@
 import { footerLines } from '#mail/footer-lines.ts'
-import { Cutting } from '#mail/html/cutting.tsx'
-import { MailBlock } from '#mail/html/mail-block.tsx'
-import { look, stylesheet } from '#mail/html/mail-styles.ts'
-import { PlainTable } from '#mail/html/plain-table.tsx'
 import type { MailDocument } from '#mail/mail-document.ts'
 import type { MailLinks } from '#mail/mail-links.ts'
 import { textsIn } from '#mail/texts/texts-in.ts'
 import { brand } from '#site/brand.ts'
+import { MailBlock, PlainTable } from './mail-block.tsx'
+import { look, stylesheet } from './mail-styles.ts'
 
 interface Props {
   readonly mail: MailDocument
@@ -106,5 +104,18 @@ function Footer({ mail, links }: Props) {
         ))}
       </p>
     </>
+  )
+}
+
+/** The cutting of the wordmark, potted: boxes with round corners, because mail programs show no drawings of their own. */
+function Cutting() {
+  return (
+    <div aria-hidden="true" {...look('cutting')}>
+      <div {...look('leftLeaf')} />
+      <div {...look('rightLeaf')} />
+      <div {...look('stem')} />
+      <div {...look('rim')} />
+      <div {...look('pot')} />
+    </div>
   )
 }

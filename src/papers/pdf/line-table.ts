@@ -3,7 +3,7 @@ import type { PrintedLine } from '#papers/pdf/paper-lines.ts'
 import { colour, contentWidth, moneyInset, sheet, style } from '#papers/pdf/paper-look.ts'
 import type { Pdf, Pen, Place } from '#papers/pdf/pen.ts'
 import { type Tags, writeUntagged } from '#papers/pdf/tags.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
+import { paperTextsIn } from '#papers/texts/paper-texts.ts'
 
 const moneyWidth = 78
 const padding = 7

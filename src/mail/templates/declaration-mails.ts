@@ -1,11 +1,12 @@
 import { formatDay } from '#domain/basics/day-format.ts'
-import type { Declaration } from '#domain/orders/declaration.ts'
 import type { Locale } from '#domain/basics/locale.ts'
+import type { Declaration } from '#domain/orders/declaration.ts'
 import type { Fact } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
-import type { Template } from '#mail/templates/template.ts'
 import { declarationTexts } from '#mail/texts/declaration-texts.ts'
 import type { TakenDeclaration } from '#services/mails/mails-port.ts'
+import { spokenLanguage } from './spoken-language.ts'
+import type { Template } from './template.ts'
 
 /** The receipt the law asks for: what was declared, with date and time. */
 export const declarationReceived: Template<'declarationReceived'> = (declared, { language }) => {
@@ -25,7 +26,7 @@ export const declarationReceived: Template<'declarationReceived'> = (declared, {
 }
 
 /** All that was declared, in words of a language. */
-export function factsOf(declared: TakenDeclaration, language: Locale): readonly Fact[] {
+function factsOf(declared: TakenDeclaration, language: Locale): readonly Fact[] {
   const t = declarationTexts[language]
   return [
     { label: t.receipt, value: declared.receipt },
@@ -45,4 +46,34 @@ function cancellationFacts(declared: Declaration, language: Locale): readonly Fa
     ...(declared.reason === null ? [] : [{ label: t.grounds, value: declared.reason }]),
     { label: t.endsOn, value: declared.endsOn === null ? t.soonest : formatDay(declared.endsOn, language) },
   ]
+}
+
+const kinds = { withdrawal: 'herroeping', cancellation: 'opzegging' } as const
+
+/** For the provider's own people, in Dutch: somebody ended a contract. */
+export const declarationNotice: Template<'declarationNotice'> = ({ orderNumber, language, ...declared }) => {
+  const kind = kinds[declared.kind]
+  return {
+    subject: `Nieuwe ${kind}: ${declared.receipt}`,
+    preheader: `Van ${declared.name}, over ${declared.contract}`.slice(0, 120),
+    heading: `Nieuwe ${kind}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text:
+          orderNumber === null
+            ? 'Er hoort geen bestelling bij die we aan nummer en adres herkennen. Zoek uit welke overeenkomst is bedoeld.'
+            : `Het nummer en het adres horen bij bestelling ${orderNumber}.`,
+      },
+      { kind: 'facts', facts: [...factsOf(declared, 'nl'), spokenLanguage(language)] },
+      {
+        kind: 'note',
+        tone: 'info',
+        text:
+          declared.kind === 'withdrawal'
+            ? 'Betaal binnen 14 dagen terug. De bevestiging aan de klant is al verstuurd.'
+            : 'Mail binnen twee werkdagen de einddatum. De bevestiging van ontvangst is al verstuurd.',
+      },
+    ],
+  }
 }

@@ -1,5 +1,20 @@
-import type { Template } from '#mail/templates/template.ts'
 import { partnerTexts } from '#mail/texts/partner-texts.ts'
+import type { Template } from './template.ts'
+
+export const partnerApplied: Template<'partnerApplied'> = (_, { links }) => {
+  const { subject, preheader, heading, what, button, validity, notYou } = partnerTexts.applied
+  return {
+    subject,
+    preheader,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: what },
+      { kind: 'button', label: button, href: links.withPartnerToken('partnerSignup') },
+      { kind: 'paragraph', text: validity },
+      { kind: 'smallPrint', text: notYou },
+    ],
+  }
+}
 
 /** The way into a statement: when somebody becomes a partner, and when they ask for it again. */
 export const partnerLink: Template<'partnerLink'> = ({ partner, isNew }, { links }) => {
