@@ -80,7 +80,7 @@ async function openProvisioning(
 }
 
 async function openPostOffice(pool: Pool, opened: AsyncDisposableStack): Promise<string> {
-  const { startDemoPostOffice } = await import('#demo/post-office.ts')
+  const { startDemoPostOffice } = await import('#demo/demo-mail-server.ts')
   const office = await startDemoPostOffice(createDemoMails(pool))
   opened.defer(() => office.close())
   return office.smtpUrl

@@ -1,4 +1,6 @@
+import type { BankTroubles, WebhookHabit } from '#domain/demo/bank-troubles.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
+import { lateMs } from './ledger.ts'
 
 /** Switches for what can go wrong with a bank. They can be turned at any time. */
 export interface BankFaults {
@@ -33,4 +35,30 @@ export function noFaults(): BankFaults {
     losesWebhooks: false,
     early: null,
   }
+}
+
+const switches: Readonly<Record<WebhookHabit, Partial<BankFaults>>> = {
+  atOnce: {},
+  late: { webhookDelayMs: lateMs },
+  twice: { webhookCopies: 2 },
+  never: { losesWebhooks: true },
+  early: { early: 'paid' },
+}
+
+/** The switches as a person sees them. */
+export function troublesIn(faults: BankFaults): BankTroubles {
+  const { slowMs, failNext, dropNext } = faults
+  return { slowMs, failNext, dropNext, webhooks: habitIn(faults) }
+}
+
+function habitIn({ early, losesWebhooks, webhookCopies, webhookDelayMs }: BankFaults): WebhookHabit {
+  if (early !== null) return 'early'
+  if (losesWebhooks) return 'never'
+  if (webhookCopies > 1) return 'twice'
+  return webhookDelayMs > 0 ? 'late' : 'atOnce'
+}
+
+/** Turns all of them: what is not asked for goes off. */
+export function turnSwitches(faults: BankFaults, { webhooks, ...counted }: BankTroubles): void {
+  Object.assign(faults, noFaults(), counted, switches[webhooks])
 }

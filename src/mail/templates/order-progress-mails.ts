@@ -1,5 +1,5 @@
 import { formatEuro } from '#domain/money/euro-format.ts'
-import { orderTextsIn } from '#mail/texts/orders/order-texts-in.ts'
+import { orderTextsIn } from '#mail/texts/texts-in.ts'
 import type { Template } from './template.ts'
 
 export const paymentUnfinished: Template<'paymentUnfinished'> = (data, { language, links }) => {

@@ -94,7 +94,7 @@ const blunt = 2
 const round = 14
 
 /** A box with the corners of a leaf, as the shop's buttons have them. */
-function fillLeafBox(pdf: Pdf, { x, y, width }: Place, height: number, colour: string): void {
+function fillLeafBox(pdf: Pdf, { x, y, width }: Place, height: number, fill: string): void {
   const right = x + width
   const bottom = y + height
   pdf
@@ -107,7 +107,7 @@ function fillLeafBox(pdf: Pdf, { x, y, width }: Place, height: number, colour: s
     .quadraticCurveTo(x, bottom, x, bottom - round)
     .lineTo(x, y + blunt)
     .quadraticCurveTo(x, y, x + blunt, y)
-    .fill(colour)
+    .fill(fill)
 }
 
 interface PrintedSum {

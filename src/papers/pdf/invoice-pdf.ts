@@ -12,7 +12,7 @@ import { createPen, type Pdf, type Pen } from './pen.ts'
 import { type Tags, writeTagged, writeUntagged } from './tags.ts'
 
 const languageTags = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' } as const
-const room = { aboveLines: 26, belowLines: 18 } as const
+const spacing = { aboveLines: 26, belowLines: 18 } as const
 const furtherTop = 92
 
 /** An invoice or credit note on A4, tagged for screen readers. The same document makes the same bytes. */
@@ -45,13 +45,13 @@ function writeInvoice(pdf: Pdf, tags: Tags, document: InvoiceDocument): void {
   const table = createLineTable(pdf, pen, document)
   const closing = createClosing(pdf, pen, document)
   pdf.addPage()
-  const tableTop = writeLetterhead(pdf, pen, tags, document) + room.aboveLines
+  const tableTop = writeLetterhead(pdf, pen, tags, document) + spacing.aboveLines
   const pages = layOutPages(printedLinesOf(document), {
     heightOf: (line) => table.heightOf(line),
     firstTop: tableTop + table.headHeight,
     furtherTop: furtherTop + table.headHeight,
     bottom: sheet.foot,
-    closingHeight: room.belowLines + closing.height,
+    closingHeight: spacing.belowLines + closing.height,
   })
   let y = tableTop
   tags.within('Table', (rows) => {
@@ -70,16 +70,16 @@ function writeInvoice(pdf: Pdf, tags: Tags, document: InvoiceDocument): void {
       }
     })
   })
-  closing.write(tags, y + room.belowLines)
+  closing.write(tags, y + spacing.belowLines)
 }
 
 /** Lines that share a page, and where the first of them begins. */
-export interface LaidOutPage<Line> {
+interface LaidOutPage<Line> {
   readonly top: number
   readonly lines: readonly Line[]
 }
 
-export interface PageRoom<Line> {
+interface PageRoom<Line> {
   readonly heightOf: (line: Line) => number
   /** Where lines begin on the first page and on further ones, and where they must end. */
   readonly firstTop: number
@@ -90,7 +90,7 @@ export interface PageRoom<Line> {
 }
 
 /** Whole lines only. When the closing does not fit below the last of them, it has a page to itself. */
-export function layOutPages<Line>(lines: readonly Line[], room: PageRoom<Line>): readonly LaidOutPage<Line>[] {
+function layOutPages<Line>(lines: readonly Line[], room: PageRoom<Line>): readonly LaidOutPage<Line>[] {
   const pages: { readonly top: number; readonly lines: Line[] }[] = [{ top: room.firstTop, lines: [] }]
   let y = room.firstTop
   const turnPage = () => {
@@ -110,7 +110,7 @@ export function layOutPages<Line>(lines: readonly Line[], room: PageRoom<Line>):
 const pageWidth = 80
 
 /** At the top of every page but the first: of which paper it is. */
-export function writeRunningHead(pdf: Pdf, pen: Pen, document: InvoiceDocument): void {
+function writeRunningHead(pdf: Pdf, pen: Pen, document: InvoiceDocument): void {
   const text = `${titleOf(document)} ${document.number}, ${paperTextsIn[document.language].continued}`
   writeUntagged(pdf, () => {
     drawWordmark(pdf, sheet.left, 66, 0.62)
@@ -119,7 +119,7 @@ export function writeRunningHead(pdf: Pdf, pen: Pen, document: InvoiceDocument):
 }
 
 /** At the foot of every page: whose it is, and which of how many. */
-export function writeFoot(pdf: Pdf, pen: Pen, document: InvoiceDocument, page: number, pages: number): void {
+function writeFoot(pdf: Pdf, pen: Pen, document: InvoiceDocument, page: number, pages: number): void {
   const t = paperTextsIn[document.language]
   const { legalName, address, chamberOfCommerceNumber, vatNumber } = document.seller
   const { street, postalCode, city } = address

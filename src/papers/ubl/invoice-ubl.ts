@@ -184,7 +184,7 @@ function percentage(rate: BasisPoints): string {
 }
 
 /** How an electronic address is to be read: a code of the list EAS. */
-export interface ElectronicAddress {
+interface ElectronicAddress {
   readonly scheme: string
   readonly id: string
 }
@@ -219,10 +219,10 @@ const vatSchemes: Readonly<Record<string, string>> = {
 }
 
 /** The Dutch register of companies. */
-export const chamberScheme = '0106'
+const chamberScheme = '0106'
 
 /** The VAT number where it leads somewhere, else the mail address: one of them everybody has. */
-export function electronicAddressOf({ vatNumber, email }: InvoicedParty): ElectronicAddress {
+function electronicAddressOf({ vatNumber, email }: InvoicedParty): ElectronicAddress {
   const scheme = vatNumber === null ? undefined : vatSchemes[vatNumber.slice(0, 2)]
   return vatNumber === null || scheme === undefined ? { scheme: 'EM', id: email } : { scheme, id: vatNumber }
 }

@@ -7,8 +7,8 @@ import {
 } from '#domain/support/contact-message.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
-import { TrapField } from '#web/contact/trap-field.tsx'
-import { useLetter } from '#web/contact/use-letter.ts'
+import { HoneypotField } from './honeypot-field.tsx'
+import { useSupportForm } from './use-support-form.ts'
 import { Received } from '#web/declarations/received.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -21,7 +21,7 @@ const blank: Form = { name: '', email: '', subject: 'other', orderNumber: '', me
 /** A question to the provider. Without script the browser sends it as it is. */
 export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
   const t = useTranslations('contact')
-  const { form, values, bind, change, send, isBusy, refusal, receipt, trap, setTrap } = useLetter<Form>({
+  const { form, values, bind, change, send, isBusy, refusal, receipt, trap, setTrap } = useSupportForm<Form>({
     path: '/contact',
     locale,
     blank,
@@ -76,7 +76,7 @@ export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
         optional
       />
       <input type="hidden" name="language" value={locale} />
-      <TrapField value={trap} onChange={setTrap} />
+      <HoneypotField value={trap} onChange={setTrap} />
       <div className="act">
         <SubmitButton isBusy={isBusy} className="btn-l">
           {t('send')}

@@ -1,11 +1,12 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
+import type { DemoMailEntry } from '#contract/demo/demo-mail.ts'
 import { pathOf } from '#site/links.ts'
-import { MailEntries } from '#web/demo/mail-entries.tsx'
-import { MailView } from '#web/demo/mail-view.tsx'
-import { useChosenMail } from '#web/demo/use-chosen-mail.ts'
-import { useDemoMails } from '#web/demo/use-demo-mails.ts'
+import { fetchDemoMails } from '#web/api/demo-mails.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { MailView } from './mail-view.tsx'
+import { momentOf } from './moment.ts'
 
 /** The letter box of the demo: all that the shop mailed, and one of them as a person would read it. */
 export function Mailbox() {
@@ -59,4 +60,91 @@ function Empty() {
       </a>
     </div>
   )
+}
+
+interface MailEntriesProps {
+  readonly mails: readonly DemoMailEntry[]
+  readonly shownId: string
+}
+
+function MailEntries({ mails, shownId }: MailEntriesProps) {
+  const t = useTranslations('demoMailbox')
+  return (
+    <nav className="mailbox-list" aria-label={t('list')}>
+      <ol>
+        {mails.map(({ id, subject, to, preview, receivedAt }) => (
+          <li key={id}>
+            <a href={mailAnchor(id)} aria-current={id === shownId ? 'true' : undefined}>
+              <span className="to">
+                <span>{to}</span>
+                <time dateTime={receivedAt}>{momentOf(receivedAt, pageLocale(), 'short')}</time>
+              </span>
+              <strong>{subject}</strong>
+              <span className="preview">{preview}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const pauseMs = 3000
+
+interface DemoMailsView {
+  /** Nothing until the first answer. */
+  readonly mails: readonly DemoMailEntry[] | undefined
+  readonly isUnreachable: boolean
+}
+
+/** The letter box as it is now, looked into every few seconds while somebody sees the page. */
+function useDemoMails(): DemoMailsView {
+  const [view, setView] = useState<DemoMailsView>({ mails: undefined, isUnreachable: false })
+
+  useEffect(() => {
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    async function look(): Promise<void> {
+      clearTimeout(timer)
+      if (document.visibilityState === 'hidden') return
+      const found = await fetchDemoMails().catch(() => undefined)
+      if (isOver) return
+      setView(({ mails }) => ({ mails: found ?? mails, isUnreachable: found === undefined }))
+      clearTimeout(timer)
+      timer = setTimeout(() => void look(), pauseMs)
+    }
+
+    const lookNow = () => void look()
+    lookNow()
+    document.addEventListener('visibilitychange', lookNow)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', lookNow)
+    }
+  }, [])
+
+  return view
+}
+
+const prefix = '#mail-'
+
+function mailAnchor(id: string): string {
+  return prefix + id
+}
+
+/** The mail in the address: so the back button leads to the list, and a mail has a link of its own. */
+function useChosenMail(): string | undefined {
+  const hash = useSyncExternalStore(subscribe, currentHash, () => '')
+  return hash.startsWith(prefix) ? hash.slice(prefix.length) : undefined
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+function currentHash(): string {
+  return location.hash
 }

@@ -4,12 +4,9 @@ import { type ExtensionSortKey, nextSort } from '#domain/names/extension-order.t
 import { type ExtensionView, firstView, viewedRows, withTyped } from '#domain/names/extension-view.ts'
 import type { ExtensionListProps } from '#web/extension-list/extension-list-props.ts'
 import { ExtensionTable } from '#web/extension-list/extension-table.tsx'
-import { FilterBar } from '#web/extension-list/filter-bar.tsx'
-import { GroupChips } from '#web/extension-list/group-chips.tsx'
-import { ListFoot } from '#web/extension-list/list-foot.tsx'
+import { FilterBar, GroupChips, ListFoot } from './list-controls.tsx'
 import { useListWords } from '#web/extension-list/list-words.ts'
-import { useNamedGroups } from '#web/extension-list/use-named-groups.ts'
-import { useRows } from '#web/extension-list/use-rows.ts'
+import { useNamedGroups, useRows } from './use-rows.ts'
 
 /** So many rows stand in the page before somebody asks for all of them. */
 const rowsAtFirst = 24

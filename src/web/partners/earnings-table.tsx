@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CommissionSlugs } from '#domain/partners/commission.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import { earningsOf, salesIn } from '#web/partners/earnings.ts'
-import type { Rung } from '#web/partners/rung.ts'
+import { type Cents, cents, sumOf } from '#domain/money/money.ts'
+import { commissionLadder, type CommissionSlugs } from '#domain/partners/commission.ts'
+import type { Rung } from './rung.ts'
 
 export interface EarningsTableProps {
   readonly ladder: readonly Rung[]
@@ -88,4 +88,26 @@ export function EarningsTable({ ladder }: EarningsTableProps) {
       </div>
     </>
   )
+}
+
+/** How many sales of each rung somebody counts on in a month. */
+type SalesPerMonth = Readonly<Partial<Record<CommissionSlugs, number>>>
+
+export const maxSales = 999
+
+interface Earnings {
+  readonly month: Cents
+  readonly year: Cents
+}
+
+/** Every sale is an order of its own, so none of them reaches the most one order can bring. */
+export function earningsOf(sales: SalesPerMonth): Earnings {
+  const month = sumOf(commissionLadder.map(({ slugs, amount }) => cents(amount * (sales[slugs] ?? 0))))
+  return { month, year: cents(month * 12) }
+}
+
+/** What was typed as a number of sales: whole, from none to `maxSales`. */
+export function salesIn(typed: string): number {
+  const digits = /^\d+/.exec(typed.trim())?.[0] ?? '0'
+  return Math.min(Number(digits), maxSales)
 }

@@ -38,7 +38,7 @@ export function wakeIslands(): void {
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(intent, (event) => void wakeAround(event), { passive: true })
   }
-  for (const action of ['click', 'submit']) document.addEventListener(action, hold, { capture: true })
+  for (const action of ['click', 'submit']) document.addEventListener(action, holdEarlyAction, { capture: true })
 
   const waiting = /[?&]q=./.test(location.search) ? '[data-when]' : '[data-when=idle]'
   const idle = document.querySelectorAll<HTMLElement>(waiting)
@@ -73,10 +73,10 @@ async function mount(island: HTMLElement): Promise<void> {
   awake.add(island)
 }
 
-function hold(event: Event): void {
+function holdEarlyAction(event: Event): void {
   const island = islandAround(event)
   if (!island || awake.has(island)) return
-  const again = repetitionOf(event)
+  const again = replayOf(event)
   if (!again) return
   event.preventDefault()
   event.stopPropagation()
@@ -91,7 +91,7 @@ function letThrough(island: HTMLElement, action: () => void): void {
 }
 
 /** How to do an event again; links and fields keep their own behaviour and are never held. */
-function repetitionOf(event: Event): (() => void) | undefined {
+function replayOf(event: Event): (() => void) | undefined {
   const { target } = event
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     const { submitter } = event

@@ -1,11 +1,9 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { FoundList } from '#web/site-search/found-list.tsx'
-import { NothingFound } from '#web/site-search/nothing-found.tsx'
-import { loadSearch, type LoadedSearch } from '#web/site-search/load-search.ts'
-import type { Match } from '#web/site-search/search-engine.ts'
-import type { SearchEntry } from '#web/site-search/search-entry.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Match, Search } from './search-engine.ts'
+import type { SearchEntry, SearchIndex } from './search-entry.ts'
+import { FoundList, NothingFound } from './search-results.tsx'
 
 export interface SiteSearchProps {
   /** Where a browser without script sends the form. */
@@ -125,4 +123,28 @@ export function SiteSearch({ action, index, contact }: SiteSearchProps) {
 
 function askedIn(address: string): string {
   return new URLSearchParams(address).get('q')?.slice(0, 200) ?? ''
+}
+
+interface LoadedSearch {
+  readonly search: Search
+  /** To show when nothing was found. */
+  readonly suggested: readonly SearchEntry[]
+}
+
+/** Fetches what can be found and what finds it, side by side. */
+async function loadSearch(address: string): Promise<LoadedSearch> {
+  const [index, { createSearch }] = await Promise.all([
+    fetchIndex(address),
+    import('#web/site-search/search-engine.ts'),
+  ])
+  return {
+    search: createSearch(index),
+    suggested: index.entries.filter(({ path }) => index.suggested.includes(path)),
+  }
+}
+
+async function fetchIndex(address: string): Promise<SearchIndex> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The search index answered ${response.status}`)
+  return (await response.json()) as SearchIndex
 }

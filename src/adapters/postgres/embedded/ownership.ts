@@ -7,7 +7,7 @@ import { SUPERUSER } from '#adapters/postgres/embedded/create-cluster.ts'
 /** One number for all shops: locks live inside a cluster, and a cluster has one shop. */
 const OWNER_LOCK = 7_835_357
 
-const LOCK_PATIENCE_MS = 1000
+const LOCK_TIMEOUT_MS = 1000
 
 export interface Ownership {
   readonly client: Client
@@ -51,7 +51,7 @@ async function refuseStranger(client: Client, data: string): Promise<void> {
 
 /** A killed owner's connection takes a moment to disappear. */
 async function lock(client: Client, data: string): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < LOCK_PATIENCE_MS; await pause(50)) {
+  for (const start = Date.now(); Date.now() - start < LOCK_TIMEOUT_MS; await pause(50)) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK])
     if (rows[0]?.taken) return
   }

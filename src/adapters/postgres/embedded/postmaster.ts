@@ -7,7 +7,7 @@ import { isAlive, serves, takesSignals } from '#adapters/postgres/embedded/proce
 
 export type Settings = Readonly<Record<string, string>>
 
-const LARGEST_LOG_BYTES = 5_000_000
+const MAX_LOG_BYTES = 5_000_000
 const STOPS = [
   ['SIGINT', 15_000],
   ['SIGQUIT', 5000],
@@ -67,7 +67,7 @@ export function spawnPostmaster(server: Server): Attempt {
   const { home, program, settings } = server
   forgetStaleLocks(server)
   own(server.socketDirectory, home.account)
-  if (sizeOf(home.log) > LARGEST_LOG_BYTES) renameSync(home.log, `${home.log}.1`)
+  if (sizeOf(home.log) > MAX_LOG_BYTES) renameSync(home.log, `${home.log}.1`)
   const logStart = sizeOf(home.log)
   const log = openSync(home.log, 'a', 0o600)
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

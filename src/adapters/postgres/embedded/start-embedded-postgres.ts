@@ -1,15 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { rmdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { Connection, Say } from '#adapters/postgres/connection/connection.ts'
-import { ensureCluster } from '#adapters/postgres/embedded/create-cluster.ts'
-import { homeOf } from '#adapters/postgres/embedded/home.ts'
-import { ensureShopDatabase, superuserAt } from '#adapters/postgres/embedded/ownership.ts'
-import type { Settings } from '#adapters/postgres/embedded/postmaster.ts'
-import { programFor } from '#adapters/postgres/embedded/program.ts'
-import { socketDirectoryOf } from '#adapters/postgres/embedded/socket-directory.ts'
-import { keepRunning } from '#adapters/postgres/embedded/supervisor.ts'
+import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
+import { type Account, canUse } from './account.ts'
+import { ensureCluster } from './create-cluster.ts'
+import { type Home, homeOf, own } from './home.ts'
+import { ensureShopDatabase, superuserAt } from './ownership.ts'
+import { runningPostmaster, type Settings } from './postmaster.ts'
+import { programFor } from './program.ts'
+import { keepRunning } from './supervisor.ts'
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   /** As the shop logs in. */
   readonly connection: Connection
   /** As the keeper of the cluster logs in; tests create their databases with it. */
@@ -54,4 +58,49 @@ export async function startEmbeddedPostgres(options: {
       if (!socketDirectory.startsWith(home.directory)) await rmdir(socketDirectory).catch(() => {})
     },
   }
+}
+
+/** The database of a shop that runs on this data directory, as the shop logs in; null: none does. */
+export function runningDatabase(dataDir: string): Connection | null {
+  const traces = [join(dataDir, 'postgres', 'data'), join(dataDir, 'postgres-is-at')]
+  if (!traces.some((trace) => existsSync(trace))) return null
+  const home = homeOf(dataDir, () => {})
+  if (!runningPostmaster(home.data)?.ready) return null
+  return { ...superuserAt(socketDirectoryOf(home)), user: 'stek', database: 'stek' }
+}
+
+/** The system's limit for a socket path (104 bytes on macOS), less the name PostgreSQL gives it. */
+const MAX_DIRECTORY_BYTES = 103 - '/.s.PGSQL.5432'.length
+
+/** Beside the cluster when the path is short enough, otherwise under a name nobody can guess in the temporary directory. */
+function socketDirectoryOf(home: Home): string {
+  const near = join(home.directory, 'socket')
+  if (Buffer.byteLength(near) <= MAX_DIRECTORY_BYTES) {
+    own(near, home.account)
+    return near
+  }
+  const far = rememberedPath(home)
+  own(far, home.account)
+  const { uid } = lstatSync(far)
+  if (uid === (home.account.uid ?? process.getuid?.())) return far
+  throw new StartProblem(`${far} belongs to another user. Remove it, or set TMPDIR to a directory of your own.`)
+}
+
+function rememberedPath(home: Home): string {
+  const memory = join(home.directory, 'socket-is-at')
+  if (!existsSync(memory)) {
+    const path = join(shortBase(home.account), `stek-${randomBytes(6).toString('hex')}`)
+    try {
+      writeFileSync(memory, path, { flag: 'wx' })
+    } catch {
+      // Another start was faster: its choice counts.
+    }
+  }
+  return readFileSync(memory, 'utf8')
+}
+
+function shortBase(account: Account): string {
+  const base = tmpdir()
+  const short = Buffer.byteLength(base) + '/stek-'.length + 12 <= MAX_DIRECTORY_BYTES
+  return short && canUse(account, base) ? base : '/tmp'
 }

@@ -1,8 +1,7 @@
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isTroubled, noTroubles, webhookHabits } from '#domain/demo/bank-troubles.ts'
-import { CurrentFaults } from '#web/demo/bank/current-faults.tsx'
-import { FaultChoice } from '#web/demo/bank/fault-choice.tsx'
-import { useBankFaults } from '#web/demo/bank/use-bank-faults.ts'
+import { type BankTroubles, isTroubled, noTroubles, webhookHabits } from '#domain/demo/bank-troubles.ts'
+import { fetchBankFaults, setBankFaults } from '#web/api/demo-bank.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const waitsMs = [0, 2000, 5000, 10_000]
@@ -86,4 +85,97 @@ export function BankFaults() {
 /** A count may have gone down since it was chosen. */
 function withCurrent(options: readonly number[], current: number): readonly number[] {
   return options.includes(current) ? options : [...options, current].toSorted((one, other) => one - other)
+}
+
+/** In words what goes wrong now, also for who cannot see it change. */
+function CurrentFaults({ troubles }: { readonly troubles: BankTroubles }) {
+  const t = useTranslations('demoBank.faults')
+  const { slowMs, failNext, dropNext, webhooks } = troubles
+  return (
+    <div className="bank-now" role="status">
+      <b>{t('now')}</b>
+      <ul>
+        {!isTroubled(troubles) && <li>{t('nothing')}</li>}
+        {failNext > 0 && <li>{t('current.fail', { count: failNext })}</li>}
+        {dropNext > 0 && <li>{t('current.drop', { count: dropNext })}</li>}
+        {slowMs > 0 && <li>{t('current.slow', { seconds: String(slowMs / 1000) })}</li>}
+        {webhooks !== 'atOnce' && <li>{t(`current.webhooks.${webhooks}`)}</li>}
+      </ul>
+    </div>
+  )
+}
+
+interface FaultChoiceProps<Option> {
+  readonly name: string
+  readonly title: string
+  readonly text: string
+  readonly options: readonly Option[]
+  readonly chosen: Option
+  readonly labelOf: (option: Option) => string
+  readonly choose: (option: Option) => void
+}
+
+/** One switch of the bank with all its positions. */
+function FaultChoice<Option extends string | number>(props: FaultChoiceProps<Option>) {
+  const { name, title, text, options, chosen, labelOf, choose } = props
+  return (
+    <fieldset>
+      <legend>
+        <b>{title}</b> {text}
+      </legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input className="rd" type="radio" name={name} checked={option === chosen} onChange={() => choose(option)} />
+          {labelOf(option)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface BankFaultSwitches {
+  /** What goes wrong now; nothing until the first answer. */
+  readonly now: BankTroubles | undefined
+  /** What is chosen, but not asked for yet. */
+  readonly chosen: BankTroubles
+  readonly choose: (part: Partial<BankTroubles>) => void
+  readonly isBusy: boolean
+  readonly hasFailed: boolean
+  readonly apply: (troubles: BankTroubles) => Promise<void>
+  /** Answers that fail are counted down meanwhile. */
+  readonly look: () => Promise<void>
+}
+
+function useBankFaults(): BankFaultSwitches {
+  const [now, setNow] = useState<BankTroubles>()
+  /* Nothing chosen: as it is now. News about that never undoes a choice. */
+  const [choice, setChoice] = useState<BankTroubles>()
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const chosen = choice ?? now ?? noTroubles
+
+  useEffect(() => void troublesNow().then(setNow), [])
+
+  return {
+    now,
+    chosen,
+    choose: (part) => setChoice({ ...chosen, ...part }),
+    isBusy,
+    hasFailed,
+    async apply(troubles) {
+      setBusy(true)
+      const answer = await setBankFaults(troubles)
+      setBusy(false)
+      setFailed(!answer.ok)
+      if (!answer.ok) return
+      setNow(answer.body)
+      setChoice(undefined)
+    },
+    look: () => troublesNow().then(setNow),
+  }
+}
+
+async function troublesNow(): Promise<BankTroubles | undefined> {
+  const answer = await fetchBankFaults()
+  return answer.ok ? answer.body : undefined
 }

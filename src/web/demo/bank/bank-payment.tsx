@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BankPaymentAnswer } from '#contract/demo/demo-bank.ts'
-import type { BankOutcome, WebhookManner } from '#domain/demo/bank-outcome.ts'
+import { type BankOutcome, type WebhookManner, webhookManners } from '#domain/demo/bank-outcome.ts'
 import { brand } from '#site/brand.ts'
 import { decideBankPayment } from '#web/api/demo-bank.ts'
-import { eurosIn } from '#web/demo/bank/euros.ts'
-import { WebhookSwitch } from '#web/demo/bank/webhook-switch.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { eurosIn } from './euros.ts'
 
-interface Props {
+interface BankPaymentProps {
   readonly payment: BankPaymentAnswer
   readonly look: () => Promise<void>
 }
 
 /** What is to be paid and to whom, and what becomes of it. */
-export function BankPayment({ payment, look }: Props) {
+export function BankPayment({ payment, look }: BankPaymentProps) {
   const t = useTranslations('demoBank')
   const [webhook, setWebhook] = useState<WebhookManner>('atOnce')
   const [asked, setAsked] = useState<{ readonly outcome: BankOutcome; readonly of: BankPaymentAnswer }>()
@@ -86,5 +85,35 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
       <dt>{term}</dt>
       <dd>{value}</dd>
     </div>
+  )
+}
+
+interface WebhookSwitchProps {
+  readonly chosen: WebhookManner
+  readonly choose: (manner: WebhookManner) => void
+}
+
+/** How the shop hears of it: to see what it does when a bank is late, repeats itself or forgets. */
+function WebhookSwitch({ chosen, choose }: WebhookSwitchProps) {
+  const t = useTranslations('demoBank.webhook')
+  return (
+    <details className="bank-webhook">
+      <summary>{t('title')}</summary>
+      <fieldset>
+        <legend>{t('text')}</legend>
+        {webhookManners.map((manner) => (
+          <label key={manner}>
+            <input
+              className="rd"
+              type="radio"
+              name="webhook"
+              checked={manner === chosen}
+              onChange={() => choose(manner)}
+            />
+            {t(`manners.${manner}`)}
+          </label>
+        ))}
+      </fieldset>
+    </details>
   )
 }

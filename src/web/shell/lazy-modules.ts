@@ -1,0 +1,87 @@
+import { isHinted } from '#web/session/hint.ts'
+import { whenBehind } from '#web/tabs.ts'
+
+/** What only customers need arrives when somebody is one, or is about to become one. */
+export function loadAccountOnIntent(): void {
+  loadSession()
+  whenBehind(loadSession)
+
+  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(
+      intent,
+      (event) => {
+        const door = loginTriggerOf(event)
+        if (door)
+          loginModule().then(
+            ({ prepare }) => prepare(door),
+            () => {},
+          )
+      },
+      { passive: true },
+    )
+  }
+  document.addEventListener('click', (event) => {
+    const door = loginTriggerOf(event)
+    if (!door || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    loginModule()
+      .then(({ enter }) => enter(door))
+      .catch(() => followLink(door))
+  })
+}
+
+function loadSession(): void {
+  if (isHinted()) import('#web/session/session.ts').catch(() => {})
+}
+
+const loginModule = () => import('#web/login/doors.ts')
+
+function loginTriggerOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-login],[data-logout]') : null
+}
+
+/** What would happen without script. */
+function followLink(door: HTMLElement): void {
+  if (door instanceof HTMLAnchorElement) location.assign(door.href)
+}
+
+const visitModule = () => import('#web/visits/arrive.ts')
+
+/** Who was sent here, or has to be asked about cookies: what follows arrives with them. */
+export function loadVisitModules(): void {
+  // As it is now: the order app may lead on before the rest is here.
+  const { search } = location
+  if ('gtm' in document.documentElement.dataset || /[?&](via|wctid)=/i.test(search))
+    visitModule().then(
+      ({ arrive }) => arrive(search),
+      () => {},
+    )
+
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-consent]') : null
+    if (!link) return
+    event.preventDefault()
+    visitModule()
+      .then(({ openConsent }) => openConsent(link))
+      .catch(() => location.assign(link.href))
+  })
+}
+
+/** Where speculation rules are missing, a page is fetched when a pointer or finger reaches its link. */
+export function prefetchOnIntent(): void {
+  if (HTMLScriptElement.supports?.('speculationrules')) return
+  const fetched = new Set<string>([location.pathname])
+  const prefetch = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.origin !== location.origin || /^\/(api|demo|documenten)\//.test(link.pathname)) return
+    if (fetched.has(link.pathname)) return
+    fetched.add(link.pathname)
+    const hint = document.createElement('link')
+    hint.rel = 'prefetch'
+    hint.href = link.pathname
+    document.head.append(hint)
+  }
+  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(intent, prefetch, { passive: true })
+  }
+}
