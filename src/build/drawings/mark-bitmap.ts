@@ -35,7 +35,7 @@ function onLeftLeaf(x: number, y: number): boolean {
   return true
 }
 
-function colourAt(x: number, y: number): string {
+function markColourAt(x: number, y: number): string {
   if (onLeftLeaf(7.2 - x, y)) return colour.sprout
   if (onLeftLeaf(x, y)) return colour.moss
   return onStem(x, y) ? '#FFFFFF' : colour.forest
@@ -53,7 +53,7 @@ function markPng(size: number): Buffer {
     const samples = Array.from({ length: fineness * fineness }, (_, sample) => {
       const x = (column * fineness + (sample % fineness) + 0.5) * step
       const y = (row * fineness + Math.floor(sample / fineness) + 0.5) * step
-      return rgbOf(colourAt((x - 19.5) / 1.2, (y - 41) / 1.2))
+      return rgbOf(markColourAt((x - 19.5) / 1.2, (y - 41) / 1.2))
     })
     const mean = (channel: 0 | 1 | 2) =>
       Math.round(samples.reduce((sum, sample) => sum + sample[channel], 0) / samples.length)

@@ -95,8 +95,8 @@ interface WrappedText {
   readonly lines: readonly string[]
 }
 
-/** One line less is worth letters smaller by this. */
-const worthOfALine = 0.85
+/** Factor by which a layout scores lower for each line it has. */
+const scorePerLine = 0.85
 
 /** How a text looks best in a box. Every sentence begins a line, and the lines of one are about as long. */
 export function wrappedText(
@@ -110,8 +110,8 @@ export function wrappedText(
     const lines = blocks.flatMap((block) => block ?? [])
     return blocks.includes(undefined) || lines.length * size * box.leading > box.height ? [] : [{ size, lines }]
   })
-  const looks = ({ size, lines }: WrappedText) => size * worthOfALine ** lines.length
-  const [best] = fitting.toSorted((one, other) => looks(other) - looks(one))
+  const scoreOf = ({ size, lines }: WrappedText) => size * scorePerLine ** lines.length
+  const [best] = fitting.toSorted((one, other) => scoreOf(other) - scoreOf(one))
   if (!best) throw new Error(`Too long for a picture: ${text}`)
   return best
 }
@@ -123,29 +123,33 @@ export function widthOf(font: Font, text: string, size: number): number {
 }
 
 /** As few lines as fit, in the narrowest column that still needs no more; nothing if a word is wider than the box. */
-function balancedLines(text: string, width: number, measure: (part: string) => number): readonly string[] | undefined {
-  const fewest = linesWithin(text, width, measure)
-  if (!fewest) return undefined
-  let best = fewest
-  for (let narrower = width * 0.95; narrower > width * 0.5; narrower *= 0.95) {
+function balancedLines(
+  text: string,
+  maxWidth: number,
+  measure: (part: string) => number,
+): readonly string[] | undefined {
+  const widest = linesWithin(text, maxWidth, measure)
+  if (!widest) return undefined
+  let best = widest
+  for (let narrower = maxWidth * 0.95; narrower > maxWidth * 0.5; narrower *= 0.95) {
     const lines = linesWithin(text, narrower, measure)
-    if (!lines || lines.length > fewest.length) break
+    if (!lines || lines.length > widest.length) break
     best = lines
   }
   return best
 }
 
 /** A line may break at a plain space and after a hyphen; at a no-break space it may not. */
-function linesWithin(text: string, width: number, measure: (part: string) => number): readonly string[] | undefined {
+function linesWithin(text: string, maxWidth: number, measure: (part: string) => number): readonly string[] | undefined {
   const lines: string[] = []
   let line = ''
   for (const part of text.split(/(?<=[ -])/)) {
-    if (line !== '' && measure((line + part).trimEnd()) > width) {
+    if (line !== '' && measure((line + part).trimEnd()) > maxWidth) {
       lines.push(line.trimEnd())
       line = ''
     }
     line += part
-    if (measure(line.trimEnd()) > width) return undefined
+    if (measure(line.trimEnd()) > maxWidth) return undefined
   }
   return [...lines, line.trimEnd()]
 }

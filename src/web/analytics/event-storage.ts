@@ -2,10 +2,10 @@ import type { LayerEvent } from './layer-events.ts'
 
 const queueKey = 'stek-events'
 const maxQueuedEvents = 50
-/** Where nothing may be stored they last as long as this document. */
+/** Fallback where storage is blocked. */
 let inMemory: readonly LayerEvent[] = []
 
-/** Events of pages that no tag manager sees, for the next page that may hold one, in this tab. */
+/** Events of pages without a tag manager, queued in this tab for the next page that has one. */
 export function queuedEvents(): readonly LayerEvent[] {
   try {
     return JSON.parse(sessionStorage.getItem(queueKey) ?? '[]') as readonly LayerEvent[]
@@ -34,28 +34,28 @@ function storeQueue(events: readonly LayerEvent[]): void {
 
 const reportedOrdersKey = 'stek-told-orders'
 const maxReportedOrders = 20
-/** An old order is no news, whoever looks at it. */
+/** Opening the page of an older order again is not a purchase. */
 const maxPurchaseAgeMs = 60 * 60_000
 
-/** Whether a purchase is to be told now: once in this browser, and soon after it was paid. */
+/** True once per order in this browser, and only soon after it was paid. */
 export function claimPurchaseReport(orderNumber: string, paidAt: string | null): boolean {
   if (paidAt === null || Date.now() - Date.parse(paidAt) > maxPurchaseAgeMs) return false
   return claimOnce(orderNumber, () => true)
 }
 
-/** Whether money that went back is to be told now: once each sum, and where the purchase was told. */
+/** True once per refunded sum, and only in the browser that reported the purchase. */
 export function claimRefundReport(orderNumber: string, refunded: number): boolean {
-  return claimOnce(`${orderNumber} refund ${refunded}`, (told) => told.includes(orderNumber))
+  return claimOnce(`${orderNumber} refund ${refunded}`, (reported) => reported.includes(orderNumber))
 }
 
-function claimOnce(news: string, isDue: (told: readonly string[]) => boolean): boolean {
+function claimOnce(entry: string, isDue: (reported: readonly string[]) => boolean): boolean {
   try {
-    const told = JSON.parse(localStorage.getItem(reportedOrdersKey) ?? '[]') as readonly string[]
-    if (told.includes(news) || !isDue(told)) return false
-    localStorage.setItem(reportedOrdersKey, JSON.stringify([...told, news].slice(-maxReportedOrders)))
+    const reported = JSON.parse(localStorage.getItem(reportedOrdersKey) ?? '[]') as readonly string[]
+    if (reported.includes(entry) || !isDue(reported)) return false
+    localStorage.setItem(reportedOrdersKey, JSON.stringify([...reported, entry].slice(-maxReportedOrders)))
     return true
   } catch {
-    // Without a memory it would be told again with every reload.
+    // Without storage every reload would report it again.
     return false
   }
 }

@@ -1,11 +1,11 @@
-import { consent, onConsent } from '#web/consent/consent.ts'
-import type { Consent } from '#web/consent/consent-storage.ts'
+import { type Consent, currentConsent } from '#web/consent/consent-storage.ts'
+import { onConsent } from '#web/consent/consent.ts'
 
 type EventsModule = typeof import('./tag-manager-events.ts')
 
 let eventsModule: Promise<EventsModule> | undefined
 
-/** Whoever tells others what happens here arrives with the consent to it. */
+/** The module that reports to the tag manager is loaded only after consent. */
 function applyConsent(chosen: Consent | null, withEarly: boolean): void {
   const purposes = chosen?.purposes
   if (purposes?.analytics || purposes?.marketing) {
@@ -18,5 +18,5 @@ function applyConsent(chosen: Consent | null, withEarly: boolean): void {
   }
 }
 
-applyConsent(consent(), true)
+applyConsent(currentConsent(), true)
 onConsent((chosen) => applyConsent(chosen, false))

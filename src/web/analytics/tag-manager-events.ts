@@ -20,17 +20,17 @@ const { dataset } = document.documentElement
 const isOrder = document.getElementById('order') !== null
 let consentedPurposes: PurposeChoice | undefined
 
-/** Somebody agreed, or agrees to something else now. `withEarly`: they did before they opened this page. */
+/** Consent was given or changed. `withEarly`: it was given before this page was opened, so earlier events count too. */
 export function startReporting(purposes: PurposeChoice, withEarly: boolean): void {
   const isFirst = consentedPurposes === undefined
   consentedPurposes = purposes
   if (isOpen()) updateConsent(purposes)
   else if (!isOrder && hasOnlyAllowedParameters()) open(purposes)
   listen(report, { withEarly })
-  if (isFirst && !isOrder) watchPlanLinks(push)
+  if (isFirst && !isOrder) watchPlanLinks()
 }
 
-/** From now on nobody is told anything; what was to be told later is forgotten. */
+/** Consent was withdrawn: stops reporting and drops queued events. */
 export function stopReporting(): void {
   if (!consentedPurposes) return
   consentedPurposes = undefined
@@ -39,7 +39,7 @@ export function stopReporting(): void {
   if (isOpen()) updateConsent({})
 }
 
-/** Only where the page says that it may be here. What was kept on the way is told first. */
+/** Only on pages whose content security policy allows it. Queued events of earlier pages go first. */
 function open(purposes: PurposeChoice): void {
   if (!('tags' in dataset)) return
   openTagManager(dataset['gtm'] ?? '', purposes)
@@ -52,23 +52,23 @@ function push(event: LayerEvent): void {
   else queueEvent(event)
 }
 
-function report(news: TrackedEvent): void {
-  switch (news[0]) {
+function report(event: TrackedEvent): void {
+  switch (event[0]) {
     case 'page':
-      return void reportPage(news[1])
+      return void reportPage(event[1])
     case 'search':
       push({ event: 'search' })
       return push({
         event: 'view_item_list',
         ecommerce: listOf(
           'domain-search',
-          news[1].map((tld) => listedItem(`domain-${tld}`)),
+          event[1].map((tld) => listedItem(`domain-${tld}`)),
         ),
       })
     case 'add':
-      return push({ event: 'add_to_cart', ecommerce: valueOfItems(news[1]) })
+      return push({ event: 'add_to_cart', ecommerce: valueOfItems(event[1]) })
     case 'remove':
-      return push({ event: 'remove_from_cart', ecommerce: valueOfItems(news[1]) })
+      return push({ event: 'remove_from_cart', ecommerce: valueOfItems(event[1]) })
     case 'login':
       return push({ event: 'login' })
     case 'signUp':
@@ -76,16 +76,16 @@ function report(news: TrackedEvent): void {
     case 'pay':
       return push({
         event: 'add_payment_info',
-        ecommerce: { payment_type: news[1], ...valueOfItems(cart.view().items) },
+        ecommerce: { payment_type: event[1], ...valueOfItems(cart.view().items) },
       })
     case 'paid':
-      return reportPurchase(news[1])
+      return reportPurchase(event[1])
   }
 }
 
 async function reportPage(id: OrderPageId): Promise<void> {
-  const wish = id === 'orderHosting' ? itemOf(location) : undefined
-  if (wish) push({ event: 'view_item', ecommerce: { items: [wish] } })
+  const requested = id === 'orderHosting' ? itemOf(location) : undefined
+  if (requested) push({ event: 'view_item', ecommerce: { items: [requested] } })
   const items = await cartItems()
   if (items.length === 0) return
   if (id === 'orderHosting') push({ event: 'view_cart', ecommerce: valueOfItems(items) })
@@ -95,7 +95,7 @@ async function reportPage(id: OrderPageId): Promise<void> {
   }
 }
 
-/** As soon as it is known what is in the cart. */
+/** Waits until the cart is loaded. */
 async function cartItems() {
   if (cart.view().phase === 'loading') {
     await new Promise<void>((resolve) => {
@@ -109,23 +109,23 @@ async function cartItems() {
   return cart.view().items
 }
 
-/** The id of a payment is a key: it leaves the address before anybody else can read that. */
+/** The payment id grants access: it is removed from the URL before the tag manager can read it. */
 function reportPurchase({ id, orderNumber, order }: Payment): void {
   const purchase = order && purchaseOf(orderNumber, order)
   if (!consentedPurposes || !purchase) return
   const refund = refundOf(orderNumber, order)
-  const isNew = claimPurchaseReport(orderNumber, order.paidAt)
-  const isBack = refund !== null && claimRefundReport(orderNumber, refund.value)
-  if (!isNew && !isBack) return
+  const isNewPurchase = claimPurchaseReport(orderNumber, order.paidAt)
+  const isNewRefund = refund !== null && claimRefundReport(orderNumber, refund.value)
+  if (!isNewPurchase && !isNewRefund) return
   keepPayment(id)
   history.replaceState(history.state, '', location.pathname)
   if (!isOpen()) open(consentedPurposes)
-  if (isNew) push({ event: 'purchase', ecommerce: purchase })
-  if (isBack) push({ event: 'refund', ecommerce: refund })
+  if (isNewPurchase) push({ event: 'purchase', ecommerce: purchase })
+  if (isNewRefund) push({ event: 'refund', ecommerce: refund })
 }
 
-/** Packages a page offers, by the links that lead to ordering them; and whichever is chosen. */
-function watchPlanLinks(push: (event: LayerEvent) => void): void {
+/** Reports the packages a page links to, and the one that is clicked. */
+function watchPlanLinks(): void {
   const offered = new Map<string, LayerItem>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href*="?product="]')) {
     const item = itemOf(link)
@@ -141,7 +141,7 @@ function watchPlanLinks(push: (event: LayerEvent) => void): void {
   })
 }
 
-/** An address of ours that asks for a package. */
+/** The package in the query of an order URL. */
 function itemOf({ search }: Pick<URL, 'search'>): LayerItem | undefined {
   const asked = new URLSearchParams(search)
   const [product, term] = [asked.get('product') ?? '', asked.get('term') ?? '']

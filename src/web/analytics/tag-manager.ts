@@ -9,9 +9,9 @@ declare global {
 
 type ConsentState = 'granted' | 'denied'
 
-/** What an address may ask for and still be shown to others: never a name somebody searches for, never an id. */
+/** Query parameters that may be shown to the tag manager: no searched domain names, no ids. */
 const allowedParameters = /^(utm_\w+|gclid|gbraid|wbraid|product|term)$/
-/** What Google's scripts keep in a browser. */
+/** Cookies set by Google's scripts. */
 const googleCookies = /^_(ga|gid|gat|gcl|gac)/
 
 let layer: unknown[] | undefined
@@ -22,7 +22,7 @@ export function hasOnlyAllowedParameters(): boolean {
   return [...new URLSearchParams(location.search).keys()].every((name) => allowedParameters.test(name))
 }
 
-/** Starts it with everything denied, then says what somebody agreed to. */
+/** Starts with everything denied, then updates to the given consent: the order Consent Mode requires. */
 export function openTagManager(id: string, purposes: PurposeChoice): void {
   layer = window.dataLayer ??= []
   gtag('consent', 'default', { ...statesOf({}), wait_for_update: 500 })
@@ -42,14 +42,14 @@ export function pushEvent(event: LayerEvent): void {
   layer?.push(event)
 }
 
-/** It cannot be unloaded: it is told, and what it kept in this browser goes. */
+/** The script cannot be unloaded: it gets the new consent, and its cookies are removed when all is refused. */
 export function updateConsent(purposes: PurposeChoice): void {
   gtag('consent', 'update', statesOf(purposes))
   layer?.push({ event: 'consent_update' })
   if (!purposes.analytics && !purposes.marketing) removeGoogleCookies()
 }
 
-/** It takes the `arguments` object for a command, and an array for none. */
+/** Tag Manager recognises commands by the `arguments` object; an array would be ignored. */
 function gtag(..._command: readonly unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   layer?.push(arguments)
@@ -69,7 +69,7 @@ function statesOf({ analytics, marketing }: PurposeChoice): Record<string, Conse
   }
 }
 
-/** Whoever comes from a search of ours brings the name along as the page before. */
+/** Our own search results have the searched name in their URL: it must not be sent as the referrer. */
 function stripReferrerQuery(): string {
   const { referrer } = document
   const page = referrer.startsWith(`${location.origin}/`) ? referrer.replace(/[?#].*/, '') : referrer

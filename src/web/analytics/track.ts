@@ -2,7 +2,7 @@ import type { CartItem } from '#domain/cart/cart.ts'
 import type { Payment } from '#web/api/payments.ts'
 import type { OrderPageId } from '#web/order/order-context.ts'
 
-/** What the shop has to tell, and what it tells with it. What of that may leave is decided in `layer-events.ts`. */
+/** Events of the shop with their data. `layer-events.ts` decides what of it may leave the browser. */
 interface EventPayloads {
   readonly page: [id: OrderPageId]
   /** With the extensions that were offered. */
@@ -18,21 +18,21 @@ export type TrackedEvent = {
   [Name in keyof EventPayloads]: readonly [name: Name, ...EventPayloads[Name]]
 }[keyof EventPayloads]
 
-/** Whoever listens may come a moment later than the first news. */
+/** Events before the listener's module is loaded. */
 const maxBufferedEvents = 20
 let buffered: TrackedEvent[] = []
-let listener: ((news: TrackedEvent) => void) | undefined
+let onEvent: ((event: TrackedEvent) => void) | undefined
 
-/** Nothing becomes of it unless somebody listens, and somebody does only after consent. */
-export function track(...news: TrackedEvent): void {
-  if (listener) listener(news)
-  else if (buffered.length < maxBufferedEvents) buffered.push(news)
+/** Has no effect without a listener, and there is none without consent. */
+export function track(...event: TrackedEvent): void {
+  if (onEvent) onEvent(event)
+  else if (buffered.length < maxBufferedEvents) buffered.push(event)
 }
 
-/** One listener at a time. `withEarly`: also to what happened on this page before. */
-export function listen(listener: (news: TrackedEvent) => void, { withEarly = false } = {}): void {
+/** One listener at a time. `withEarly`: it also gets the events that happened on this page before. */
+export function listen(listener: (event: TrackedEvent) => void, { withEarly = false } = {}): void {
   const before = withEarly ? buffered : []
   buffered = []
-  listener = listener
+  onEvent = listener
   before.forEach(listener)
 }

@@ -2,7 +2,8 @@ import { consentTexts, purposeTexts } from '#domain/visits/cookie-consent-texts.
 import { type Purpose, type PurposeChoice, purposes } from '#domain/visits/cookie-consent.ts'
 import look from '#web/styles/consent.css?inline'
 import { pageLanguage as locale } from '#web/visits/page-language.ts'
-import { saveConsent, consent, needsConsent, isPurposeUsed, onConsent } from './consent.ts'
+import { isPurposeUsed, needsConsent, onConsent, saveConsent } from './consent.ts'
+import { currentConsent } from './consent-storage.ts'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(look)
@@ -11,8 +12,8 @@ document.adoptedStyleSheets.push(sheet)
 let shown: HTMLElement | undefined
 
 /**
- * First in the page, so that the keyboard and a reader come to it first, and over it, so that nothing moves. Asked by
- * itself it leaves the focus where it is; an opener has it taken there and gets it back.
+ * First in the document, so that keyboard and screen reader reach it first, and positioned over it, so that nothing
+ * shifts. It takes the focus only when an opener asked for it, and gives it back.
  */
 export function showConsent(opener?: HTMLElement): void {
   hide()
@@ -20,7 +21,7 @@ export function showConsent(opener?: HTMLElement): void {
     hide()
     opener?.focus()
   }
-  shown = consentForm({ isCalled: opener !== undefined, leave })
+  shown = consentForm({ isOpenedByLink: opener !== undefined, leave })
   document.querySelector('.skip')?.after(shown)
   if (!opener) return
   shown.addEventListener('keydown', ({ key }) => key === 'Escape' && leave())
@@ -36,16 +37,16 @@ onConsent(() => {
 })
 
 interface ConsentFormOptions {
-  /** Somebody asked for it, and may leave it as it is. */
-  readonly isCalled: boolean
+  /** Opened by a link, so it can be closed without a choice. */
+  readonly isOpenedByLink: boolean
   readonly leave: () => void
 }
 
-const text = (name: keyof typeof consentTexts) => consentTexts[name][locale]
+const textOf = (name: keyof typeof consentTexts) => consentTexts[name][locale]
 
-/** The question, with yes and no of the same size, and a choice for each purpose. No box is ticked beforehand. */
-function consentForm({ isCalled, leave }: ConsentFormOptions): HTMLElement {
-  const { purposes: chosen = {}, number = null } = consent() ?? {}
+/** Accept and refuse have the same size, and no box is ticked beforehand: the law requires both. */
+function consentForm({ isOpenedByLink, leave }: ConsentFormOptions): HTMLElement {
+  const { purposes: chosen = {}, number = null } = currentConsent() ?? {}
   const failed = createElement('p', { role: 'alert' })
   const boxes = purposes.filter(isPurposeUsed).map((purpose) => {
     const box = createElement('input', { type: 'checkbox', className: 'cb', checked: chosen[purpose] === true })
@@ -55,41 +56,41 @@ function consentForm({ isCalled, leave }: ConsentFormOptions): HTMLElement {
     failed.textContent = ''
     const answers: PurposeChoice = Object.fromEntries(boxes.map(({ purpose, box }) => [purpose, of(box)]))
     if (await saveConsent(answers)) leave()
-    else failed.textContent = text('failed')
+    else failed.textContent = textOf('failed')
   }
   const unused = purposes.filter((purpose) => !isPurposeUsed(purpose) && purpose !== 'affiliate')
 
   return createElement(
     'section',
     {
-      className: isCalled ? 'consent' : 'consent consent-asks',
+      className: isOpenedByLink ? 'consent' : 'consent consent-asks',
       role: 'dialog',
-      ariaLabel: text('heading'),
+      ariaLabel: textOf('heading'),
       tabIndex: -1,
     },
-    createElement('h2', {}, text('heading')),
-    createElement('p', {}, `${text('lead')} `, createElement('a', { href: cookiesAddress() }, text('more'))),
+    createElement('h2', {}, textOf('heading')),
+    createElement('p', {}, `${textOf('lead')} `, createElement('a', { href: cookiesAddress() }, textOf('more'))),
     createElement(
       'details',
-      { open: isCalled },
-      createElement('summary', {}, text('choose')),
-      createElement('p', {}, ...purposeText('necessary', text('always'))),
+      { open: isOpenedByLink },
+      createElement('summary', {}, textOf('choose')),
+      createElement('p', {}, ...purposeText('necessary', textOf('always'))),
       ...boxes.map(({ purpose, box }) =>
         createElement('label', { className: 'agree' }, box, createElement('span', {}, ...purposeText(purpose))),
       ),
-      ...unused.map((purpose) => createElement('p', {}, ...purposeText(purpose, text('unused')))),
-      button(text('save'), () => void answer(({ checked }) => checked)),
-      number && createElement('p', { className: 'muted' }, `${text('number')}: ${number}`),
+      ...unused.map((purpose) => createElement('p', {}, ...purposeText(purpose, textOf('unused')))),
+      button(textOf('save'), () => void answer(({ checked }) => checked)),
+      number && createElement('p', { className: 'muted' }, `${textOf('number')}: ${number}`),
     ),
     createElement(
       'div',
       { className: 'both' },
-      button(text('refuse'), () => void answer(() => false)),
-      button(text('allow'), () => void answer(() => true)),
+      button(textOf('refuse'), () => void answer(() => false)),
+      button(textOf('allow'), () => void answer(() => true)),
     ),
     failed,
-    isCalled &&
-      createElement('button', { type: 'button', className: 'btn btn-t btn-m', onclick: leave }, text('close')),
+    isOpenedByLink &&
+      createElement('button', { type: 'button', className: 'btn btn-t btn-m', onclick: leave }, textOf('close')),
   )
 }
 
@@ -102,14 +103,13 @@ function purposeText(purpose: Purpose | 'necessary', note?: string): readonly (N
   return [createElement('b', {}, note ? `${name[locale]} (${note})` : name[locale]), ` ${about[locale]}`]
 }
 
-/** The page about cookies, where the footer's own link leads. */
+/** The cookie page, taken from the footer's link. */
 function cookiesAddress(): string {
   return document.querySelector<HTMLAnchorElement>('.ftr [data-consent]')?.href ?? ''
 }
 
 type Child = Node | string | false | null | undefined
 
-/** A piece of the page with its properties and what is in it. */
 function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,

@@ -1,24 +1,24 @@
 import { consentVersion, type PurposeChoice } from '#domain/visits/cookie-consent.ts'
 
-/** What somebody chose in this browser. */
+/** The choice made in this browser. */
 export interface Consent {
   readonly version: number
   readonly purposes: PurposeChoice
-  /** Of the proof; null when nothing was agreed to. */
+  /** Number of the server's record; null when nothing was agreed to. */
   readonly number: string | null
 }
 
 const storageKey = 'stek-consent'
-/** Where nothing may be stored a choice lasts as long as this document. */
+/** Fallback where storage is blocked. */
 let inMemory: Consent | null = null
 
-/** Null when nobody chose, or chose about other words. */
+/** Null without a choice, or when it was about an older version of the texts. */
 export function currentConsent(): Consent | null {
   const kept = storedConsent()
   return kept?.version === consentVersion ? kept : null
 }
 
-/** Of any version: the next choice takes its place. */
+/** Of any version: the next choice replaces it. */
 export function storedConsent(): Consent | null {
   try {
     return parseConsent(localStorage.getItem(storageKey)) ?? inMemory
@@ -34,7 +34,7 @@ export function storeConsent(choice: Consent): void {
   } catch {}
 }
 
-/** Another tab chose, or this page comes back from where it was put aside. */
+/** Changed in another tab, or while this page was in the back/forward cache. */
 export function onConsentChangedElsewhere(listener: () => void): void {
   addEventListener('storage', (event) => {
     if (event.key === storageKey) listener()

@@ -2,41 +2,41 @@ import { useEffect, useState } from 'react'
 import type { ExtensionRow } from '#domain/names/extension-rows.ts'
 
 interface RenderTask {
-  /** Less is sooner. */
+  /** The smallest is rendered first. */
   readonly distance: number
-  /** True when there is more to draw. */
+  /** Renders a few rows; true when there are more. */
   readonly draw: () => boolean
 }
 
 const tasks = new Set<RenderTask>()
 let frame: number | undefined
 
-/** A little in every frame, what is nearest first, so that no frame has to wait for many rows. */
-export function scheduleRender(wish: RenderTask): () => void {
-  tasks.add(wish)
+/** Runs one task per frame, the nearest first, so that no frame renders many rows. Returns a function that cancels. */
+export function scheduleRender(task: RenderTask): () => void {
+  tasks.add(task)
   frame ??= requestAnimationFrame(renderNext)
-  return () => void tasks.delete(wish)
+  return () => void tasks.delete(task)
 }
 
 function renderNext(): void {
   let next: RenderTask | undefined
-  for (const wish of tasks) if (!next || wish.distance < next.distance) next = wish
+  for (const task of tasks) if (!next || task.distance < next.distance) next = task
   if (next && !next.draw()) tasks.delete(next)
   frame = tasks.size > 0 ? requestAnimationFrame(renderNext) : undefined
 }
 
-/** What a phone draws in one frame without anybody noticing; the next frames bring the rest. */
+/** New rows a phone can render in one frame without dropping it. */
 const maxNewAtOnce = 4
 const newPerFrame = 2
 
 /**
- * How many rows at the head of a list are drawn: all that are in the page before any script; later on those that were
- * there already and as many new ones as somebody sees at once, and the rest in turn.
+ * How many rows at the head of a list are rendered: at first all of them, as the server did; after a change of the list
+ * those that keep their element and `maxNewAtOnce` others, then `newPerFrame` more in every frame.
  */
-export function useGrowingCount(rows: readonly ExtensionRow[], most: number): number {
-  const [grown, setGrown] = useState({ rows, count: most })
-  if (grown.rows !== rows) setGrown({ rows, count: countAtOnce(rows.slice(0, most), grown.rows.slice(0, grown.count)) })
-  const isWhole = grown.count >= most
+export function useGrowingCount(rows: readonly ExtensionRow[], max: number): number {
+  const [grown, setGrown] = useState({ rows, count: max })
+  if (grown.rows !== rows) setGrown({ rows, count: countAtOnce(rows.slice(0, max), grown.rows.slice(0, grown.count)) })
+  const isWhole = grown.count >= max
 
   useEffect(() => {
     if (isWhole) return undefined
@@ -49,10 +49,10 @@ export function useGrowingCount(rows: readonly ExtensionRow[], most: number): nu
     })
   }, [rows, isWhole])
 
-  return Math.min(grown.count, most)
+  return Math.min(grown.count, max)
 }
 
-/** A row costs nothing where React leaves its element in place: it was there, and not behind a row that is now after it. */
+/** Rows whose element React leaves in place cost nothing: those that were there in the same relative order. */
 export function countAtOnce(rows: readonly ExtensionRow[], before: readonly ExtensionRow[]): number {
   const places = new Map(before.map(({ tld }, place) => [tld, place]))
   let furthest = -1
@@ -73,8 +73,8 @@ type NearnessListener = (isNear: boolean, place: DOMRectReadOnly) => void
 const nearnessListeners = new WeakMap<Element, NearnessListener>()
 let observer: IntersectionObserver | undefined
 
-/** Says when an element comes within a window's height or so of being seen, and when it leaves. */
-export function watchNearness(element: Element, tell: NearnessListener): () => void {
+/** Reports when an element comes within 800 px of the viewport, and when it leaves. */
+export function watchNearness(element: Element, listener: NearnessListener): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
@@ -83,7 +83,7 @@ export function watchNearness(element: Element, tell: NearnessListener): () => v
     },
     { rootMargin: '800px 0px' },
   )
-  nearnessListeners.set(element, tell)
+  nearnessListeners.set(element, listener)
   observer.observe(element)
   return () => {
     nearnessListeners.delete(element)

@@ -1,7 +1,7 @@
 import { isHinted } from '#web/session/hint.ts'
 import { whenBehind } from '#web/tabs.ts'
 
-/** What only customers need arrives when somebody is one, or is about to become one. */
+/** Loads the session for customers, and the log-in dialog when a pointer or the focus reaches its button. */
 export function loadAccountOnIntent(): void {
   loadSession()
   whenBehind(loadSession)
@@ -10,10 +10,10 @@ export function loadAccountOnIntent(): void {
     document.addEventListener(
       intent,
       (event) => {
-        const door = loginTriggerOf(event)
-        if (door)
+        const trigger = loginTriggerOf(event)
+        if (trigger)
           loginModule().then(
-            ({ prepare }) => prepare(door),
+            ({ prepare }) => prepare(trigger),
             () => {},
           )
       },
@@ -21,12 +21,12 @@ export function loadAccountOnIntent(): void {
     )
   }
   document.addEventListener('click', (event) => {
-    const door = loginTriggerOf(event)
-    if (!door || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const trigger = loginTriggerOf(event)
+    if (!trigger || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     loginModule()
-      .then(({ enter }) => enter(door))
-      .catch(() => followLink(door))
+      .then(({ enter }) => enter(trigger))
+      .catch(() => followLink(trigger))
   })
 }
 
@@ -40,16 +40,16 @@ function loginTriggerOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-login],[data-logout]') : null
 }
 
-/** What would happen without script. */
-function followLink(door: HTMLElement): void {
-  if (door instanceof HTMLAnchorElement) location.assign(door.href)
+/** The behaviour without script. */
+function followLink(trigger: HTMLElement): void {
+  if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href)
 }
 
 const visitModule = () => import('#web/visits/arrive.ts')
 
-/** Who was sent here, or has to be asked about cookies: what follows arrives with them. */
+/** Loads attribution and consent only for visits that need them. */
 export function loadVisitModules(): void {
-  // As it is now: the order app may lead on before the rest is here.
+  // Read now: the order app may change the URL before the module is loaded.
   const { search } = location
   if ('gtm' in document.documentElement.dataset || /[?&](via|wctid)=/i.test(search))
     visitModule().then(

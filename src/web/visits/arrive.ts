@@ -12,29 +12,29 @@ import { pageLanguage } from './page-language.ts'
 
 export { openConsent }
 
-/** Somebody came who was sent, or who has to be asked something; `search` is what their address began with. */
+/** Handles a visit with attribution or without consent; `search` is the query string the page was opened with. */
 export async function arrive(search: string): Promise<void> {
-  const { carried } = attributionInUrl(search)
-  if (carried.affiliateId ?? carried.wctId) {
-    addPendingAttribution(carried)
+  const { found } = attributionInUrl(search)
+  if (found.affiliateId ?? found.wctId) {
+    addPendingAttribution(found)
     carryAttribution()
     const { pathname, hash } = location
     history.replaceState(history.state, '', pathname + attributionInUrl(location.search).rest + hash)
-    await logLanding(carried.affiliateId)
+    await logLanding(found.affiliateId)
     await applyConsentToPending()
   }
   if ('gtm' in document.documentElement.dataset) void import('#web/analytics/measure.ts').catch(() => {})
   if (needsConsent()) await openConsent()
 }
 
-/** Where somebody landed, without what was searched for. */
+/** Logs the landing page without its query string, which may hold a searched name. */
 async function logLanding(affiliateId: string | undefined): Promise<void> {
   if (affiliateId === undefined || !isLanding()) return
   await logVisit({ affiliateId, url: location.origin + location.pathname })
   dropStoredFromPending(storedAttribution())
 }
 
-/** From page to page of ours is no landing; but on a Dutch page the answer may be remembered, if a browser can. */
+/** Navigation within the site is no landing; but on a Dutch page the response may set the cookie. */
 function isLanding(): boolean {
   const isFromHere = document.referrer.startsWith(`${location.origin}/`)
   return !isFromHere || (pageLanguage === 'nl' && navigator.cookieEnabled)
@@ -43,12 +43,12 @@ function isLanding(): boolean {
 const files = /^\/(api|documenten)\//
 
 /**
- * What waits goes along when somebody follows a link or sends a form to another page of ours. A link is changed for
- * the press alone: whoever fetches ahead finds it as it was.
+ * Adds the pending attribution to links and GET forms that lead to another page of the site. A link is changed only
+ * during the click, so that prefetched URLs stay without it.
  */
 function carryAttribution(): void {
-  for (const press of ['click', 'auxclick']) {
-    document.addEventListener(press, (event) => {
+  for (const type of ['click', 'auxclick']) {
+    document.addEventListener(type, (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const written = link?.getAttribute('href')
       if (!link || !written || event.defaultPrevented || !isInternalPage(link)) return

@@ -55,19 +55,19 @@ test.each([
   ['?via=1&via=x', { affiliateId: '1' }, '?via=x'],
   ['?previa=3', {}, '?previa=3'],
   ['?a&via=3&b=', { affiliateId: '3' }, '?a&b='],
-])('[F1] [F4] of %s it reads %o and leaves %s', (search, carried, rest) => {
-  expect(attributionInUrl(search)).toEqual({ carried, rest })
+])('[F1] [F4] of %s it reads %o and leaves %s', (search, found, rest) => {
+  expect(attributionInUrl(search)).toEqual({ found, rest })
 })
 
 test.each(['0', '-1', '01', '1.5', '1e3', '1=1', '%D9%A3', '٣', '12345678901', '1%20OR%201=1', '', ' 7', '+7'])(
   '[F1] via=%s is no number and stays where it is',
   (value) => {
-    expect(attributionInUrl(`?via=${value}&q=x`)).toEqual({ carried: {}, rest: `?via=${value}&q=x` })
+    expect(attributionInUrl(`?via=${value}&q=x`)).toEqual({ found: {}, rest: `?via=${value}&q=x` })
   },
 )
 
 test.each(['short', 'x'.repeat(65), 'a b c d e f', '<script>', 'émile-2', ''])('[F4] wctId=%s is none', (value) => {
-  expect(attributionInUrl(`?wctId=${value}`).carried).toEqual({})
+  expect(attributionInUrl(`?wctId=${value}`).found).toEqual({})
 })
 
 test('the next address takes along what waits, beside what it asks for itself', () => {

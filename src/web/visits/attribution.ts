@@ -1,26 +1,26 @@
 import { affiliateIdPattern, attributionCookies, wctIdPattern } from '#domain/visits/attribution.ts'
 
-/** Who sent a visitor here. */
+/** The partner and campaign that sent a visitor. */
 interface Attribution {
   readonly affiliateId?: string
   readonly wctId?: string
 }
 
-/** As the browser keeps it, and what came with this visit and may not be kept; it travels with a payment. */
+/** All that is known, stored or not; sent with a payment. */
 export function attribution(): Attribution {
-  return { ...storedAttribution(), ...attributionInUrl(location.search).carried, ...pendingAttribution() }
+  return { ...storedAttribution(), ...attributionInUrl(location.search).found, ...pendingAttribution() }
 }
 
 export function storedAttribution(): Attribution {
   return attributionInCookies(document.cookie, location.protocol === 'https:')
 }
 
-/** A cookie that was tampered with, or is half there, counts for nothing. */
+/** Ignores cookies with invalid values. */
 export function attributionInCookies(cookies: string, isSecure: boolean): Attribution {
   const names = attributionCookies(isSecure)
-  const kept = new Map(cookies.split('; ').map(parseCookie))
-  const affiliateId = kept.get(names.affiliateId)
-  const wctId = kept.get(names.wctId)
+  const values = new Map(cookies.split('; ').map(parseCookie))
+  const affiliateId = values.get(names.affiliateId)
+  const wctId = values.get(names.wctId)
   return {
     ...(affiliateId !== undefined && affiliateIdPattern.test(affiliateId) && { affiliateId }),
     ...(wctId !== undefined && wctIdPattern.test(wctId) && { wctId }),
@@ -32,35 +32,35 @@ function parseCookie(cookie: string): [string, string] {
   return [cookie.slice(0, end), cookie.slice(end + 1)]
 }
 
-/** What no cookie holds: it lives in this document, and goes along to the next in its address. */
+/** Not (yet) stored in a cookie: kept in this document and passed to the next one in its URL. */
 let pending: Attribution = {}
 
 export function pendingAttribution(): Attribution {
   return pending
 }
 
-export function addPendingAttribution(carried: Attribution): void {
-  pending = { ...pending, ...carried }
+export function addPendingAttribution(added: Attribution): void {
+  pending = { ...pending, ...added }
 }
 
-/** What a cookie holds by now waits no longer. */
-export function dropStoredFromPending(kept: Attribution): void {
+/** Removes what a cookie holds by now. */
+export function dropStoredFromPending(stored: Attribution): void {
   const { affiliateId, wctId } = pending
   pending = {
-    ...(affiliateId !== undefined && affiliateId !== kept.affiliateId && { affiliateId }),
-    ...(wctId !== undefined && wctId !== kept.wctId && { wctId }),
+    ...(affiliateId !== undefined && affiliateId !== stored.affiliateId && { affiliateId }),
+    ...(wctId !== undefined && wctId !== stored.wctId && { wctId }),
   }
 }
 
 interface UrlAttribution {
-  readonly carried: Attribution
-  /** What is left of the search without it, letter by letter. */
+  readonly found: Attribution
+  /** The query string without it, otherwise unchanged. */
   readonly rest: string
 }
 
 /**
- * Who sent somebody here, as the search of an address says it: of two the last. Whoever writes the tracking id may
- * write its name in any case. What is no such thing stays where it is.
+ * Reads the parameters `via` and `wctId` (in any case) of a query string; the last one wins. Invalid values stay in
+ * `rest`.
  */
 export function attributionInUrl(search: string): UrlAttribution {
   const found: { affiliateId?: string; wctId?: string } = {}
@@ -76,10 +76,9 @@ export function attributionInUrl(search: string): UrlAttribution {
       else return true
       return false
     })
-  return { carried: found, rest: others.join('') && `?${others.join('&')}` }
+  return { found, rest: others.join('') && `?${others.join('&')}` }
 }
 
-/** An address of ours that takes them along. */
 export function urlWithAttribution(address: string, { affiliateId, wctId }: Attribution): string {
   const url = new URL(address)
   if (affiliateId) url.searchParams.set('via', affiliateId)
