@@ -1,4 +1,4 @@
-import { keptSecret } from '#adapters/kept-secret.ts'
+import { storedSecret } from '#adapters/stored-secret.ts'
 import type { Config } from '#config.ts'
 
 /** What the shop signs and seals with: from the settings, or made once and kept in the data directory. */
@@ -11,8 +11,8 @@ export interface Secrets {
 
 export function secretsOf({ authSecrets, provisioning, dataDir }: Config): Secrets {
   return {
-    auth: authSecrets.length > 0 ? authSecrets : [keptSecret(dataDir, 'auth-secret')],
-    provisioning: provisioning?.secret ?? whsecOf(keptSecret(dataDir, 'provisioning-secret')),
+    auth: authSecrets.length > 0 ? authSecrets : [storedSecret(dataDir, 'auth-secret')],
+    provisioning: provisioning?.secret ?? whsecOf(storedSecret(dataDir, 'provisioning-secret')),
   }
 }
 

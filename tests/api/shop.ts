@@ -20,7 +20,7 @@ import { authEndpoints } from '#http/customers/auth-endpoints.ts'
 import { createCallerOf } from '#http/customers/caller-of.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
-import { createEntry } from '#http/server/http-server.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
 import type { Resource, SiteStore } from '#http/site/site-store.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'
@@ -143,7 +143,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     ...(options.calls?.(pool, accounts) ?? []),
   ]
   const api = createApi(dependencies, settings, options.counted?.(calls) ?? calls)
-  const server = createEntry(emptySite, api, settings, dependencies.accessLog)
+  const server = createHttpServer(emptySite, api, settings, dependencies.accessLog)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port

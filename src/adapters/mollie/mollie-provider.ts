@@ -7,8 +7,8 @@ import {
   paymentListAnswer,
   refundAnswer,
   refundListAnswer,
-} from '#adapters/mollie/answers.ts'
-import { createLine, type LineOptions } from './mollie-http.ts'
+} from './answers.ts'
+import { createMollieHttp, type MollieOptions } from './mollie-http.ts'
 import { decimalOf } from '#domain/money/decimal-amount.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { Cents } from '#domain/money/money.ts'
@@ -36,8 +36,8 @@ const pageSize = 250
 const maxPages = 8
 
 /** Mollie's API v2 as the shop uses it. */
-export function createMollieProvider(options: LineOptions): PaymentProvider {
-  const ask = createLine(options)
+export function createMollieProvider(options: MollieOptions): PaymentProvider {
+  const ask = createMollieHttp(options)
 
   return {
     mode: options.apiKey.startsWith('live_') ? 'live' : 'test',

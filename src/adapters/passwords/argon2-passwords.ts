@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { boundedQueue } from '#concurrency/bounded-queue.ts'
-import { letHashingStepBack } from './lower-thread-priority.ts'
+import { lowerHashingPriority } from './lower-thread-priority.ts'
 import type { Passwords } from '#services/customers/passwords-port.ts'
 
 /** 19 MiB, two passes, one lane: about 15 ms, and what OWASP asks for. argon2id is the package's own choice. */
@@ -10,11 +10,11 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Of a password nobody knows, at the same cost. */
 const nobodys = '$argon2id$v=19$m=19456,t=2,p=1$RC5Z39IphE3dXUFDlYaRKw$x+PamTvxj/4b0ozK+zojR8FuhOlvfXeyGI/7Pas1esw'
 
-export interface HashingManners {
-  readonly atOnce?: number
-  readonly waiting?: number
+export interface HashingOptions {
+  readonly maxConcurrent?: number
+  readonly maxQueueLength?: number
   /** Whether hashing gives way to everybody else: in priority, and in time when a crowd wants it. */
-  readonly stepsBack?: boolean
+  readonly yieldsToOthers?: boolean
 }
 
 /**
@@ -26,17 +26,21 @@ const inACrowd = { crowd: 4, pauseMs: 100 }
 
 /** One core is left for everybody else, however many try to log in. */
 export function createPasswords({
-  atOnce = Math.max(1, availableParallelism() - 1),
-  waiting = 32,
-  stepsBack = false,
-}: HashingManners = {}): Passwords {
-  const { inTurn, isFull } = boundedQueue({ atOnce, waiting, ...(stepsBack && inACrowd) })
-  let isBehind = !stepsBack
+  maxConcurrent = Math.max(1, availableParallelism() - 1),
+  maxQueueLength = 32,
+  yieldsToOthers = false,
+}: HashingOptions = {}): Passwords {
+  const { inTurn, isFull } = boundedQueue({
+    atOnce: maxConcurrent,
+    waiting: maxQueueLength,
+    ...(yieldsToOthers && inACrowd),
+  })
+  let isBehind = !yieldsToOthers
   const hashing = <Done>(work: () => Promise<Done>): Promise<Done> =>
     inTurn(async () => {
       const done = work()
       // The first work makes the threads.
-      if (!isBehind) letHashingStepBack()
+      if (!isBehind) lowerHashingPriority()
       isBehind = true
       return done
     })

@@ -10,7 +10,7 @@ const behindEverybody = 19
  * Lets the threads that hash give way to everything else, so that a flood of log-ins slows nobody but itself. Only
  * Linux can do that thread by thread; elsewhere nothing happens.
  */
-export function letHashingStepBack(): void {
+export function lowerHashingPriority(): void {
   try {
     for (const thread of readdirSync(threads)) {
       if (workerName.test(readFileSync(`${threads}/${thread}/comm`, 'utf8')))

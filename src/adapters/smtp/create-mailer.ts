@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
-import { refusedForGood } from '#adapters/smtp/refused-for-good.ts'
-import { senderOf } from '#adapters/smtp/sender.ts'
+import { permanentFailureOf } from './refused-for-good.ts'
+import { senderOf } from './sender.ts'
 import { PermanentFailure } from '#services/jobs/jobs-port.ts'
 import type { Letter, Post } from '#services/mails/post-port.ts'
 
@@ -44,7 +44,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         })
       } catch (error) {
-        throw refusedForGood(error, to) ?? error
+        throw permanentFailureOf(error, to) ?? error
       }
     },
   }

@@ -12,7 +12,7 @@ interface SmtpError extends Error {
 }
 
 /** What a mail server said when no further try will help; undefined when one may. The address stays out of it. */
-export function refusedForGood(error: unknown, recipient: string): PermanentFailure | undefined {
+export function permanentFailureOf(error: unknown, recipient: string): PermanentFailure | undefined {
   if (!(error instanceof Error)) return undefined
   const { command = '', permanent, response } = error as SmtpError
   if (permanent !== true || !aboutTheLetter.includes(command)) return undefined

@@ -1,4 +1,4 @@
-import { vatAnswerOf } from '#adapters/vies/vies-answer.ts'
+import { vatAnswerOf } from './vies-answer.ts'
 import { vatNumberParts } from '#domain/tax/vat-number.ts'
 import type { VatAnswer } from '#services/tax/vat-register-port.ts'
 

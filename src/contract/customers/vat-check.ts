@@ -1,7 +1,7 @@
 import { exactOptional, type InferOutput, object, string } from 'valibot'
-import { vatState } from '#contract/customers/customer.ts'
+import { vatState } from './customer.ts'
 import { exactObject } from '#contract/basics/exact-object.ts'
-import { businessFields, countryField } from '#contract/customers/registration.ts'
+import { businessFields, countryField } from './registration.ts'
 
 /** The body of `POST /api/vat-numbers/check`: the number as typed. */
 export const vatCheck = exactObject({ vatNumber: businessFields.vatNumber, country: countryField })

@@ -1,4 +1,4 @@
-import { unprintable } from './personal-line.ts'
+import { unprintable } from './text-input.ts'
 
 export type TextFault = 'required' | 'too_long'
 
@@ -8,7 +8,7 @@ const hidden = new RegExp(unprintable.source, 'gu')
  * Lines that people write or paste: NFC, one kind of line end, no blank at the end of a line, never two empty lines.
  * What cannot be seen goes: whoever pasted it does not know that it is there.
  */
-export function tidyText(text: string): string {
+export function normalizeText(text: string): string {
   const lines = text
     .normalize('NFC')
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -21,7 +21,7 @@ export function tidyText(text: string): string {
 }
 
 export function textFault(text: string, longest: number): TextFault | null {
-  const tidied = tidyText(text)
+  const tidied = normalizeText(text)
   if (tidied === '') return 'required'
   return tidied.length > longest ? 'too_long' : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptExtrasOf } from './kept-extras.ts'
+import { extrasKeptWith } from './kept-extras.ts'
 import { hostingChoice, sampleCatalogue } from '#tests/builders/sample-catalogue.ts'
 
 const items = [
@@ -9,16 +9,16 @@ const items = [
 ]
 
 test('extras the next package takes are kept', () => {
-  expect(keptExtrasOf(sampleCatalogue, items, 'h', { productSlug: 'large', priceFrequency: 'yearly' })).toEqual([
+  expect(extrasKeptWith(sampleCatalogue, items, 'h', { productSlug: 'large', priceFrequency: 'yearly' })).toEqual([
     'extra-a',
   ])
 })
 
 test('extras without the next term are not', () => {
-  expect(keptExtrasOf(sampleCatalogue, items, 'h', { productSlug: 'small', priceFrequency: 'monthly' })).toEqual([
+  expect(extrasKeptWith(sampleCatalogue, items, 'h', { productSlug: 'small', priceFrequency: 'monthly' })).toEqual([
     'extra-a',
   ])
-  expect(keptExtrasOf(sampleCatalogue, items, 'h', { productSlug: 'small', priceFrequency: 'yearly' })).toEqual([
+  expect(extrasKeptWith(sampleCatalogue, items, 'h', { productSlug: 'small', priceFrequency: 'yearly' })).toEqual([
     'extra-a',
     'extra-b',
   ])

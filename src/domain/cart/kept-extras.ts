@@ -4,7 +4,7 @@ import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { optionOf } from '#domain/catalogue/product.ts'
 
 /** Changing package or term re-adds the extras that still exist there: their slugs, in the order they had. */
-export function keptExtrasOf(
+export function extrasKeptWith(
   catalogue: Pick<Catalogue, 'products'>,
   items: readonly ItemChoice[],
   replacedId: string,

@@ -9,7 +9,7 @@ interface Charges {
  * Everything charged within three years, every invoice with VAT of its own: VAT over the sum would differ by a cent.
  * A move that pays for no term has one renewal more.
  */
-export function threeYearsOf({ firstTerm, renewal }: Charges, years: number, more = 0): VatPair {
+export function threeYearCostOf({ firstTerm, renewal }: Charges, years: number, more = 0): VatPair {
   const renewals = Math.ceil(3 / years) - 1 + more
   const sum = (side: keyof VatPair) => cents(firstTerm[side] + renewals * (renewal?.[side] ?? 0))
   return { excl: sum('excl'), incl: sum('incl') }

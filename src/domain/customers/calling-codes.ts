@@ -40,10 +40,10 @@ export function callingCodeIn(digits: string): string | null {
   return [1, 2, 3].map((length) => digits.slice(0, length)).find((start) => allCodes.has(start)) ?? null
 }
 
-export function dropsZero(country: string): boolean {
+export function dropsTrunkZero(country: string): boolean {
   return droppingZero.has(country)
 }
 
-export function codeDropsZero(callingCode: string): boolean {
+export function codeDropsTrunkZero(callingCode: string): boolean {
   return codesDroppingZero.has(callingCode)
 }

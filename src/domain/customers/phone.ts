@@ -1,4 +1,4 @@
-import { callingCodeIn, callingCodeOf, codeDropsZero, dropsZero } from './calling-codes.ts'
+import { callingCodeIn, callingCodeOf, codeDropsTrunkZero, dropsTrunkZero } from './calling-codes.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
 /** `+31612345678`: what is stored and sent. */
@@ -36,12 +36,12 @@ export function phoneOf(text: string, country: string): Result<E164, 'malformed_
   if (digits === null) return fail('malformed_phone')
   const code = callingCodeIn(digits)
   if (code === null || digits.length < minDigits || digits.length > maxDigits) return fail('malformed_phone')
-  const number = withoutZero(digits.slice(code.length), codeDropsZero(code))
+  const number = withoutZero(digits.slice(code.length), codeDropsTrunkZero(code))
   return isNumber(number, code) ? ok(`+${code}${number}` as E164) : fail('malformed_phone')
 }
 
 function isNumber(number: string, code: string): boolean {
-  if (code.length + number.length < minDigits || (number.startsWith('0') && codeDropsZero(code))) return false
+  if (code.length + number.length < minDigits || (number.startsWith('0') && codeDropsTrunkZero(code))) return false
   return lengthOf[code]?.test(number) ?? true
 }
 
@@ -58,7 +58,7 @@ function nationalDigits(typed: string, country: string, code: string): string {
   if (trunk !== undefined && typed.startsWith(trunk.prefix) && typed.length > trunk.longest) {
     return typed.slice(trunk.prefix.length)
   }
-  return withoutZero(typed, dropsZero(country))
+  return withoutZero(typed, dropsTrunkZero(country))
 }
 
 function withoutZero(digits: string, drop: boolean): string {

@@ -12,5 +12,5 @@ export const bankOutcomes = [
 export type BankOutcome = (typeof bankOutcomes)[number]
 
 /** How the shop hears of it; `late`: after ten seconds. */
-export const webhookManners = ['atOnce', 'late', 'twice', 'never'] as const
-export type WebhookManner = (typeof webhookManners)[number]
+export const webhookTimings = ['atOnce', 'late', 'twice', 'never'] as const
+export type WebhookTiming = (typeof webhookTimings)[number]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleRow } from '#tests/builders/sample-extension-rows.ts'
-import { extensionWishOf, fittingRows } from './extension-search.ts'
+import { extensionQueryOf, matchingRows } from './extension-search.ts'
 
 const rows = [
   'amsterdam',
@@ -25,7 +25,7 @@ const groups = [
 ]
 
 const found = (ending: string, isDotted = false) =>
-  fittingRows({ ending, isDotted }, all, groups).map(({ unicode }) => unicode)
+  matchingRows({ ending, isDotted }, all, groups).map(({ unicode }) => unicode)
 
 describe('what was typed', () => {
   test.each([
@@ -39,13 +39,13 @@ describe('what was typed', () => {
     ['.co.uk', { name: '', ending: 'co.uk', isDotted: true }],
     ['groen.co.uk', { name: 'groen', ending: 'co.uk', isDotted: true }],
   ])('%j', (text, wish) => {
-    expect(extensionWishOf(text, all)).toEqual(wish)
+    expect(extensionQueryOf(text, all)).toEqual(wish)
   })
 })
 
 describe('which extensions fit', () => {
   test('none typed: all, as they were', () => {
-    expect(fittingRows({ ending: '', isDotted: false }, all, groups)).toEqual(all)
+    expect(matchingRows({ ending: '', isDotted: false }, all, groups)).toEqual(all)
   })
 
   test('a beginning comes before a part, and what people know before the rest', () => {

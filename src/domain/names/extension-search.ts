@@ -1,7 +1,7 @@
 import type { ExtensionRow } from './extension-rows.ts'
 
 /** What somebody typed above the list: a part of an extension, perhaps behind a name. */
-export interface ExtensionWish {
+export interface ExtensionQuery {
   /** Empty when only an extension was typed. */
   readonly name: string
   readonly ending: string
@@ -16,14 +16,14 @@ export interface NamedGroup {
 }
 
 const minGroupWordLength = 3
-const notFitting = 5
+const noMatch = 5
 
 /** `.sho` and `sho` ask for extensions; `groen.sho` asks for them behind a name, unless it is one itself, as `co.u`. */
-export function extensionWishOf(text: string, rows: readonly ExtensionRow[]): ExtensionWish {
+export function extensionQueryOf(text: string, rows: readonly ExtensionRow[]): ExtensionQuery {
   const typed = text.replaceAll(/\s+/gu, '').toLowerCase()
   if (typed.startsWith('.')) return { name: '', ending: typed.slice(1), isDotted: true }
   const dot = typed.indexOf('.')
-  if (dot === -1 || rows.some((row) => isBeginOf(foldedOf(typed), row)))
+  if (dot === -1 || rows.some((row) => isPrefixOf(foldedOf(typed), row)))
     return { name: '', ending: typed, isDotted: dot !== -1 }
   return { name: typed.slice(0, dot), ending: typed.slice(dot + 1), isDotted: true }
 }
@@ -32,8 +32,8 @@ export function extensionWishOf(text: string, rows: readonly ExtensionRow[]): Ex
  * Rows an ending fits, the best first: the same, a beginning, the beginning of its last part, a part, its group.
  * Of those that fit alike, the ones in a group come first: `.sho` means shop before shoes.
  */
-export function fittingRows(
-  { ending, isDotted }: Omit<ExtensionWish, 'name'>,
+export function matchingRows(
+  { ending, isDotted }: Omit<ExtensionQuery, 'name'>,
   rows: readonly ExtensionRow[],
   groups: readonly NamedGroup[] = [],
 ): readonly ExtensionRow[] {
@@ -43,10 +43,10 @@ export function fittingRows(
     groups.filter((group) => !isDotted && isNamed(group, foldedOf(ending))).flatMap(({ tlds }) => tlds),
   )
   const wellKnown = new Set(groups.flatMap(({ tlds }) => tlds))
-  const ranks: readonly ExtensionRow[][] = Array.from({ length: 2 * notFitting }, () => [])
+  const ranks: readonly ExtensionRow[][] = Array.from({ length: 2 * noMatch }, () => [])
   for (const row of rows) {
     const fit = Math.min(...spellings.map((spelling) => rankOf(spelling, row)))
-    const rank = fit === notFitting && named.has(row.tld) ? fit - 1 : fit
+    const rank = fit === noMatch && named.has(row.tld) ? fit - 1 : fit
     ranks[2 * rank + (wellKnown.has(row.tld) ? 0 : 1)]?.push(row)
   }
   return ranks.flat()
@@ -60,19 +60,19 @@ function isNamed({ label }: NamedGroup, word: string): boolean {
 }
 
 function rankOf(ending: string, row: ExtensionRow): number {
-  const written = writingsOf(row)
+  const written = spellingsOfRow(row)
   if (written.includes(ending)) return 0
   if (written.some((each) => each.startsWith(ending))) return 1
   if (written.some((each) => each.slice(each.lastIndexOf('.') + 1).startsWith(ending))) return 2
-  return written.some((each) => each.includes(ending)) ? 3 : notFitting
+  return written.some((each) => each.includes(ending)) ? 3 : noMatch
 }
 
-function isBeginOf(typed: string, row: ExtensionRow): boolean {
-  return writingsOf(row).some((each) => each.startsWith(typed))
+function isPrefixOf(typed: string, row: ExtensionRow): boolean {
+  return spellingsOfRow(row).some((each) => each.startsWith(typed))
 }
 
 /** As people may write it: plain letters, and for one in another script its A-label. */
-function writingsOf({ tld, unicode }: ExtensionRow): readonly string[] {
+function spellingsOfRow({ tld, unicode }: ExtensionRow): readonly string[] {
   return tld === unicode ? [tld] : [foldedOf(unicode), tld]
 }
 

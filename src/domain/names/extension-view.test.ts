@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstView, viewedRows, withTyped } from './extension-view.ts'
+import { initialView, rowsOfView, withTyped } from './extension-view.ts'
 import { sampleRow } from '#tests/builders/sample-extension-rows.ts'
 
 const rows = ['com', 'gent', 'nl', 'shop'].map((tld) => sampleRow(tld))
@@ -9,20 +9,20 @@ const groups = {
   shop: { label: 'Winkel', tlds: ['shop'] },
   cities: { label: 'Steden', tlds: ['gent'] },
 }
-const seen = (view: typeof firstView) => viewedRows(view, rows, groups).rows.map(({ tld }) => tld)
+const seen = (view: typeof initialView) => rowsOfView(view, rows, groups).rows.map(({ tld }) => tld)
 
 test('a list begins with the popular ones in their own order, without what is not sold', () => {
-  expect(seen(firstView)).toEqual(['nl', 'com'])
+  expect(seen(initialView)).toEqual(['nl', 'com'])
 })
 
 test('typing looks through everything, unless a group was chosen', () => {
-  expect(seen(withTyped(firstView, 'sho'))).toEqual(['shop'])
-  expect(seen(withTyped({ ...firstView, group: 'nearby' }, 'sho'))).toEqual([])
-  expect(withTyped(firstView, '  ').group).toBe('popular')
+  expect(seen(withTyped(initialView, 'sho'))).toEqual(['shop'])
+  expect(seen(withTyped({ ...initialView, group: 'nearby' }, 'sho'))).toEqual([])
+  expect(withTyped(initialView, '  ').group).toBe('popular')
 })
 
 test('a name before the extension goes along', () => {
-  expect(viewedRows(withTyped(firstView, 'groen.sho'), rows, groups)).toEqual({
+  expect(rowsOfView(withTyped(initialView, 'groen.sho'), rows, groups)).toEqual({
     name: 'groen',
     rows: [rows.find(({ tld }) => tld === 'shop')],
   })

@@ -1,7 +1,7 @@
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
-import { type ExtensionSort, sortedRows } from './extension-order.ts'
+import { type ExtensionSort, sortedRows } from './extension-sort.ts'
 import type { ExtensionRow } from './extension-rows.ts'
-import { extensionWishOf, fittingRows, type NamedGroup } from './extension-search.ts'
+import { extensionQueryOf, matchingRows, type NamedGroup } from './extension-search.ts'
 
 export const listGroups = ['popular', 'nearby', 'shop', 'cities', 'all'] as const
 export type ListGroup = ExtensionGroup | 'all'
@@ -14,7 +14,7 @@ export interface ExtensionView {
   readonly sort: ExtensionSort | null
 }
 
-export const firstView: ExtensionView = { typed: '', group: 'popular', sort: null }
+export const initialView: ExtensionView = { typed: '', group: 'popular', sort: null }
 
 /** Typing looks through everything: the group a page begins with is nobody's choice. */
 export function withTyped(view: ExtensionView, typed: string): ExtensionView {
@@ -22,21 +22,21 @@ export function withTyped(view: ExtensionView, typed: string): ExtensionView {
   return { ...view, typed, group }
 }
 
-export interface Viewed {
+export interface ViewResult {
   /** A name typed before the extension, to be looked for. */
   readonly name: string
   readonly rows: readonly ExtensionRow[]
 }
 
 /** The rows of a view. `all` stands by name; groups keep the order they were given in. */
-export function viewedRows(
+export function rowsOfView(
   view: ExtensionView,
   rows: readonly ExtensionRow[],
   groups: Readonly<Record<ExtensionGroup, NamedGroup>>,
-): Viewed {
-  const { name, ...wish } = extensionWishOf(view.typed, rows)
+): ViewResult {
+  const { name, ...wish } = extensionQueryOf(view.typed, rows)
   const among = view.group === 'all' ? rows : membersOf(groups[view.group], rows)
-  const fitting = fittingRows(wish, among, Object.values(groups))
+  const fitting = matchingRows(wish, among, Object.values(groups))
   return { name, rows: sortedRows(fitting, view.sort) }
 }
 

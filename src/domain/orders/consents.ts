@@ -16,7 +16,7 @@ export const consentTexts: Readonly<Record<'terms' | 'immediateStart', Localized
 }
 
 /** The law protects consumers: a business is not asked, and delivery to it starts at once. */
-export function isAskedAboutStart(customerType: CustomerType): boolean {
+export function needsStartConsent(customerType: CustomerType): boolean {
   return customerType === 'private'
 }
 

@@ -1,5 +1,5 @@
 import { readableName } from '#domain/names/domain-label.ts'
-import { firstDayOf, firstTermOf, type Term } from './first-term.ts'
+import { firstDayOf, firstTermOf, type Term } from './billing-term.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Locale } from '#domain/basics/locale.ts'

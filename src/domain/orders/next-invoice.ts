@@ -1,4 +1,4 @@
-import { firstDayOf, firstTermOf } from './first-term.ts'
+import { firstDayOf, firstTermOf } from './billing-term.ts'
 import { daysAfter, type IsoDate } from '#domain/basics/iso-date.ts'
 import { sumOf, type VatPair, vatPairOf } from '#domain/money/money.ts'
 import type { OrderSnapshot } from './order.ts'

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { accountEndpoints } from './account-endpoints.ts'
 import type { AuthSettings } from './auth-settings.ts'
-import type { Library } from './auth-library.ts'
+import type { AuthLibrary } from './auth-library.ts'
 import { sessionEndpoints } from './session-endpoints.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 
@@ -11,8 +11,8 @@ export function authEndpoints(
   settings: AuthSettings,
   log: (line: string) => void,
 ): readonly Endpoint[] {
-  let loading: Promise<Library> | undefined
-  const load = async () => (await import('./auth-library.ts')).createLibrary(settings, log)
-  const library: Library = async (question) => (await (loading ??= load()))(question)
+  let loading: Promise<AuthLibrary> | undefined
+  const load = async () => (await import('./auth-library.ts')).createAuthLibrary(settings, log)
+  const library: AuthLibrary = async (question) => (await (loading ??= load()))(question)
   return [...sessionEndpoints(accounts, library, settings), ...accountEndpoints(accounts)]
 }

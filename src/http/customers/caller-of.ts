@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { AuthSettings } from './auth-settings.ts'
 import { cookieNamesOf, cookiesIn, sessionTokenIn } from './cookies.ts'
-import { createTokenOpener } from './decrypted-token-cache.ts'
+import { createTokenDecryption } from './decrypted-token-cache.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
 import { readCaller } from '#services/customers/read-caller.ts'
@@ -15,7 +15,7 @@ export function createCallerOf(
   { secure, authSecrets }: Pick<AuthSettings, 'secure' | 'authSecrets'>,
 ): (request: IncomingMessage) => Caller | Promise<Caller> {
   const name = cookieNamesOf(secure).session
-  const sessionIdIn = createTokenOpener(authSecrets, name)
+  const sessionIdIn = createTokenDecryption(authSecrets, name)
 
   return ({ headers: { cookie } }) => (cookie?.includes(name) ? callerWith(cookie) : visitor)
 

@@ -6,7 +6,7 @@ import { cookieNamesOf, cookiesIn } from './cookies.ts'
  * Whether a form carries the token of its own cookie, by the rule of the session library. A log-in that will fail is
  * answered without the library: it costs more than all the rest that a flood of them makes us do.
  */
-export function createCsrfProof({ secure, authSecrets }: AuthSettings): (cookie: string, token: string) => boolean {
+export function createCsrfCheck({ secure, authSecrets }: AuthSettings): (cookie: string, token: string) => boolean {
   const { csrf } = cookieNamesOf(secure)
   const secret = authSecrets.join(',')
   return (cookie, token) => {

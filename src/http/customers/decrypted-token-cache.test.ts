@@ -1,13 +1,13 @@
 import { encode } from '@auth/core/jwt'
 import { expect, test } from 'vitest'
-import { createTokenOpener } from './decrypted-token-cache.ts'
+import { createTokenDecryption } from './decrypted-token-cache.ts'
 
 const salt = 'cookie'
 const secrets = ['a secret that is long enough here'] as const
 const sealed = (sid: unknown, maxAge = 60) => encode({ token: { sid }, secret: secrets[0], salt, maxAge })
 
 test('a token is opened, and the second time at once', async () => {
-  const idIn = createTokenOpener(secrets, salt)
+  const idIn = createTokenDecryption(secrets, salt)
   const token = await sealed('one')
   expect(await idIn(token)).toBe('one')
   expect(idIn(token)).toBe('one')
@@ -15,7 +15,7 @@ test('a token is opened, and the second time at once', async () => {
 
 test('one that was opened in time is not opened when it is too old', async () => {
   let now = Date.now()
-  const idIn = createTokenOpener(secrets, salt, () => now)
+  const idIn = createTokenDecryption(secrets, salt, () => now)
   const token = await sealed('one', 60)
   expect(await idIn(token)).toBe('one')
   now += 61_000
@@ -23,15 +23,15 @@ test('one that was opened in time is not opened when it is too old', async () =>
 })
 
 test.each(['', 'x', '....', 'a.b.c.d.e'])('%j is none of ours', async (token) => {
-  expect(await createTokenOpener(secrets, salt)(token)).toBeNull()
+  expect(await createTokenDecryption(secrets, salt)(token)).toBeNull()
 })
 
 test('a token of another secret is none of ours, and is not remembered as one', async () => {
   const token = await sealed('one')
-  const idIn = createTokenOpener(['another secret that is long enough'], salt)
+  const idIn = createTokenDecryption(['another secret that is long enough'], salt)
   expect([await idIn(token), await idIn(token)]).toEqual([null, null])
 })
 
 test('without the id of a session there is none', async () => {
-  expect(await createTokenOpener(secrets, salt)(await sealed(7))).toBeNull()
+  expect(await createTokenDecryption(secrets, salt)(await sealed(7))).toBeNull()
 })

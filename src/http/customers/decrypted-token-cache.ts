@@ -10,7 +10,7 @@ const maxCachedTokens = 5000
  * The id of the session in a sealed token, or null for a token that is none of ours. Opening one is dear and what is
  * in it never changes, so the last ones are remembered; whether the session is still open is another question.
  */
-export function createTokenOpener(
+export function createTokenDecryption(
   secrets: readonly string[],
   salt: string,
   now: () => number = Date.now,

@@ -14,13 +14,15 @@ export function apiDocsOf(calls: readonly Endpoint[]): string {
   ].join('\n')
 }
 
-function sectionOf({ method, path, about, takes }: Endpoint): string {
-  const { status, schema } = about.success
+function sectionOf({ method, path, docs, requestBody }: Endpoint): string {
+  const { status, schema } = docs.success
   return [
-    `<h2>${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}</h2><p>${escaped(about.summary)}</p>`,
-    takes && takes.kind !== 'text' ? `<h3>Body</h3><pre>${printed(jsonSchemaOf(takes.schema))}</pre>` : '',
+    `<h2>${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}</h2><p>${escaped(docs.summary)}</p>`,
+    requestBody && requestBody.kind !== 'text'
+      ? `<h3>Body</h3><pre>${printed(jsonSchemaOf(requestBody.schema))}</pre>`
+      : '',
     `<h3>ApiResponse ${status}</h3>${schema ? `<pre>${printed(jsonSchemaOf(schema))}</pre>` : ''}`,
-    `<p>Refusals: ${about.refusals.join(', ')}</p>`,
+    `<p>Refusals: ${docs.refusals.join(', ')}</p>`,
   ].join('\n')
 }
 

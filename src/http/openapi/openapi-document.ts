@@ -1,11 +1,11 @@
 import { type JsonSchema, jsonSchemaOf } from '#contract/basics/json-schema.ts'
 import { problem } from '#contract/basics/problem.ts'
-import type { Endpoint, FormRule, JsonRule, QueryParameter } from '#http/pipeline/endpoint.ts'
+import type { Endpoint, FormBody, JsonBody, QueryParameter } from '#http/pipeline/endpoint.ts'
 import { localeHeader } from '#http/pipeline/locale-header.ts'
 import { brand } from '#site/brand.ts'
 
 /** The calls in the words of OpenAPI, made from what the calls themselves are made of. */
-export function openApiOf(calls: readonly Endpoint[]): JsonSchema {
+export function openApiDocumentOf(calls: readonly Endpoint[]): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const call of calls) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
@@ -19,18 +19,18 @@ export function openApiOf(calls: readonly Endpoint[]): JsonSchema {
   }
 }
 
-function operationOf({ path, about, takes, landing }: Endpoint): JsonSchema {
+function operationOf({ path, docs, requestBody, formRedirect }: Endpoint): JsonSchema {
   const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
-  const { status, schema, lines } = about.success
+  const { status, schema, lines } = docs.success
   return {
-    summary: about.summary,
+    summary: docs.summary,
     parameters: [
       ...parts.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-      ...(about.query ?? []).map(queryParameterOf),
-      ...(about.headers ?? []).map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
+      ...(docs.query ?? []).map(queryParameterOf),
+      ...(docs.headers ?? []).map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
       ...(schema ? [{ name: localeHeader, in: 'header', schema: { enum: ['nl', 'de', 'en'], default: 'nl' } }] : []),
     ],
-    ...(takes && takes.kind !== 'text' && { requestBody: bodyOf(takes) }),
+    ...(requestBody && requestBody.kind !== 'text' && { requestBody: bodyOf(requestBody) }),
     responses: {
       [status]: {
         description: 'Done',
@@ -38,8 +38,8 @@ function operationOf({ path, about, takes, landing }: Endpoint): JsonSchema {
           content: { [lines ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchemaOf(schema) } },
         }),
       },
-      ...(landing && { 303: { description: 'A form was sent: the page that says what came of it' } }),
-      ...Object.fromEntries(about.refusals.map((refusal) => [refusal, refused])),
+      ...(formRedirect && { 303: { description: 'A form was sent: the page that says what came of it' } }),
+      ...Object.fromEntries(docs.refusals.map((refusal) => [refusal, refused])),
     },
   }
 }
@@ -48,7 +48,7 @@ function queryParameterOf({ name, required, values }: QueryParameter): JsonSchem
   return { name, in: 'query', required: required === true, schema: values ? { enum: values } : { type: 'string' } }
 }
 
-function bodyOf(rule: JsonRule | FormRule): JsonSchema {
+function bodyOf(rule: JsonBody | FormBody): JsonSchema {
   const content = { schema: jsonSchemaOf(rule.schema) }
   return {
     required: rule.kind === 'form' || !rule.optional,

@@ -9,16 +9,16 @@ export function paymentStatusEndpoints(desk: PaymentDependencies): readonly Endp
   const read: Endpoint = {
     method: 'GET',
     path: '/api/carts/payments/:paymentId',
-    pace: 'carts',
-    about: {
+    rateLimit: 'carts',
+    docs: {
       summary:
         'How a payment and the delivery of its order go. Whoever holds the id may ask; what says something about a ' +
         'person is told to the owner alone.',
       success: { status: 200, schema: paymentAnswer },
       refusals: [404, 429, 503],
     },
-    async answer({ caller, locale, part }) {
-      const paymentId = part('paymentId')
+    async respond({ caller, locale, pathParam }) {
+      const paymentId = pathParam('paymentId')
       if (!paymentIdPattern.test(paymentId)) return notFound
       const seen = await readPayment(desk, caller, paymentId)
       return seen.ok ? ok(seenPaymentAnswerOf(seen.value, locale)) : refusalOf(seen)

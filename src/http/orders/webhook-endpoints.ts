@@ -12,16 +12,16 @@ export function webhookEndpoints(desk: PaymentDependencies): readonly Endpoint[]
   const take: Endpoint<string> = {
     method: 'POST',
     path: '/api/payments/webhook/:paymentId',
-    pace: 'webhooks',
-    takes: { kind: 'text', types: [formType, signedType], longest: 1024 },
-    fromAnywhere: true,
-    about: {
+    rateLimit: 'webhooks',
+    requestBody: { kind: 'text', types: [formType, signedType], maxBytes: 1024 },
+    allowsCrossOrigin: true,
+    docs: {
       summary: 'The payment provider says that a payment has changed. Its word is not taken for it: we look ourselves.',
       success: { status: 200 },
       refusals: [400, 401, 404, 413, 415, 429, 503],
     },
-    async answer({ part, body, mediaType }) {
-      const paymentId = part('paymentId')
+    async respond({ pathParam, body, mediaType }) {
+      const paymentId = pathParam('paymentId')
       if (!paymentIdPattern.test(paymentId)) return notFound
       // The provider's newer, signed events. We asked for none of them, so no signature can be right.
       if (mediaType === signedType) return refuse(401, 'bad_signature')

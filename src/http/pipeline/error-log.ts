@@ -1,5 +1,5 @@
 /** Asks again only about names it has not said yes to: the same few hosts and origins call again and again. */
-export function remembered(isOwn: (name: string) => boolean): (name: string) => boolean {
+export function cacheAccepted(isOwn: (name: string) => boolean): (name: string) => boolean {
   const own = new Set<string>()
   return (name) => {
     if (own.has(name)) return true

@@ -1,5 +1,5 @@
 import type { ApiResponse } from './api-response.ts'
-import type { FormLanding } from './endpoint.ts'
+import type { FormRedirect } from './endpoint.ts'
 import { formType, mediaTypeOf } from './media-type.ts'
 
 interface SentForm {
@@ -10,7 +10,11 @@ interface SentForm {
 }
 
 /** The answer as it is; to a form that was sent without script, the page that says what came of it. */
-export function landed(answer: ApiResponse, landing: FormLanding, { contentType, query }: SentForm): ApiResponse {
+export function redirectForm(
+  answer: ApiResponse,
+  landing: FormRedirect,
+  { contentType, query }: SentForm,
+): ApiResponse {
   if (mediaTypeOf(contentType) !== formType) return answer
   return { status: 303, headers: { Location: landing('code' in answer ? 'refused' : 'sent', query) } }
 }

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
  * Whether a call that changes something comes from our own pages, or from a program that carries no cookie. A
  * browser says where a call comes from in one of two headers; each that is there must say: from here.
  */
-export function comesFromHere(headers: IncomingHttpHeaders, isOwnOrigin: (origin: string) => boolean): boolean {
+export function isSameOrigin(headers: IncomingHttpHeaders, isOwnOrigin: (origin: string) => boolean): boolean {
   const site = headers['sec-fetch-site']
   const { origin, cookie } = headers
   if (site === undefined && origin === undefined) return cookie === undefined

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import { parse, type Parsed } from '#contract/basics/parse.ts'
 import { type Refusal, refuse } from './api-response.ts'
-import type { FormRule, JsonRule, TextRule } from './endpoint.ts'
+import type { FormBody, JsonBody, TextBody } from './endpoint.ts'
 import { formType, isJson, mediaTypeOf } from './media-type.ts'
 import { readBody, textOf } from './read-body.ts'
 
-export type TakenBody =
+export type ParsedBody =
   | { readonly ok: true; readonly mediaType: string; readonly read: () => Parsed<unknown> }
   | { readonly ok: false; readonly refusal: Refusal }
 
-const refused = (status: number, code: string): TakenBody => ({ ok: false, refusal: refuse(status, code) })
+const refused = (status: number, code: string): ParsedBody => ({ ok: false, refusal: refuse(status, code) })
 const wrongType = refused(415, 'unsupported_media_type')
 
 /** Media type, size, encoding and syntax, in this order. What the body says is read later: the schema comes after the caller. */
-export async function takeBody(request: IncomingMessage, rule: JsonRule | FormRule | TextRule): Promise<TakenBody> {
+export async function parseBody(request: IncomingMessage, rule: JsonBody | FormBody | TextBody): Promise<ParsedBody> {
   const type = request.headers['content-type']
   if (!isTaken(type, rule) || isCompressed(request)) return wrongType
-  const bytes = await readBody(request, rule.longest)
+  const bytes = await readBody(request, rule.maxBytes)
   if (bytes === 'too_long') return refused(413, 'payload_too_large')
   if (bytes === 'cut_off') return refused(400, 'cut_off')
   if (type === undefined && bytes.length > 0) return wrongType
@@ -27,11 +27,11 @@ export async function takeBody(request: IncomingMessage, rule: JsonRule | FormRu
   return readJson(text === '' && rule.kind === 'json' && rule.optional ? '{}' : text, rule)
 }
 
-function readForm(text: string, { schema, tickBoxes = [] }: FormRule): TakenBody {
+function readForm(text: string, { schema, checkboxes = [] }: FormBody): ParsedBody {
   const typed = Object.fromEntries(new URLSearchParams(text))
   if (!isReadable(text, Object.values(typed))) return refused(400, 'invalid_encoding')
   const fields: Record<string, unknown> = { ...typed }
-  for (const name of tickBoxes) fields[name] = isTicked(fields[name])
+  for (const name of checkboxes) fields[name] = isTicked(fields[name])
   return { ok: true, mediaType: formType, read: () => parse(schema, fields) }
 }
 
@@ -46,7 +46,7 @@ function isTicked(value: unknown): unknown {
   return value === undefined || value === 'off' || value === 'false' ? false : value
 }
 
-function readJson(text: string, { schema }: JsonRule | FormRule): TakenBody {
+function readJson(text: string, { schema }: JsonBody | FormBody): ParsedBody {
   try {
     const input: unknown = JSON.parse(text)
     return { ok: true, mediaType: 'application/json', read: () => parse(schema, input) }
@@ -55,7 +55,7 @@ function readJson(text: string, { schema }: JsonRule | FormRule): TakenBody {
   }
 }
 
-function isTaken(type: string | undefined, rule: JsonRule | FormRule | TextRule): boolean {
+function isTaken(type: string | undefined, rule: JsonBody | FormBody | TextBody): boolean {
   if (rule.kind === 'text') return rule.types.includes(mediaTypeOf(type))
   if (rule.kind === 'form') return type !== undefined && (isJson(type) || mediaTypeOf(type) === formType)
   return type === undefined ? rule.optional === true : isJson(type)

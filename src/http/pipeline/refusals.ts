@@ -5,11 +5,11 @@ import type { TooMany } from '#services/customers/account-limits.ts'
 type Outcome = { readonly ok: true } | Failure<string> | TooMany | undefined
 
 /** Null unless somebody tried too often. */
-export function tooManyTries(outcome: Outcome): Refusal | null {
+export function tooManyAttempts(outcome: Outcome): Refusal | null {
   if (outcome === undefined || outcome.ok || !('seconds' in outcome)) return null
   return refuse(429, outcome.code, { headers: { 'Retry-After': String(outcome.seconds) } })
 }
 
 export function accountRefusalOf(failure: Failure<string> | TooMany): Refusal {
-  return tooManyTries(failure) ?? refusalOf(failure)
+  return tooManyAttempts(failure) ?? refusalOf(failure)
 }

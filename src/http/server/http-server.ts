@@ -6,11 +6,11 @@ import type { Api } from './api.ts'
 import { answerBrokenRequests } from './broken-requests.ts'
 import { apiHeaders, type HeaderSettings } from '#http/pipeline/headers.ts'
 import { problemBody } from '#http/pipeline/problem.ts'
-import { remembered } from '#http/pipeline/error-log.ts'
+import { cacheAccepted } from '#http/pipeline/error-log.ts'
 import { serveSite } from '#http/site/serve-site.ts'
 import type { SiteStore } from '#http/site/site-store.ts'
 
-export interface EntrySettings extends HeaderSettings {
+export interface HttpServerSettings extends HeaderSettings {
   /** Whether a Host header names this shop. */
   readonly isOwnHost: (host: string) => boolean
 }
@@ -21,15 +21,15 @@ const maxHeaders = 100
 const untidy = /[\\%]|\/\/|\/\.{1,2}(?:\/|$)/
 
 /** The one door of the shop: refuses foreign hosts, then hands over to the site in memory or to the API. */
-export function createEntry(
+export function createHttpServer(
   site: SiteStore,
   api: Api,
-  settings: EntrySettings,
+  settings: HttpServerSettings,
   accessLog: AccessLog = noAccessLog,
 ): Server {
   const answerPage = serveSite(site, settings)
   const answerCall = getRequestListener(api.fetch)
-  const isOwnHost = remembered(settings.isOwnHost)
+  const isOwnHost = cacheAccepted(settings.isOwnHost)
 
   const server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
     const url = request.url ?? '/'
@@ -52,8 +52,8 @@ export function createEntry(
   return server
 
   function turnAway(request: IncomingMessage, response: ServerResponse, status: number, code: string): void {
-    const visit = accessLog.open(request)
-    visit.close(refuse(status, code))
+    const visit = accessLog.begin(request)
+    visit.end(refuse(status, code))
     response
       .writeHead(status, { ...apiHeaders(settings), 'Content-Type': 'application/problem+json; charset=utf-8' })
       .end(JSON.stringify(problemBody(status, code, visit.requestId)))

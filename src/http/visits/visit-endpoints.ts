@@ -23,16 +23,16 @@ export function visitEndpoints(
   const log: Endpoint<NewVisit> = {
     method: 'POST',
     path: '/api/affiliates/log-visit',
-    pace: 'visits',
-    takes: { kind: 'json', schema: newVisit, longest: maxBodyBytes },
-    about: {
+    rateLimit: 'visits',
+    requestBody: { kind: 'json', schema: newVisit, maxBytes: maxBodyBytes },
+    docs: {
       summary:
         'Somebody came by the link of a partner; counted once per partner, visitor and hour. On a Dutch page the ' +
         'answer makes the browser remember the partner for thirty days.',
       success: { status: 200, schema: visitAnswer },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async answer(question) {
+    async respond(question) {
       const affiliateId = String(question.body.affiliateId)
       const path = ownPathOf(question.body.url)
       if (path === null) return refuse(422, 'validation_failed', foreignUrl)

@@ -1,9 +1,9 @@
 import { formatDay, formatShortDay } from '#domain/basics/day-format.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import { printedPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/printed-phone.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, vatPairOf } from '#domain/money/money.ts'
-import { firstDayOf, startsAtOnce } from '#domain/orders/first-term.ts'
+import { firstDayOf, startsAtOnce } from '#domain/orders/billing-term.ts'
 import type { InvoiceDocument, InvoiceLine } from '#domain/orders/invoice.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
@@ -109,7 +109,7 @@ function consentBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given)
 
 function sellerLines({ language }: Given): readonly string[] {
   const [company = '', address = '', ...numbers] = footerLines(language)
-  return [company, address, `${brand.email}, ${printedPhone(brand.phone)}`, numbers.join(', ')]
+  return [company, address, `${brand.email}, ${formatPhone(brand.phone)}`, numbers.join(', ')]
 }
 
 /** The words themselves; a link behind them that only explains them is none of them. */

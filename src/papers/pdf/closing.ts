@@ -1,4 +1,4 @@
-import { printedPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/printed-phone.ts'
 import { formatRate } from '#domain/money/euro-format.ts'
 import { type Cents, negated } from '#domain/money/money.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
@@ -35,7 +35,7 @@ export function createClosing(pdf: Pdf, pen: Pen, document: InvoiceDocument): Cl
   const notes = [
     ...exemptionNotesOf(document),
     t.exclVat,
-    `${t.questions} ${seller.email}, ${printedPhone(seller.phone)}`,
+    `${t.questions} ${seller.email}, ${formatPhone(seller.phone)}`,
   ]
   const notesHeight = notes.reduce((sum, note) => sum + pen.heightOf(note, notesWidth, style.detail) + gap, 0)
 

@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ExtensionSort, ExtensionSortKey } from '#domain/names/extension-order.ts'
+import type { ExtensionSort, ExtensionSortKey } from '#domain/names/extension-sort.ts'
 import type { ExtensionRow } from '#domain/names/extension-rows.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { PriceColumn } from './extension-list-props.ts'

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } f
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { NewAffiliate } from '#contract/partners/affiliate.ts'
-import { tidyEmail } from '#domain/customers/email.ts'
+import { normalizeEmail } from '#domain/customers/email.ts'
 import { maxPartnerLengths, partnerFaults, type PartnerForm } from '#domain/partners/partner.ts'
 import { useFaultText } from '#web/account/fault-text.ts'
 import { focusFirstFault } from '#web/account/form-fields.ts'
@@ -165,7 +165,7 @@ function useApplication() {
       flushSync(() => {
         setBusy(false)
         setRefusal(answer.ok ? undefined : answer)
-        if (answer.ok) setSentTo(tidyEmail(values.email))
+        if (answer.ok) setSentTo(normalizeEmail(values.email))
       })
       if (!answer.ok) focusFirstFault(form.current)
     },

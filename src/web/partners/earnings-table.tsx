@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { type Cents, cents, sumOf } from '#domain/money/money.ts'
-import { commissionLadder, type CommissionSlugs } from '#domain/partners/commission.ts'
+import { commissionRates, type CommissionSlugs } from '#domain/partners/commission.ts'
 import type { Rung } from './rung.ts'
 
 export interface EarningsTableProps {
@@ -102,7 +102,7 @@ interface Earnings {
 
 /** Every sale is an order of its own, so none of them reaches the most one order can bring. */
 export function earningsOf(sales: SalesPerMonth): Earnings {
-  const month = sumOf(commissionLadder.map(({ slugs, amount }) => cents(amount * (sales[slugs] ?? 0))))
+  const month = sumOf(commissionRates.map(({ slugs, amount }) => cents(amount * (sales[slugs] ?? 0))))
   return { month, year: cents(month * 12) }
 }
 

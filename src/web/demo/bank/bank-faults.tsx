@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type BankTroubles, isTroubled, noTroubles, webhookHabits } from '#domain/demo/bank-troubles.ts'
+import { type BankFaultSettings, hasBankFaults, noBankFaults, webhookModes } from '#domain/demo/demo-bank.ts'
 import { fetchBankFaults, setBankFaults } from '#web/api/demo-bank.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -17,7 +17,7 @@ export function BankFaults() {
     <details className="bank-webhook bank-faults" onToggle={(event) => void (event.currentTarget.open && look())}>
       <summary>
         {t('title')}
-        {now && <em>{t(isTroubled(now) ? 'on' : 'off')}</em>}
+        {now && <em>{t(hasBankFaults(now) ? 'on' : 'off')}</em>}
       </summary>
       <p>{t('text')}</p>
       <form
@@ -58,7 +58,7 @@ export function BankFaults() {
           name="webhooks"
           title={t('webhooks.title')}
           text={t('webhooks.text')}
-          options={webhookHabits}
+          options={webhookModes}
           chosen={chosen.webhooks}
           labelOf={(habit) => t(`webhooks.habits.${habit}`)}
           choose={(webhooks) => choose({ webhooks })}
@@ -73,7 +73,7 @@ export function BankFaults() {
           <button className="btn btn-s" aria-busy={isBusy}>
             {t('apply')}
           </button>
-          <button className="btn btn-s" type="button" aria-busy={isBusy} onClick={() => void apply(noTroubles)}>
+          <button className="btn btn-s" type="button" aria-busy={isBusy} onClick={() => void apply(noBankFaults)}>
             {t('reset')}
           </button>
         </div>
@@ -88,14 +88,14 @@ function withCurrent(options: readonly number[], current: number): readonly numb
 }
 
 /** In words what goes wrong now, also for who cannot see it change. */
-function CurrentFaults({ troubles }: { readonly troubles: BankTroubles }) {
+function CurrentFaults({ troubles }: { readonly troubles: BankFaultSettings }) {
   const t = useTranslations('demoBank.faults')
   const { slowMs, failNext, dropNext, webhooks } = troubles
   return (
     <div className="bank-now" role="status">
       <b>{t('now')}</b>
       <ul>
-        {!isTroubled(troubles) && <li>{t('nothing')}</li>}
+        {!hasBankFaults(troubles) && <li>{t('nothing')}</li>}
         {failNext > 0 && <li>{t('current.fail', { count: failNext })}</li>}
         {dropNext > 0 && <li>{t('current.drop', { count: dropNext })}</li>}
         {slowMs > 0 && <li>{t('current.slow', { seconds: String(slowMs / 1000) })}</li>}
@@ -135,24 +135,24 @@ function FaultChoice<Option extends string | number>(props: FaultChoiceProps<Opt
 
 interface BankFaultSwitches {
   /** What goes wrong now; nothing until the first answer. */
-  readonly now: BankTroubles | undefined
+  readonly now: BankFaultSettings | undefined
   /** What is chosen, but not asked for yet. */
-  readonly chosen: BankTroubles
-  readonly choose: (part: Partial<BankTroubles>) => void
+  readonly chosen: BankFaultSettings
+  readonly choose: (part: Partial<BankFaultSettings>) => void
   readonly isBusy: boolean
   readonly hasFailed: boolean
-  readonly apply: (troubles: BankTroubles) => Promise<void>
+  readonly apply: (troubles: BankFaultSettings) => Promise<void>
   /** Answers that fail are counted down meanwhile. */
   readonly look: () => Promise<void>
 }
 
 function useBankFaults(): BankFaultSwitches {
-  const [now, setNow] = useState<BankTroubles>()
+  const [now, setNow] = useState<BankFaultSettings>()
   /* Nothing chosen: as it is now. News about that never undoes a choice. */
-  const [choice, setChoice] = useState<BankTroubles>()
+  const [choice, setChoice] = useState<BankFaultSettings>()
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const chosen = choice ?? now ?? noTroubles
+  const chosen = choice ?? now ?? noBankFaults
 
   useEffect(() => void troublesNow().then(setNow), [])
 
@@ -175,7 +175,7 @@ function useBankFaults(): BankFaultSwitches {
   }
 }
 
-async function troublesNow(): Promise<BankTroubles | undefined> {
+async function troublesNow(): Promise<BankFaultSettings | undefined> {
   const answer = await fetchBankFaults()
   return answer.ok ? answer.body : undefined
 }

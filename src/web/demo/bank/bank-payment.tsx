@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BankPaymentAnswer } from '#contract/demo/demo-bank.ts'
-import { type BankOutcome, type WebhookManner, webhookManners } from '#domain/demo/bank-outcome.ts'
+import { type BankOutcome, type WebhookTiming, webhookTimings } from '#domain/demo/bank-outcome.ts'
 import { brand } from '#site/brand.ts'
 import { decideBankPayment } from '#web/api/demo-bank.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -15,7 +15,7 @@ interface BankPaymentProps {
 /** What is to be paid and to whom, and what becomes of it. */
 export function BankPayment({ payment, look }: BankPaymentProps) {
   const t = useTranslations('demoBank')
-  const [webhook, setWebhook] = useState<WebhookManner>('atOnce')
+  const [webhook, setWebhook] = useState<WebhookTiming>('atOnce')
   const [asked, setAsked] = useState<{ readonly outcome: BankOutcome; readonly of: BankPaymentAnswer }>()
   const [trouble, setTrouble] = useState<'too_late' | 'unanswered'>()
   const { status, outcomes, returnUrl, locale } = payment
@@ -89,8 +89,8 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
 }
 
 interface WebhookSwitchProps {
-  readonly chosen: WebhookManner
-  readonly choose: (manner: WebhookManner) => void
+  readonly chosen: WebhookTiming
+  readonly choose: (manner: WebhookTiming) => void
 }
 
 /** How the shop hears of it: to see what it does when a bank is late, repeats itself or forgets. */
@@ -101,7 +101,7 @@ function WebhookSwitch({ chosen, choose }: WebhookSwitchProps) {
       <summary>{t('title')}</summary>
       <fieldset>
         <legend>{t('text')}</legend>
-        {webhookManners.map((manner) => (
+        {webhookTimings.map((manner) => (
           <label key={manner}>
             <input
               className="rd"

@@ -1,7 +1,7 @@
-import type { Got } from '#adapters/registry/get-document.ts'
+import type { Got } from './get-document.ts'
 
 /** What a register's answer comes to. */
-export type RegisterAnswer =
+export type RdapAnswer =
   | { readonly kind: 'registered'; readonly isReserved: boolean }
   | { readonly kind: 'notFound' }
   /** It wants to be left alone for a while. */
@@ -12,7 +12,7 @@ const restMs = { usual: 10_000, shortest: 1000, longest: 5 * 60_000 }
 const reservedStatus = new Set(['reserved', 'administrative'])
 
 /** Nothing counts but a clear answer about this very name (RFC 9083); what looks like another server is no answer. */
-export function registerAnswerOf(got: Got, asked: string, now: () => number = Date.now): RegisterAnswer {
+export function rdapAnswerOf(got: Got, asked: string, now: () => number = Date.now): RdapAnswer {
   if (got.kind === 'failed')
     return { kind: 'failed', reason: got.reason === 'unreachable' ? 'unreachable' : 'bad_answer' }
   const { status, text } = got

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postbackUrlOf } from '#adapters/postback/postback-line.ts'
+import { postbackUrlOf } from './postback-sender.ts'
 import { cents } from '#domain/money/money.ts'
 
 const postback = { clickId: 'wct2201&x=1', orderNumber: '2026-000123', amount: cents(4800), status: 'paid' } as const

@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
-import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
+import { createMollieProvider } from './mollie-provider.ts'
 import { readUnfinishedDeliveries } from '#adapters/postgres/orders/unfinished-deliveries.ts'
 import { createBankBook } from '#adapters/postgres/demo/demo-bank.ts'
 import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
-import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
-import type { Secrets } from '#compose/secrets.ts'
+import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
+import type { Secrets } from './secrets.ts'
 import { type Config, isLoopback } from '#config.ts'
 import type { DemoBankCounter } from '#services/demo/demo-bank-port.ts'
 import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
 import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
 
 /** Where the shop finds the parties it works with. */
-export interface OutsideWorld {
+export interface ExternalServices {
   /** A demo opens its post office with the first mail. */
   readonly smtpUrl: () => string | Promise<string>
   readonly viesUrl: string
@@ -26,20 +26,20 @@ export interface OutsideWorld {
   readonly provisioning: { readonly url: string; readonly seal: MessageSeal }
 }
 
-export interface Surroundings {
+export interface ExternalServicesContext {
   readonly pool: Pool
   readonly secrets: Secrets
   readonly log: (line: string) => void
 }
 
 /** The real parties where settings name them; for the others a demo twin on this machine that speaks the same protocol. */
-export async function reachOutsideWorld(
+export async function connectExternalServices(
   config: Config,
-  { pool, secrets, log }: Surroundings,
+  { pool, secrets, log }: ExternalServicesContext,
   opened: AsyncDisposableStack,
-): Promise<OutsideWorld> {
+): Promise<ExternalServices> {
   const { mollie, smtpUrl, viesUrl, publicOrigin } = config
-  const seal = createSeal([secrets.provisioning])
+  const seal = createWebhookSignatures([secrets.provisioning])
   let office: Promise<string> | undefined
   const bank = mollie ? null : await openBank(publicOrigin, pool, opened)
   return {

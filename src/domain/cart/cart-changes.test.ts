@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { depthOf, isExtra, type ItemChoice, maxItems, nameOfItem, parentOf, withItem } from './cart.ts'
-import { joinedItems, type JoinRules } from './joined-carts.ts'
+import { joinedItems, type JoinRules } from './cart-changes.ts'
 import { domainChoice, hostingChoice, movingChoice } from '#tests/builders/sample-catalogue.ts'
 
 /** Extra b goes with small packages only. */

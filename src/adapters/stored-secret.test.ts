@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptSecret } from '#adapters/kept-secret.ts'
+import { storedSecret } from './stored-secret.ts'
 
 function dataDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'stek-secret-'))
@@ -12,15 +12,15 @@ function dataDir(): string {
 
 test('is made once and found again', () => {
   const dir = dataDir()
-  const secret = keptSecret(dir, 'auth-secret')
+  const secret = storedSecret(dir, 'auth-secret')
   expect(secret).toMatch(/^[\w-]{43}$/)
-  expect(keptSecret(dir, 'auth-secret')).toBe(secret)
-  expect(keptSecret(dataDir(), 'auth-secret')).not.toBe(secret)
+  expect(storedSecret(dir, 'auth-secret')).toBe(secret)
+  expect(storedSecret(dataDir(), 'auth-secret')).not.toBe(secret)
 })
 
 test('nobody else can read it, and nothing else is left', () => {
   const dir = dataDir()
-  keptSecret(dir, 'auth-secret')
+  storedSecret(dir, 'auth-secret')
   expect(readdirSync(dir)).toEqual(['auth-secret'])
   expect(statSync(join(dir, 'auth-secret')).mode & 0o777).toBe(0o600)
 })

@@ -1,8 +1,8 @@
 import type { DomainName } from '#domain/names/domain-name.ts'
-import type { NameState } from '#domain/names/found-name.ts'
+import type { AvailabilityState } from '#domain/names/name-result.ts'
 import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
 
-export interface RememberingOptions {
+export interface CachedLookupOptions {
   readonly maxCacheEntries?: number
   readonly now?: () => number
 }
@@ -14,7 +14,7 @@ interface Asking {
 }
 
 const minute = 60_000
-const lifetimesMs: Readonly<Record<NameState, number>> = {
+const lifetimesMs: Readonly<Record<AvailabilityState, number>> = {
   taken: 10 * minute,
   premium: 10 * minute,
   reserved: 10 * minute,
@@ -25,9 +25,9 @@ const lifetimesMs: Readonly<Record<NameState, number>> = {
 }
 
 /** What was found stays known for a while; who asks for the same name at the same time shares the question. */
-export function createRememberingLookup(
+export function createCachedLookup(
   ask: (name: DomainName, signal: AbortSignal) => Promise<Finding>,
-  { maxCacheEntries = 20_000, now = () => performance.now() }: RememberingOptions = {},
+  { maxCacheEntries = 20_000, now = () => performance.now() }: CachedLookupOptions = {},
 ): DomainLookup {
   const remembered = new Map<string, { readonly finding: Finding; readonly until: number }>()
   const underWay = new Map<string, Asking>()

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'no
 import { join } from 'node:path'
 
 /** A secret for a shop that was given none: made once, readable by its owner only. */
-export function keptSecret(dataDir: string, name: string): string {
+export function storedSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name)
   const mine = `${file}.${process.pid}`
   mkdirSync(dataDir, { recursive: true })

@@ -1,14 +1,14 @@
-import type { RegisterAddress } from '#adapters/registry/bootstrap.ts'
-import type { GetDocument } from '#adapters/registry/get-document.ts'
+import type { RdapServerAddress } from './bootstrap.ts'
+import type { GetDocument } from './get-document.ts'
 import { createLine } from '#concurrency/concurrency-limit.ts'
-import { type RegisterAnswer, registerAnswerOf } from '#adapters/registry/register-answer.ts'
+import { type RdapAnswer, rdapAnswerOf } from './rdap-answer.ts'
 
 /** The server of one or more registers, with the manners it needs. */
-export interface Register {
-  ask(address: RegisterAddress, name: string, withinMs: number, signal: AbortSignal): Promise<RegisterAnswer>
+export interface RdapServer {
+  ask(address: RdapServerAddress, name: string, withinMs: number, signal: AbortSignal): Promise<RdapAnswer>
 }
 
-export interface RegisterOptions {
+export interface RdapServerOptions {
   readonly getDocument: GetDocument
   readonly maxConcurrent: number
   readonly maxQueueLength: number
@@ -18,13 +18,13 @@ export interface RegisterOptions {
 const maxAnswerBytes = 256 * 1024
 const maxFailures = 5
 const restMs = 30_000
-const resting: RegisterAnswer = { kind: 'failed', reason: 'unreachable' }
+const resting: RdapAnswer = { kind: 'failed', reason: 'unreachable' }
 
 /**
  * Few questions at once; left alone for as long as it asks for, and for a while after several failures in a row.
  * Who waited in line for it meanwhile is told so at once.
  */
-export function createRegister({ getDocument, maxConcurrent, maxQueueLength, now }: RegisterOptions): Register {
+export function createRdapServer({ getDocument, maxConcurrent, maxQueueLength, now }: RdapServerOptions): RdapServer {
   const line = createLine(maxConcurrent, maxQueueLength)
   let failures = 0
   let restsUntil = Number.NEGATIVE_INFINITY
@@ -42,11 +42,11 @@ export function createRegister({ getDocument, maxConcurrent, maxQueueLength, now
   }
 
   async function answerTo(
-    { base, isOwn }: RegisterAddress,
+    { base, isOwn }: RdapServerAddress,
     name: string,
     withinMs: number,
     signal: AbortSignal,
-  ): Promise<RegisterAnswer> {
+  ): Promise<RdapAnswer> {
     const rules = {
       accept: 'application/rdap+json, application/json;q=0.9',
       longest: maxAnswerBytes,
@@ -54,7 +54,7 @@ export function createRegister({ getDocument, maxConcurrent, maxQueueLength, now
       ownOrigin: isOwn ? base.origin : null,
     }
     try {
-      return registerAnswerOf(await getDocument(new URL(`domain/${name}`, base), rules), name)
+      return rdapAnswerOf(await getDocument(new URL(`domain/${name}`, base), rules), name)
     } catch (error) {
       signal.throwIfAborted()
       if (rules.signal.aborted) return { kind: 'failed', reason: 'timeout' }
@@ -62,7 +62,7 @@ export function createRegister({ getDocument, maxConcurrent, maxQueueLength, now
     }
   }
 
-  function note(answer: RegisterAnswer): void {
+  function note(answer: RdapAnswer): void {
     if (answer.kind === 'tooMuch') restsUntil = now() + answer.restMs
     failures = answer.kind === 'failed' ? failures + 1 : 0
     if (failures >= maxFailures) restsUntil = now() + restMs

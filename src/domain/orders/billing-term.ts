@@ -1,4 +1,4 @@
-import { isAskedAboutStart } from './consents.ts'
+import { needsStartConsent } from './consents.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import { daysAfter, type IsoDate, monthsAfter } from '#domain/basics/iso-date.ts'
 import type { OrderLine, OrderSnapshot } from './order.ts'
@@ -12,7 +12,7 @@ export interface Term {
 
 /** A consumer who did not ask for an immediate start is served when the right to withdraw is over. */
 export function startsAtOnce({ buyer, consents }: Pick<OrderSnapshot, 'buyer' | 'consents'>): boolean {
-  return !isAskedAboutStart(buyer.customerType) || consents.immediateStart?.isGiven === true
+  return !needsStartConsent(buyer.customerType) || consents.immediateStart?.isGiven === true
 }
 
 export function firstDayOf(order: Pick<OrderSnapshot, 'buyer' | 'consents'>, paidOn: IsoDate): IsoDate {

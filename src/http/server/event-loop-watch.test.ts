@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchEventLoop } from './loop-watch.ts'
+import { watchEventLoop } from './event-loop-watch.ts'
 
 let now = 0
 const lines: string[] = []

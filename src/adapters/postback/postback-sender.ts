@@ -7,7 +7,7 @@ export interface PostbackSettings {
   readonly timeoutMs?: number
 }
 
-export function createPostbackLine({ url, timeoutMs = 10_000 }: PostbackSettings): PostbackLine {
+export function createPostbackSender({ url, timeoutMs = 10_000 }: PostbackSettings): PostbackLine {
   return {
     async send(postback) {
       const response = await fetch(postbackUrlOf(url, postback), {
