@@ -1,8 +1,8 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { boundedQueue } from '#concurrency/bounded-queue.ts'
-import { lowerHashingPriority } from './lower-thread-priority.ts'
 import type { Passwords } from '#services/customers/passwords-port.ts'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** 19 MiB, two passes, one lane: about 15 ms, and what OWASP asks for. argon2id is the package's own choice. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -54,5 +54,25 @@ export function createPasswords({
         const isRight = await verify(known ?? nobodys, password.normalize('NFC'))
         return isRight && known !== null
       }),
+  }
+}
+
+/** Of what runs beside the shop's own thread, hashing is what takes long. */
+const threads = '/proc/self/task'
+const workerName = /^libuv-worker/
+const behindEverybody = 19
+
+/**
+ * Lets the threads that hash give way to everything else, so that a flood of log-ins slows nobody but itself. Only
+ * Linux can do that thread by thread; elsewhere nothing happens.
+ */
+function lowerHashingPriority(): void {
+  try {
+    for (const thread of readdirSync(threads)) {
+      if (workerName.test(readFileSync(`${threads}/${thread}/comm`, 'utf8')))
+        setPriority(Number(thread), behindEverybody)
+    }
+  } catch {
+    // The threads are there all the same, at the usual priority.
   }
 }

@@ -1,4 +1,4 @@
-import { createCircuitBreaker } from '#concurrency/breaker-breaker.ts'
+import { createCircuitBreaker } from '#concurrency/circuit-breaker.ts'
 import { askVies } from './ask-vies.ts'
 import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/tax/vat-register-port.ts'
 

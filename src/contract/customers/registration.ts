@@ -1,7 +1,6 @@
 import { boolean, exactOptional, type InferOutput, literal, metadata, object, picklist, pipe } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
 import { newPassword } from './passwords.ts'
-import { field } from '#contract/basics/text.ts'
+import { field, exactObject } from '#contract/basics/fields.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
 import { locales } from '#domain/basics/locale.ts'
 import { maxProfileLengths } from '#domain/customers/profile.ts'

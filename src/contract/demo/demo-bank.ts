@@ -12,7 +12,7 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
+import { exactObject } from '#contract/basics/fields.ts'
 import { bankOutcomes, webhookTimings } from '#domain/demo/bank-outcome.ts'
 import { maxBankFailures, maxBankDelayMs, webhookModes } from '#domain/demo/demo-bank.ts'
 import { siteLocales } from '#domain/basics/locale.ts'

@@ -11,8 +11,7 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { text } from '#contract/basics/text.ts'
+import { exactObject, text } from '#contract/basics/fields.ts'
 import { availabilitySources, type NameResult, availabilityStates } from '#domain/names/name-result.ts'
 import { eurosOf } from '#domain/money/money.ts'
 import { maxNameInputLength, maxListedNames } from '#domain/names/parsed-name.ts'

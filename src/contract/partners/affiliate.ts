@@ -1,6 +1,5 @@
 import { array, exactOptional, type InferOutput, literal, nullable, number, object, picklist, string } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { field } from '#contract/basics/text.ts'
+import { exactObject, field } from '#contract/basics/fields.ts'
 import { commissionRates } from '#domain/partners/commission.ts'
 import { entryKinds, saleStates } from '#domain/partners/commission-ledger.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'

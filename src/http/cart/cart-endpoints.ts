@@ -1,8 +1,13 @@
-import { type AddItem, addItem as addItemSchema, createCart as createCartSchema } from '#contract/cart/add-item.ts'
+import {
+  type AddItem,
+  addItem as addItemSchema,
+  createCart as createCartSchema,
+  type JoinCarts,
+  joinCarts as joinCartsSchema,
+} from '#contract/cart/add-item.ts'
 import { addedAnswer, cartAnswer, cartsAnswer } from '#contract/cart/cart-answer.ts'
 import { addedAnswerOf, cartAnswerOf } from '#contract/cart/cart-wire.ts'
-import { cartIdPattern, itemIdPattern } from '#contract/basics/ids.ts'
-import { type JoinCarts, joinCarts as joinCartsSchema } from '#contract/cart/join-carts.ts'
+import { cartIdPattern, itemIdPattern } from '#contract/basics/fields.ts'
 import { created, notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { addItem } from '#services/cart/add-item.ts'

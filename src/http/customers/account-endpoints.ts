@@ -1,9 +1,4 @@
 import {
-  emailVerifiedAnswer,
-  type VerifyEmail,
-  verifyEmail as verifyEmailSchema,
-} from '#contract/customers/email-verification.ts'
-import {
   type ChangePassword,
   changePassword as changePasswordSchema,
   type ForgotPassword,
@@ -13,11 +8,13 @@ import {
   sessionsEndedAnswer,
   type SetPassword,
   setPassword as setPasswordSchema,
+  emailVerifiedAnswer,
+  type VerifyEmail,
+  verifyEmail as verifyEmailSchema,
 } from '#contract/customers/passwords.ts'
 import { registeredAnswer, type RegistrationBody, registration } from '#contract/customers/registration.ts'
-import { created, loginRequired, ok, refuse } from '#http/pipeline/api-response.ts'
+import { created, loginRequired, ok, refuse, accountRefusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import { accountRefusalOf } from '#http/pipeline/refusals.ts'
 import { withMinDuration } from '#http/pipeline/min-duration.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { changePassword } from '#services/customers/change-password.ts'

@@ -2,9 +2,14 @@ import { Auth, type AuthConfig } from '@auth/core'
 import { CredentialsSignin, JWTSessionError, MissingCSRF, SignOutError } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import { ok, type Success } from '#http/pipeline/api-response.ts'
-import type { AuthSettings } from './auth-settings.ts'
-import { type CookieNames, cookieNamesOf, cookiesIn, pieceNamesIn } from './cookies.ts'
-import { hintCookieOf } from './hint-cookie.ts'
+import {
+  type CookieNames,
+  cookieNamesOf,
+  cookiesIn,
+  pieceNamesIn,
+  type AuthSettings,
+  hintCookieOf,
+} from './session-cookies.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import type { SessionUser } from '#services/customers/read-session-user.ts'
 

@@ -1,5 +1,6 @@
-import { cartIdPattern } from '#contract/basics/ids.ts'
+import { cartIdPattern } from '#contract/basics/fields.ts'
 import {
+  sessionAnswer,
   csrfAnswer,
   type LogIn,
   logIn,
@@ -7,17 +8,15 @@ import {
   logOut,
   providersAnswer,
   whereTo,
-} from '#contract/customers/log-in.ts'
-import { sessionAnswer } from '#contract/customers/session-user.ts'
-import { ok } from '#http/pipeline/api-response.ts'
-import type { AuthSettings } from './auth-settings.ts'
-import { createCsrfCheck } from './csrf-check.ts'
+} from '#contract/customers/session.ts'
+import { ok, tooManyAttempts } from '#http/pipeline/api-response.ts'
+import { type AuthSettings, createCsrfCheck } from './session-cookies.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import type { AuthLibrary } from './auth-library.ts'
-import { tooManyAttempts } from '#http/pipeline/refusals.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { authenticate } from '#services/customers/authenticate.ts'
 import { readSessionUser } from '#services/customers/read-session-user.ts'
+import { accountEndpoints } from './account-endpoints.ts'
 
 const maxBodyBytes = 16 * 1024
 
@@ -127,4 +126,16 @@ export function sessionEndpoints(
 /** What the library itself has to see. */
 function proofIn({ csrfToken = '', callbackUrl = '' }: LogOut): Readonly<Record<string, string>> {
   return { csrfToken, callbackUrl }
+}
+
+/** All calls under /api/auth; `log` is for mistakes of ours. The library is loaded by the first call that needs it. */
+export function authEndpoints(
+  accounts: AccountDependencies,
+  settings: AuthSettings,
+  log: (line: string) => void,
+): readonly Endpoint[] {
+  let loading: Promise<AuthLibrary> | undefined
+  const load = async () => (await import('./auth-library.ts')).createAuthLibrary(settings, log)
+  const library: AuthLibrary = async (question) => (await (loading ??= load()))(question)
+  return [...sessionEndpoints(accounts, library, settings), ...accountEndpoints(accounts)]
 }

@@ -1,5 +1,5 @@
 import { itemAnswerOf } from '#contract/cart/cart-wire.ts'
-import { cartIdPattern } from '#contract/basics/ids.ts'
+import { cartIdPattern } from '#contract/basics/fields.ts'
 import {
   newPayment,
   type NewPayment,

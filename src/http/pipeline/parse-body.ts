@@ -2,8 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { parse, type Parsed } from '#contract/basics/parse.ts'
 import { type Refusal, refuse } from './api-response.ts'
 import type { FormBody, JsonBody, TextBody } from './endpoint.ts'
-import { formType, isJson, mediaTypeOf } from './media-type.ts'
-import { readBody, textOf } from './read-body.ts'
 
 export type ParsedBody =
   | { readonly ok: true; readonly mediaType: string; readonly read: () => Parsed<unknown> }
@@ -63,4 +61,54 @@ function isTaken(type: string | undefined, rule: JsonBody | FormBody | TextBody)
 
 function isCompressed({ headers }: IncomingMessage): boolean {
   return !['identity', undefined].includes(headers['content-encoding'])
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+type Body = Buffer | 'too_long' | 'cut_off'
+
+/** Reads up to a limit, counting what really arrives: nothing beyond it is kept. */
+function readBody(request: IncomingMessage, limit: number): Body | Promise<Body> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return 'too_long'
+  return new Promise((resolve) => {
+    const pieces: Buffer[] = []
+    let length = 0
+    const keep = (piece: Buffer) => {
+      length += piece.length
+      if (length <= limit) return void pieces.push(piece)
+      request.off('data', keep).pause()
+      resolve('too_long')
+    }
+    request.on('data', keep)
+    request.once('end', () => resolve(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)))
+    request.once('error', () => resolve('cut_off'))
+    request.once('close', () => resolve('cut_off'))
+  })
+}
+
+/** Nothing but valid UTF-8, without its byte order mark; null otherwise. */
+function textOf(body: Buffer): string | null {
+  try {
+    return utf8.decode(body)
+  } catch {
+    return null
+  }
+}
+
+export const formType = 'application/x-www-form-urlencoded'
+
+/** The type alone, without parameters, in lower case. */
+export function mediaTypeOf(header: string | undefined): string {
+  return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}
+
+/** JSON is UTF-8: another charset is another type. */
+export function isJson(header: string): boolean {
+  if (header === 'application/json') return true
+  const [type = '', ...parameters] = header.split(';')
+  if (type.trim().toLowerCase() !== 'application/json') return false
+  return parameters.every((parameter) => {
+    const [name = '', value = ''] = parameter.split('=').map((part) => part.trim().toLowerCase())
+    return name !== 'charset' || /^"?utf-8"?$/.test(value)
+  })
 }

@@ -4,19 +4,17 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { type AccessLog, noAccessLog } from './access-log.ts'
 import { type ApiResponse, type Refusal, refuse, unavailable } from './api-response.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint, FormRedirect } from './endpoint.ts'
 import { clientAddressOf, subscriberOf } from './client-address.ts'
-import { redirectForm } from './form-landing.ts'
-import { disconnectSignalOf } from './disconnect-signal.ts'
 import type { HeaderSettings } from './headers.ts'
 import { localeOf } from './locale-header.ts'
-import { isSameOrigin } from './origin-check.ts'
+import { isSameOrigin, cacheAccepted } from './origin-check.ts'
 import { createRateLimit, noRateLimit } from './rate-limit.ts'
-import { cacheAccepted } from './error-log.ts'
 import { createResponder } from './send-response.ts'
-import { parseBody, type ParsedBody } from './parse-body.ts'
+import { parseBody, type ParsedBody, formType, mediaTypeOf } from './parse-body.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
+import type { Writable } from 'node:stream'
 
 export interface PipelineSettings extends HeaderSettings {
   /** Whether an Origin header names this shop; nothing: no origin does. */
@@ -126,4 +124,27 @@ function landedAt({ formRedirect }: Endpoint, { env, req }: RequestContext, answ
     contentType: env.incoming.headers['content-type'],
     query: (name) => req.query(name),
   })
+}
+
+/** Aborted when the connection of an answer is closed before the answer is complete. */
+function disconnectSignalOf(outgoing: Writable): AbortSignal {
+  const gone = new AbortController()
+  if (outgoing.destroyed) gone.abort()
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+interface SentForm {
+  /** The Content-Type header. */
+  readonly contentType: string | undefined
+  /** What stands behind the question mark. */
+  readonly query: (name: string) => string | undefined
+}
+
+/** The answer as it is; to a form that was sent without script, the page that says what came of it. */
+function redirectForm(answer: ApiResponse, landing: FormRedirect, { contentType, query }: SentForm): ApiResponse {
+  if (mediaTypeOf(contentType) !== formType) return answer
+  return { status: 303, headers: { Location: landing('code' in answer ? 'refused' : 'sent', query) } }
 }

@@ -8,7 +8,6 @@ import {
   type PipelineDependencies,
   type PipelineSettings,
 } from '#http/pipeline/request-pipeline.ts'
-import { allowedMethodsOf } from '#http/pipeline/routes.ts'
 import { type HealthDependencies, healthEndpoints } from '#http/pipeline/health-endpoints.ts'
 
 /** What the API needs of the shop, whatever its calls. */
@@ -34,4 +33,20 @@ export function createApi(
     return door.refuse(refuse(405, 'method_not_allowed', { headers: { Allow: methods } }), context)
   })
   return api
+}
+
+/** The methods that a path takes, as the Allow header writes them; nothing for a path we do not have. */
+export function allowedMethodsOf(
+  calls: readonly Pick<Endpoint, 'method' | 'path'>[],
+): (path: string) => string | undefined {
+  const methods = new Map<string, string[]>()
+  for (const { method, path } of calls) {
+    const known = methods.get(path) ?? []
+    methods.set(path, [...known, ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
+  }
+  const routes = [...methods].map(([path, allowed]) => ({
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+    allowed: allowed.join(', '),
+  }))
+  return (path) => routes.find(({ pattern }) => pattern.test(path))?.allowed
 }

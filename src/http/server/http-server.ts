@@ -1,14 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type AccessLog, noAccessLog } from '#http/pipeline/access-log.ts'
 import { refuse } from '#http/pipeline/api-response.ts'
 import type { Api } from './api.ts'
-import { answerBrokenRequests } from './broken-requests.ts'
 import { apiHeaders, type HeaderSettings } from '#http/pipeline/headers.ts'
-import { problemBody } from '#http/pipeline/problem.ts'
-import { cacheAccepted } from '#http/pipeline/error-log.ts'
+import { problemBody } from '#http/pipeline/send-response.ts'
+import { cacheAccepted } from '#http/pipeline/origin-check.ts'
 import { serveSite } from '#http/site/serve-site.ts'
 import type { SiteStore } from '#http/site/site-store.ts'
+import type { Duplex } from 'node:stream'
 
 export interface HttpServerSettings extends HeaderSettings {
   /** Whether a Host header names this shop. */
@@ -74,4 +74,34 @@ function countOf(name: string, rawHeaders: readonly string[]): number {
     if (header?.length === name.length && header.toLowerCase() === name) count += 1
   }
   return count
+}
+
+const refusals = new Map([
+  ['HPE_HEADER_OVERFLOW', { status: 431, code: 'headers_too_large' }],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', { status: 413, code: 'payload_too_large' }],
+  ['HPE_INVALID_METHOD', { status: 405, code: 'method_not_allowed' }],
+  ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, code: 'request_timeout' }],
+])
+
+/** What is no request for Node never reaches a handler. It gets the same kind of answer, and the connection ends. */
+function answerBrokenRequests(server: Server, settings: HeaderSettings): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const { status, code } = refusals.get(error.code ?? '') ?? { status: 400, code: 'bad_request' }
+    end(socket, status, code)
+  })
+  server.on('connect', (_request, socket) => end(socket, 405, 'method_not_allowed'))
+
+  function end(socket: Duplex, status: number, code: string): void {
+    const body = JSON.stringify(problemBody(status, code))
+    const headers = {
+      ...apiHeaders(settings),
+      ...(status === 405 && { Allow: 'GET, HEAD, POST, DELETE' }),
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(body)),
+      Connection: 'close',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  }
 }

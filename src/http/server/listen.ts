@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { disableKeepAlive } from './drain-connections.ts'
 
 /** Addresses a machine may lack, such as IPv6's loopback. */
 const missingAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
@@ -47,4 +46,22 @@ async function drain(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
   clearTimeout(cut)
+}
+
+/**
+ * Once it is called, every answer is the last of its connection and says so, also one that is under way: whoever keeps
+ * connections would otherwise send the next call to a shop that is gone.
+ */
+function disableKeepAlive(server: Server): () => void {
+  const underWay = new Set<ServerResponse>()
+  let isLast = false
+  server.prependListener('request', (_request, response) => {
+    if (isLast) response.shouldKeepAlive = false
+    underWay.add(response)
+    response.once('close', () => underWay.delete(response))
+  })
+  return () => {
+    isLast = true
+    for (const response of underWay) response.shouldKeepAlive = false
+  }
 }

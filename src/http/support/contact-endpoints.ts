@@ -5,8 +5,7 @@ import {
   newContactMessage,
 } from '#contract/support/contact.ts'
 import { receiptAnswer } from '#contract/orders/declaration.ts'
-import { type ApiResponse, refuse } from '#http/pipeline/api-response.ts'
-import { accountRefusalOf } from '#http/pipeline/refusals.ts'
+import { type ApiResponse, refuse, accountRefusalOf } from '#http/pipeline/api-response.ts'
 import type { EndpointDocs, Endpoint, FormRedirect } from '#http/pipeline/endpoint.ts'
 import { receiptResponse } from './receipt-response.ts'
 import { type ContactDependencies, type ContactSent, reportAbuse, sendMessage } from '#services/support/send-contact.ts'

@@ -1,10 +1,13 @@
 import { newFeedback, type NewFeedback } from '#contract/support/article-feedback.ts'
 import { feedbackAnchors, feedbackPath } from '#domain/support/article-feedback.ts'
 import { type ApiResponse, refuse } from '#http/pipeline/api-response.ts'
-import type { ArticlePathOf } from './article-paths.ts'
 import type { Endpoint, FormRedirect } from '#http/pipeline/endpoint.ts'
 import { giveFeedback, type HelpdeskDependencies } from '#services/support/give-feedback.ts'
 import { pathOf } from '#site/links.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { articleListFile, type ArticleLink } from '#site/articles.ts'
 
 const maxBodyBytes = 16 * 1024
 
@@ -45,4 +48,13 @@ function landingOnArticle(articlePathOf: ArticlePathOf): FormRedirect {
 
 function wrong(path: string, code: string): ApiResponse {
   return refuse(422, 'validation_failed', { errors: [{ path, code }] })
+}
+
+/** Where an article was published, by id and language; nothing when there is none. */
+type ArticlePathOf = (id: string, locale: SiteLocale) => string | undefined
+
+export function loadArticlePaths(distDir: string): ArticlePathOf {
+  const articles = JSON.parse(readFileSync(join(distDir, articleListFile), 'utf8')) as readonly ArticleLink[]
+  const paths = new Map(articles.map(({ id, locale, path }) => [`${locale} ${id}`, path]))
+  return (id, locale) => paths.get(`${locale} ${id}`)
 }

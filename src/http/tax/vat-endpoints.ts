@@ -1,4 +1,4 @@
-import { type VatCheck, vatCheck, type VatCheckAnswer, vatCheckAnswer } from '#contract/customers/vat-check.ts'
+import { type VatCheck, vatCheck, type VatCheckAnswer, vatCheckAnswer } from '#contract/customers/customer.ts'
 import { ok, refusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { checkVatNumber, type CheckedVatNumber, type VatDependencies } from '#services/tax/check-vat-number.ts'

@@ -1,9 +1,8 @@
 import { type ChoiceAnswer, choiceAnswer, type NewChoice, newChoice } from '#contract/visits/cookie-consent.ts'
 import { consentVersion } from '#domain/visits/cookie-consent.ts'
 import { ok } from '#http/pipeline/api-response.ts'
-import { attributionCookieOf, clearedCookieOf } from './attribution-cookies.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import { visitorOf } from './visit-endpoints.ts'
+import { visitorOf, attributionCookieOf, clearedCookieOf } from './visit-endpoints.ts'
 import type { CookieChoices } from '#services/visits/cookie-choices-port.ts'
 
 const maxBodyBytes = 16 * 1024

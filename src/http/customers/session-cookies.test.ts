@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { cookieNamesOf, cookiesIn, sessionTokenIn } from './cookies.ts'
+import { cookieNamesOf, cookiesIn, sessionTokenIn } from './session-cookies.ts'
 
 const name = cookieNamesOf(true).session
 

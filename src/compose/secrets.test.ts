@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { storedSecret } from './stored-secret.ts'
+import { storedSecret } from './secrets.ts'
 
 function dataDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'stek-secret-'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isJson, mediaTypeOf } from './media-type.ts'
+import { isJson, mediaTypeOf } from './parse-body.ts'
 
 test.each([
   ['application/json', true],

@@ -1,4 +1,23 @@
-import { exactOptional, type InferOutput, object, string } from 'valibot'
+import { boolean, type InferOutput, nullable, number, object, string, exactOptional } from 'valibot'
+import { customerType } from './customer.ts'
+import { language } from './registration.ts'
+
+export const sessionUser = object({
+  id: string(),
+  email: string(),
+  name: string(),
+  firstName: string(),
+  customerType,
+  language,
+  emailVerified: boolean(),
+  taxExempt: boolean(),
+  taxPercentage: number(),
+})
+export type SessionUser = InferOutput<typeof sessionUser>
+
+/** The answer of `GET /api/auth/session`; null for a visitor. */
+export const sessionAnswer = nullable(object({ user: sessionUser, expires: string() }))
+export type SessionAnswer = InferOutput<typeof sessionAnswer>
 
 /** What the session library's pages and clients send along; what else they send does not matter. */
 const proof = { csrfToken: exactOptional(string()), callbackUrl: exactOptional(string()) }

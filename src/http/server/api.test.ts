@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedMethodsOf } from './routes.ts'
+import { allowedMethodsOf } from './api.ts'
 
 const allowedAt = allowedMethodsOf([
   { method: 'POST', path: '/api/carts' },

@@ -1,6 +1,6 @@
 import { encode } from '@auth/core/jwt'
 import { expect, test } from 'vitest'
-import { createTokenDecryption } from './decrypted-token-cache.ts'
+import { createTokenDecryption } from './caller-of.ts'
 
 const salt = 'cookie'
 const secrets = ['a secret that is long enough here'] as const
