@@ -4,20 +4,20 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { DemoMails, ReceivedMail } from '#services/demo/demo-mails-port.ts'
 
-export interface PostOffice {
+export interface DemoMailServer {
   /** Where letters are brought to. */
   readonly smtpUrl: string
   close(): Promise<void>
 }
 
 const maxMessageBytes = 1024 * 1024
-const comeBack = Object.assign(new Error('Cannot keep it now, please come back'), { responseCode: 451 })
+const tryAgainLater = Object.assign(new Error('Cannot keep it now, please come back'), { responseCode: 451 })
 
 /**
  * Stands in for the mail servers of the world: a real one, on this machine only, whose letters all end up in the
  * letter box of the demo.
  */
-export async function startDemoPostOffice(mails: Pick<DemoMails, 'keep'>): Promise<PostOffice> {
+export async function startDemoMailServer(mails: Pick<DemoMails, 'keep'>): Promise<DemoMailServer> {
   const [{ SMTPServer }, { default: PostalMime }] = await Promise.all([import('smtp-server'), import('postal-mime')])
   const server = new SMTPServer({
     authOptional: true,
@@ -29,7 +29,7 @@ export async function startDemoPostOffice(mails: Pick<DemoMails, 'keep'>): Promi
     async onData(stream, session, callback) {
       const recipient = session.envelope.rcptTo[0]?.address ?? ''
       const isKept = await keep(stream, recipient).catch(() => false)
-      callback(isKept ? null : comeBack)
+      callback(isKept ? null : tryAgainLater)
     },
   })
   const keep = async (stream: Readable, recipient: string): Promise<boolean> => {
@@ -47,7 +47,7 @@ export async function startDemoPostOffice(mails: Pick<DemoMails, 'keep'>): Promi
   }
 }
 
-interface ParsedLetter {
+interface ParsedMail {
   readonly messageId?: string | undefined
   readonly from?: { readonly name: string; readonly address?: string | undefined } | undefined
   readonly subject?: string | undefined
@@ -55,7 +55,7 @@ interface ParsedLetter {
   readonly text?: string | undefined
 }
 
-function receivedMail({ messageId, from, subject, html, text }: ParsedLetter, to: string): ReceivedMail {
+function receivedMail({ messageId, from, subject, html, text }: ParsedMail, to: string): ReceivedMail {
   return {
     messageId: messageId ?? '',
     from: [from?.name, from?.address && `<${from.address}>`].filter(Boolean).join(' '),

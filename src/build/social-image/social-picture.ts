@@ -38,13 +38,13 @@ export function socialPicture({ heading, drawing }: SocialPicture, font: Font): 
     const lettering = { text, size, letterSpacing: tracking * size, x: 0, anchor: 'start', decimals: 1 } as const
     return `<path transform="translate(${left} ${first + index * size * leading})" fill="${colour.forest}" d="${outlineOf(font, lettering)}"/>`
   })
-  const longest = Math.max(...lines.map((line) => widthOf(font, line, size)))
+  const widestLine = Math.max(...lines.map((line) => widthOf(font, line, size)))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colour.sprout}"/>`,
     glazing(),
     `<rect y="${floor}" width="${width}" height="${sill}" fill="${colour.forest}"/>`,
-    standing(drawing, plant, Math.max(width - left - plant.width, left + longest + gap)),
+    standing(drawing, plant, Math.max(width - left - plant.width, left + widestLine + gap)),
     logo(),
     ...texts,
     '</svg>',

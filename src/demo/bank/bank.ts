@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BankBook, BankKey, DemoBankCounter } from '#services/demo/demo-bank-port.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { type ApiAnswer, problem } from './api-answer.ts'
-import { type BankFaults, noFaults, troublesIn, turnSwitches } from './faults.ts'
+import { type BankFaults, noFaults, faultSettingsOf, applyFaultSettings } from './faults.ts'
 import { createLedger } from './ledger.ts'
 import { type Fields, isFields } from './new-payment.ts'
 import { createPaymentApi } from './payment-api.ts'
@@ -50,8 +50,8 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
       take(request, response).catch(() => response.destroy())
     },
     faults,
-    troubles: () => troublesIn(faults),
-    cause: (troubles) => turnSwitches(faults, troubles),
+    troubles: () => faultSettingsOf(faults),
+    cause: (troubles) => applyFaultSettings(faults, troubles),
     makeDue: () => webhooks.makeDue(),
     idle: () => webhooks.idle(),
     stop() {
@@ -93,7 +93,7 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
     const work = () => answerTo({ method, path: pathname, query: searchParams, fields, places })
     const key = headers['idempotency-key']
     if (method !== 'POST' || typeof key !== 'string') return work()
-    return idempotent({ book, clock }, { key, wish: `${method} ${pathname} ${text}` }, work)
+    return idempotent({ book, clock }, { key, request: `${method} ${pathname} ${text}` }, work)
   }
 }
 
@@ -125,14 +125,14 @@ const completedKeyTtlMs = 60 * 60_000
 /** Whoever takes longer is gone. */
 const pendingKeyTtlMs = 30_000
 
-/** The same wish with the same key is done once, and answered again for an hour. What failed may be tried again. */
+/** The same request with the same key is done once, and answered again for an hour. What failed may be tried again. */
 async function idempotent(
   { book, clock }: { readonly book: BankBook; readonly clock: () => number },
-  { key, wish }: { readonly key: string; readonly wish: string },
+  { key, request }: { readonly key: string; readonly request: string },
   work: () => Promise<ApiAnswer>,
 ): Promise<ApiAnswer> {
   const id = `key_${hashOf(key)}`
-  const fingerprint = hashOf(wish)
+  const fingerprint = hashOf(request)
   const started = await book.change('key', id, (known) => {
     const lastsMs = known?.answer ? completedKeyTtlMs : pendingKeyTtlMs
     const isKnown = known !== null && clock() - known.createdAt < lastsMs

@@ -46,12 +46,12 @@ const switches: Readonly<Record<WebhookMode, Partial<BankFaults>>> = {
 }
 
 /** The switches as a person sees them. */
-export function troublesIn(faults: BankFaults): BankFaultSettings {
+export function faultSettingsOf(faults: BankFaults): BankFaultSettings {
   const { slowMs, failNext, dropNext } = faults
-  return { slowMs, failNext, dropNext, webhooks: habitIn(faults) }
+  return { slowMs, failNext, dropNext, webhooks: webhookModeOf(faults) }
 }
 
-function habitIn({ early, losesWebhooks, webhookCopies, webhookDelayMs }: BankFaults): WebhookMode {
+function webhookModeOf({ early, losesWebhooks, webhookCopies, webhookDelayMs }: BankFaults): WebhookMode {
   if (early !== null) return 'early'
   if (losesWebhooks) return 'never'
   if (webhookCopies > 1) return 'twice'
@@ -59,6 +59,6 @@ function habitIn({ early, losesWebhooks, webhookCopies, webhookDelayMs }: BankFa
 }
 
 /** Turns all of them: what is not asked for goes off. */
-export function turnSwitches(faults: BankFaults, { webhooks, ...counted }: BankFaultSettings): void {
+export function applyFaultSettings(faults: BankFaults, { webhooks, ...counted }: BankFaultSettings): void {
   Object.assign(faults, noFaults(), counted, switches[webhooks])
 }

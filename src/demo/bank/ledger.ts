@@ -46,11 +46,11 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
 
     find,
 
-    async latest(most) {
+    async latest(max) {
       const payments = await book.list('payment')
       return payments
         .toSorted((one, other) => other.createdAt - one.createdAt)
-        .slice(0, most)
+        .slice(0, max)
         .map((payment) => (isOverdue(payment) ? withStatus(payment, 'expired') : payment))
     },
 
@@ -73,14 +73,14 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
       return ok(changed)
     },
 
-    async refund(id, wish) {
+    async refund(id, request) {
       const known = await find(id)
       if (known === null) return fail('not_found')
-      const refund: BankRefund = { ...wish, id: newId('re'), createdAt: clock() }
+      const refund: BankRefund = { ...request, id: newId('re'), createdAt: clock() }
       const changed = await changeIf(id, (payment) =>
-        refundFault(payment, wish) === null ? { ...payment, refunds: [...payment.refunds, refund] } : null,
+        refundFault(payment, request) === null ? { ...payment, refunds: [...payment.refunds, refund] } : null,
       )
-      if (changed === null) return fail(refundFault(known, wish) ?? 'too_much')
+      if (changed === null) return fail(refundFault(known, request) ?? 'too_much')
       await announce(changed, 'refunded', {})
       return ok(refund)
     },

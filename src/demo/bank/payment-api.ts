@@ -3,7 +3,7 @@ import type { BankFaults } from '#demo/bank/faults.ts'
 import { newId } from '#demo/bank/ids.ts'
 import type { Ledger, RefundFault } from '#demo/bank/ledger.ts'
 import { languageOf, methodsFor } from '#demo/bank/methods.ts'
-import { amountIn, type Fields, paymentWishIn } from '#demo/bank/new-payment.ts'
+import { amountIn, type Fields, parseNewPayment } from '#demo/bank/new-payment.ts'
 import { sendWebhook } from '#demo/bank/webhooks.ts'
 import {
   customerBody,
@@ -34,7 +34,7 @@ export interface ApiParts {
   readonly ledger: Ledger
 }
 
-type Handler = (wish: BankApiRequest, id: string) => Promise<ApiAnswer>
+type Handler = (request: BankApiRequest, id: string) => Promise<ApiAnswer>
 
 const maxPerPage = 250
 
@@ -49,25 +49,25 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
     { path: /^\/v2\/customers\/(\w+)\/mandates$/, by: { GET: listMandates } },
   ]
 
-  return async (wish: BankApiRequest): Promise<ApiAnswer> => {
+  return async (request: BankApiRequest): Promise<ApiAnswer> => {
     for (const { path, by } of routes) {
-      const [isMatch, id = ''] = path.exec(wish.path) ?? []
+      const [isMatch, id = ''] = path.exec(request.path) ?? []
       if (isMatch === undefined) continue
-      return by[wish.method]?.(wish, id) ?? problem(405, 'The method is not supported for this resource')
+      return by[request.method]?.(request, id) ?? problem(405, 'The method is not supported for this resource')
     }
     return problem(404, 'The resource does not exist')
   }
 
   async function createPayment({ fields, places }: BankApiRequest): Promise<ApiAnswer> {
-    const checked = paymentWishIn(fields)
+    const checked = parseNewPayment(fields)
     if (!checked.ok) return checked.answer
-    const { method, ...wish } = checked.value
-    if (wish.customerId !== null && (await book.find('customer', wish.customerId)) === null) {
+    const { method, ...request } = checked.value
+    if (request.customerId !== null && (await book.find('customer', request.customerId)) === null) {
       return invalid('customerId', 'The customer does not exist')
     }
     const now = clock()
     const payment: BankPayment = {
-      ...wish,
+      ...request,
       id: newId('tr'),
       method: method.id,
       currency: 'EUR',

@@ -195,10 +195,10 @@ const styles = {
   pot: { margin: '0 auto', width: 40, height: 26, backgroundColor: palette.clay, borderRadius: '0 0 9px 9px' },
 } as const satisfies Record<string, CSSProperties>
 
-export type Look = keyof typeof styles
+export type StyleName = keyof typeof styles
 
 /** Every element carries its own style: many mail programs throw the stylesheet away. Its name is for those that don't. */
-export function look(name: Look): { readonly className: string; readonly style: CSSProperties } {
+export function styled(name: StyleName): { readonly className: string; readonly style: CSSProperties } {
   return { className: name, style: styles[name] }
 }
 

@@ -4,7 +4,7 @@ import { type Cents, negated } from '#domain/money/money.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { paymentNoteOf } from '#papers/payment-note.ts'
 import { paperTextsIn } from '#papers/texts/paper-texts.ts'
-import { colour, moneyInset, sheet, style } from './paper-look.ts'
+import { colour, moneyInset, sheet, style } from './paper-style.ts'
 import { printedEuro } from './paper-money.ts'
 import type { Pdf, Pen, Place } from './pen.ts'
 import { type Tags, writeUntagged } from './tags.ts'
@@ -66,9 +66,9 @@ export function createClosing(pdf: Pdf, pen: Pen, document: InvoiceDocument): Cl
     })
   }
 
-  function writeAmount(amount: string, y: number, look: typeof style.words | typeof style.total): void {
+  function writeAmount(amount: string, y: number, textStyle: typeof style.words | typeof style.total): void {
     const width = amountWidth + 20
-    pen.write(amount, { x: sheet.right - width - inset, y, width, align: 'right' }, look)
+    pen.write(amount, { x: sheet.right - width - inset, y, width, align: 'right' }, textStyle)
   }
 
   function writeNotes(tags: Tags, top: number): void {

@@ -7,7 +7,7 @@ import { drawWordmark, titleOf, writeLetterhead } from './letterhead.ts'
 import { createLineTable } from './line-table.ts'
 import type { PaperFonts } from './paper-fonts.ts'
 import { printedLinesOf } from './paper-lines.ts'
-import { colour, contentWidth, sheet, style } from './paper-look.ts'
+import { colour, contentWidth, sheet, style } from './paper-style.ts'
 import { createPen, type Pdf, type Pen } from './pen.ts'
 import { type Tags, writeTagged, writeUntagged } from './tags.ts'
 

@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/customers/printed-phone.ts'
 import type { InvoiceDocument, Seller } from '#domain/orders/invoice.ts'
 import { paperTextsIn } from '#papers/texts/paper-texts.ts'
 import { wordmark } from '#web/ui/wordmark.ts'
-import { colour, sheet, style } from './paper-look.ts'
+import { colour, sheet, style } from './paper-style.ts'
 import type { Pdf, Pen, Style } from './pen.ts'
 import type { Tags } from './tags.ts'
 
@@ -28,10 +28,10 @@ export function writeLetterhead(pdf: Pdf, pen: Pen, tags: Tags, document: Invoic
 
   function writeLines(lines: readonly (readonly [string, Style])[], x: number, top: number, width: number): number {
     let y = top
-    for (const [text, look] of lines) {
-      if (look === style.label && y > top) y += 6
+    for (const [text, textStyle] of lines) {
+      if (textStyle === style.label && y > top) y += 6
       tags.add('P', () => {
-        y = pen.write(text, { x, y, width }, look)
+        y = pen.write(text, { x, y, width }, textStyle)
       })
     }
     return y

@@ -105,23 +105,23 @@ function useDemoMails(): DemoMailsView {
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    async function look(): Promise<void> {
+    async function refresh(): Promise<void> {
       clearTimeout(timer)
       if (document.visibilityState === 'hidden') return
       const found = await fetchDemoMails().catch(() => undefined)
       if (isOver) return
       setView(({ mails }) => ({ mails: found ?? mails, isUnreachable: found === undefined }))
       clearTimeout(timer)
-      timer = setTimeout(() => void look(), pauseMs)
+      timer = setTimeout(() => void refresh(), pauseMs)
     }
 
-    const lookNow = () => void look()
-    lookNow()
-    document.addEventListener('visibilitychange', lookNow)
+    const refreshNow = () => void refresh()
+    refreshNow()
+    document.addEventListener('visibilitychange', refreshNow)
     return () => {
       isOver = true
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', lookNow)
+      document.removeEventListener('visibilitychange', refreshNow)
     }
   }, [])
 

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { type Cents, cents, sumOf } from '#domain/money/money.ts'
 import { commissionRates, type CommissionSlugs } from '#domain/partners/commission.ts'
-import type { Rung } from './rung.ts'
+import type { CommissionRow } from './commission-row.ts'
 
 export interface EarningsTableProps {
-  readonly ladder: readonly Rung[]
+  readonly ladder: readonly CommissionRow[]
 }
 
 /** One sale a month, to show how it works. */

@@ -9,12 +9,12 @@ import { cents } from '#domain/money/money.ts'
 import { approvalDays } from '#domain/partners/commission.ts'
 import { fetchStatementCsv } from '#web/api/affiliates.ts'
 import { LongTable } from './long-table.tsx'
-import type { Rung } from './rung.ts'
+import type { CommissionRow } from './commission-row.ts'
 
 interface StatementTablesProps {
   readonly statement: StatementAnswer
   readonly token: string
-  readonly ladder: readonly Rung[]
+  readonly ladder: readonly CommissionRow[]
 }
 
 /** All that was counted and booked, newest first, in tables that anybody can add up again. */

@@ -11,12 +11,12 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { FailedNote } from './failed-note.tsx'
 import { type LinkablePage, LinkBuilder } from './link-builder.tsx'
-import type { Rung } from './rung.ts'
+import type { CommissionRow } from './commission-row.ts'
 import { StatementTables } from './statement-tables.tsx'
 import { useAnswer } from './use-answer.ts'
 
 export interface StatementProps {
-  readonly ladder: readonly Rung[]
+  readonly ladder: readonly CommissionRow[]
   readonly pages: readonly LinkablePage[]
 }
 

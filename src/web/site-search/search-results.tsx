@@ -36,7 +36,7 @@ interface Piece {
 }
 
 const before = 50
-const longest = 150
+const maxExcerptLength = 150
 
 /** A text cut into pieces: words that were looked for, and what stands between them. */
 function piecesOf(text: string, isMeant: (word: string) => boolean): readonly Piece[] {
@@ -48,11 +48,11 @@ function piecesOf(text: string, isMeant: (word: string) => boolean): readonly Pi
 
 /** The part of a text around the first word that was looked for; its beginning when there is none. */
 function excerptOf(text: string, isMeant: (word: string) => boolean): string {
-  if (text.length <= longest) return text
+  if (text.length <= maxExcerptLength) return text
   const first = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].find(([word]) => isMeant(word))?.index ?? 0
   const from = first <= before ? 0 : text.indexOf(' ', first - before) + 1
-  const last = text.lastIndexOf(' ', from + longest)
-  const to = from + longest >= text.length ? text.length : Math.max(last, first)
+  const last = text.lastIndexOf(' ', from + maxExcerptLength)
+  const to = from + maxExcerptLength >= text.length ? text.length : Math.max(last, first)
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`
 }
 

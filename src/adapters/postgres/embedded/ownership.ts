@@ -32,7 +32,7 @@ export async function takeOwnership(server: Connection, data: string, postmaster
   const gone = new Promise<void>((resolve) => client.once('end', resolve))
   await client.connect()
   try {
-    await refuseStranger(client, data)
+    await checkDataDirectory(client, data)
     await lock(client, data)
     return { client, postmaster, gone }
   } catch (error) {
@@ -41,7 +41,7 @@ export async function takeOwnership(server: Connection, data: string, postmaster
   }
 }
 
-async function refuseStranger(client: Client, data: string): Promise<void> {
+async function checkDataDirectory(client: Client, data: string): Promise<void> {
   const { rows } = await client.query<{ data_directory: string }>('show data_directory')
   if (rows[0]?.data_directory === data) return
   throw new StartProblem(

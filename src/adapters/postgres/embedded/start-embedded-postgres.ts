@@ -7,7 +7,7 @@ import type { Connection, Say } from '#adapters/postgres/connection/connection.t
 import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
 import { type Account, canUse } from './account.ts'
 import { ensureCluster } from './create-cluster.ts'
-import { type Home, homeOf, own } from './home.ts'
+import { type ClusterLocation, locateCluster, createOwnedDirectory } from './cluster-location.ts'
 import { ensureShopDatabase, superuserAt } from './ownership.ts'
 import { runningPostmaster, type Settings } from './postmaster.ts'
 import { programFor } from './program.ts'
@@ -29,10 +29,10 @@ export async function startEmbeddedPostgres(options: {
   readonly say: Say
   readonly settings?: Settings
 }): Promise<EmbeddedPostgres> {
-  const home = homeOf(resolve(options.dataDir), options.say)
-  const program = await programFor(home)
-  await ensureCluster(home, program)
-  const socketDirectory = socketDirectoryOf(home)
+  const cluster = locateCluster(resolve(options.dataDir), options.say)
+  const program = await programFor(cluster)
+  await ensureCluster(cluster, program)
+  const socketDirectory = socketDirectoryOf(cluster)
   const superuser = superuserAt(socketDirectory)
   const settings = {
     listen_addresses: '',
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(options: {
     log_timezone: 'UTC',
     ...options.settings,
   }
-  const server = await keepRunning({ home, program, settings, socketDirectory, superuser, say: options.say })
+  const server = await keepRunning({ cluster, program, settings, socketDirectory, superuser, say: options.say })
   try {
     await ensureShopDatabase(server.owner)
   } catch (error) {
@@ -52,10 +52,10 @@ export async function startEmbeddedPostgres(options: {
   return {
     connection: { ...superuser, user: 'stek', database: 'stek' },
     superuser,
-    location: home.directory,
+    location: cluster.directory,
     async stop() {
       await server.stop()
-      if (!socketDirectory.startsWith(home.directory)) await rmdir(socketDirectory).catch(() => {})
+      if (!socketDirectory.startsWith(cluster.directory)) await rmdir(socketDirectory).catch(() => {})
     },
   }
 }
@@ -64,32 +64,32 @@ export async function startEmbeddedPostgres(options: {
 export function runningDatabase(dataDir: string): Connection | null {
   const traces = [join(dataDir, 'postgres', 'data'), join(dataDir, 'postgres-is-at')]
   if (!traces.some((trace) => existsSync(trace))) return null
-  const home = homeOf(dataDir, () => {})
-  if (!runningPostmaster(home.data)?.ready) return null
-  return { ...superuserAt(socketDirectoryOf(home)), user: 'stek', database: 'stek' }
+  const cluster = locateCluster(dataDir, () => {})
+  if (!runningPostmaster(cluster.data)?.ready) return null
+  return { ...superuserAt(socketDirectoryOf(cluster)), user: 'stek', database: 'stek' }
 }
 
 /** The system's limit for a socket path (104 bytes on macOS), less the name PostgreSQL gives it. */
 const MAX_DIRECTORY_BYTES = 103 - '/.s.PGSQL.5432'.length
 
 /** Beside the cluster when the path is short enough, otherwise under a name nobody can guess in the temporary directory. */
-function socketDirectoryOf(home: Home): string {
-  const near = join(home.directory, 'socket')
+function socketDirectoryOf(cluster: ClusterLocation): string {
+  const near = join(cluster.directory, 'socket')
   if (Buffer.byteLength(near) <= MAX_DIRECTORY_BYTES) {
-    own(near, home.account)
+    createOwnedDirectory(near, cluster.account)
     return near
   }
-  const far = rememberedPath(home)
-  own(far, home.account)
+  const far = rememberedPath(cluster)
+  createOwnedDirectory(far, cluster.account)
   const { uid } = lstatSync(far)
-  if (uid === (home.account.uid ?? process.getuid?.())) return far
+  if (uid === (cluster.account.uid ?? process.getuid?.())) return far
   throw new StartProblem(`${far} belongs to another user. Remove it, or set TMPDIR to a directory of your own.`)
 }
 
-function rememberedPath(home: Home): string {
-  const memory = join(home.directory, 'socket-is-at')
+function rememberedPath(cluster: ClusterLocation): string {
+  const memory = join(cluster.directory, 'socket-is-at')
   if (!existsSync(memory)) {
-    const path = join(shortBase(home.account), `stek-${randomBytes(6).toString('hex')}`)
+    const path = join(shortBase(cluster.account), `stek-${randomBytes(6).toString('hex')}`)
     try {
       writeFileSync(memory, path, { flag: 'wx' })
     } catch {

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Connection, Say } from '#adapters/postgres/connection/connection.ts'
 import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
-import type { Home } from './home.ts'
+import type { ClusterLocation } from './cluster-location.ts'
 import { type Ownership, takeOwnership } from './ownership.ts'
 import { type Attempt, runningPostmaster, type Server, spawnPostmaster, stopPostmaster } from './postmaster.ts'
 
 /** Starts or takes over the server, and brings it back whenever it dies, until `stop`. */
 export async function keepRunning(server: SupervisedServer): Promise<{ owner: Client; stop(): Promise<void> }> {
   const stopping = new AbortController()
-  let owned = await bringUp(server, stopping.signal, 'give-up')
+  let owned = await startOrTakeOver(server, stopping.signal, 'give-up')
   const { client } = owned
   const watching = watch()
   return {
@@ -17,7 +17,7 @@ export async function keepRunning(server: SupervisedServer): Promise<{ owner: Cl
     async stop() {
       stopping.abort()
       await watching
-      if (runningPostmaster(server.home.data)?.pid === owned.postmaster) await stopPostmaster(owned.postmaster)
+      if (runningPostmaster(server.cluster.data)?.pid === owned.postmaster) await stopPostmaster(owned.postmaster)
       await owned.client.end()
     },
   }
@@ -27,7 +27,7 @@ export async function keepRunning(server: SupervisedServer): Promise<{ owner: Cl
       await Promise.race([owned.gone, aborted(stopping.signal)])
       if (stopping.signal.aborted) return
       server.say('The database stopped. Starting it again.')
-      const again = await bringBack(server, stopping.signal)
+      const again = await restart(server, stopping.signal)
       if (!again) return
       owned = again
       server.say('The database is back.')
@@ -36,10 +36,10 @@ export async function keepRunning(server: SupervisedServer): Promise<{ owner: Cl
 }
 
 /** Until it is there again or we stop; what is in the way is said once. */
-async function bringBack(server: SupervisedServer, signal: AbortSignal): Promise<Ownership | undefined> {
+async function restart(server: SupervisedServer, signal: AbortSignal): Promise<Ownership | undefined> {
   for (let said = ''; !signal.aborted; await pause(1000, undefined, { signal }).catch(() => {})) {
     try {
-      return await bringUp(server, signal, 'keep-trying')
+      return await startOrTakeOver(server, signal, 'keep-trying')
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       if (!signal.aborted && reason !== said) server.say(reason)
@@ -59,46 +59,51 @@ interface SupervisedServer extends Server {
 }
 
 const START_TIMEOUT_MS = 20_000
-const RECOVERY_IS_NEWS_AFTER_MS = 3000
+const RECOVERY_NOTICE_AFTER_MS = 3000
 
 /** Another start was faster, an earlier owner cleans up, or processes of a killed server hold its memory: it passes. */
 const TRANSIENT_FAILURE =
   /lock file ".*" already exists|create lock file ".*": No such file|shared memory block .* still in use/
 
 /** Takes over the server that runs, or starts one, and comes back as its owner. */
-async function bringUp(
+async function startOrTakeOver(
   server: SupervisedServer,
   signal: AbortSignal,
-  mood: 'give-up' | 'keep-trying',
+  onFailure: 'give-up' | 'keep-trying',
 ): Promise<Ownership> {
   const began = Date.now()
-  const isLate = () => mood === 'give-up' && Date.now() - began > START_TIMEOUT_MS
+  const isLate = () => onFailure === 'give-up' && Date.now() - began > START_TIMEOUT_MS
   let attempt: Attempt | undefined
-  let saidRecovering = false
+  let hasReportedRecovery = false
   for (; !signal.aborted; await pause(10)) {
-    const running = runningPostmaster(server.home.data)
+    const running = runningPostmaster(server.cluster.data)
     if (running?.ready) {
-      const ownership = await takeOwnership(server.superuser, server.home.data, running.pid).catch(onlyStartProblems)
+      const ownership = await takeOwnership(server.superuser, server.cluster.data, running.pid).catch(onlyStartProblems)
       if (ownership) return ownership
       await pause(50)
       if (isLate()) throw new StartProblem(`The database (process ${running.pid}) does not answer. Stop it first.`)
     } else if (!running && (!attempt || attempt.hasEnded())) {
-      if (attempt) await learnFrom(attempt, server.home, mood === 'give-up', isLate())
+      if (attempt) await handleFailedAttempt(attempt, server.cluster, onFailure === 'give-up', isLate())
       attempt = spawnPostmaster(server)
-    } else if (!saidRecovering && Date.now() - began > RECOVERY_IS_NEWS_AFTER_MS) {
+    } else if (!hasReportedRecovery && Date.now() - began > RECOVERY_NOTICE_AFTER_MS) {
       server.say('The database is recovering from an interruption. This may take a while.')
-      saidRecovering = true
+      hasReportedRecovery = true
     }
   }
   if (attempt?.pid && !attempt.hasEnded()) await stopPostmaster(attempt.pid)
   throw signal.reason
 }
 
-async function learnFrom(attempt: Attempt, home: Home, mayGiveUp: boolean, isLate: boolean): Promise<void> {
-  const complaint = attempt.complaint()
-  const passes = TRANSIENT_FAILURE.test(complaint)
+async function handleFailedAttempt(
+  attempt: Attempt,
+  cluster: ClusterLocation,
+  mayGiveUp: boolean,
+  isLate: boolean,
+): Promise<void> {
+  const errorOutput = attempt.errorOutput()
+  const passes = TRANSIENT_FAILURE.test(errorOutput)
   if (mayGiveUp && (isLate || !passes)) {
-    throw new StartProblem(`The database does not start. Its log, ${home.log}, says:\n${complaint}`)
+    throw new StartProblem(`The database does not start. Its log, ${cluster.log}, says:\n${errorOutput}`)
   }
   await pause(passes ? 100 : 1000)
 }

@@ -10,11 +10,11 @@ const counts = [0, 1, 3, 20]
 /** What a person can let go wrong, to see what the shop makes of it. */
 export function BankFaults() {
   const t = useTranslations('demoBank.faults')
-  const { now, chosen, choose, isBusy, hasFailed, apply, look } = useBankFaults()
+  const { now, chosen, choose, isBusy, hasFailed, apply, refresh } = useBankFaults()
   const countOf = (count: number) => t('counts', { count })
   const waitOf = (ms: number) => (ms === 0 ? t('slow.none') : t('slow.some', { seconds: String(ms / 1000) }))
   return (
-    <details className="bank-webhook bank-faults" onToggle={(event) => void (event.currentTarget.open && look())}>
+    <details className="bank-webhook bank-faults" onToggle={(event) => void (event.currentTarget.open && refresh())}>
       <summary>
         {t('title')}
         {now && <em>{t(hasBankFaults(now) ? 'on' : 'off')}</em>}
@@ -143,7 +143,7 @@ interface BankFaultSwitches {
   readonly hasFailed: boolean
   readonly apply: (troubles: BankFaultSettings) => Promise<void>
   /** Answers that fail are counted down meanwhile. */
-  readonly look: () => Promise<void>
+  readonly refresh: () => Promise<void>
 }
 
 function useBankFaults(): BankFaultSwitches {
@@ -154,7 +154,7 @@ function useBankFaults(): BankFaultSwitches {
   const [hasFailed, setFailed] = useState(false)
   const chosen = choice ?? now ?? noBankFaults
 
-  useEffect(() => void troublesNow().then(setNow), [])
+  useEffect(() => void currentFaults().then(setNow), [])
 
   return {
     now,
@@ -171,11 +171,11 @@ function useBankFaults(): BankFaultSwitches {
       setNow(answer.body)
       setChoice(undefined)
     },
-    look: () => troublesNow().then(setNow),
+    refresh: () => currentFaults().then(setNow),
   }
 }
 
-async function troublesNow(): Promise<BankFaultSettings | undefined> {
+async function currentFaults(): Promise<BankFaultSettings | undefined> {
   const answer = await fetchBankFaults()
   return answer.ok ? answer.body : undefined
 }

@@ -9,11 +9,11 @@ import { eurosIn } from './euros.ts'
 
 interface BankPaymentProps {
   readonly payment: BankPaymentAnswer
-  readonly look: () => Promise<void>
+  readonly refresh: () => Promise<void>
 }
 
 /** What is to be paid and to whom, and what becomes of it. */
-export function BankPayment({ payment, look }: BankPaymentProps) {
+export function BankPayment({ payment, refresh }: BankPaymentProps) {
   const t = useTranslations('demoBank')
   const [webhook, setWebhook] = useState<WebhookTiming>('atOnce')
   const [asked, setAsked] = useState<{ readonly outcome: BankOutcome; readonly of: BankPaymentAnswer }>()
@@ -30,7 +30,7 @@ export function BankPayment({ payment, look }: BankPaymentProps) {
     const answer = await decideBankPayment(payment.id, { outcome, webhook })
     if (answer.ok && isUndecided) return location.assign(returnUrl)
     if (!answer.ok) setTrouble(answer.status === 409 ? 'too_late' : 'unanswered')
-    await look()
+    await refresh()
   }
 
   return (

@@ -13,27 +13,27 @@ import { eurosIn } from './euros.ts'
 
 /** The counter of the demo's bank. Until it knows which language to speak it says nothing. */
 export function Bank() {
-  const { shown, look } = useBankView()
+  const { shown, refresh } = useBankView()
   if (!shown) return <Waiting />
   return (
     <Texts {...shown.texts}>
-      <Counter view={shown.view} look={look} />
+      <Counter view={shown.view} refresh={refresh} />
     </Texts>
   )
 }
 
-function Counter({ view, look }: { readonly view: BankView; readonly look: () => Promise<void> }) {
-  if (view.kind === 'payment') return <BankPayment payment={view.payment} look={look} />
+function Counter({ view, refresh }: { readonly view: BankView; readonly refresh: () => Promise<void> }) {
+  if (view.kind === 'payment') return <BankPayment payment={view.payment} refresh={refresh} />
   if (view.kind === 'list') return <BankList payments={view.payments} />
-  return <NothingToShow kind={view.kind} look={look} />
+  return <NothingToShow kind={view.kind} refresh={refresh} />
 }
 
 function NothingToShow({
   kind,
-  look,
+  refresh,
 }: {
   readonly kind: 'unknown' | 'unreachable'
-  readonly look: () => Promise<void>
+  readonly refresh: () => Promise<void>
 }) {
   const t = useTranslations('demoBank')
   return (
@@ -42,7 +42,7 @@ function NothingToShow({
       <p className="lead">{t(`${kind}.text`)}</p>
       <p className="act">
         {kind === 'unreachable' ? (
-          <button type="button" className="btn btn-p" onClick={() => void look()}>
+          <button type="button" className="btn btn-p" onClick={() => void refresh()}>
             {t('retry')}
           </button>
         ) : (
@@ -136,7 +136,7 @@ interface Shown {
 interface LoadedBank {
   /** Nothing until the first answer. */
   readonly shown: Shown | undefined
-  readonly look: () => Promise<void>
+  readonly refresh: () => Promise<void>
 }
 
 /** The payment in the address, or all of them; looked at again when somebody comes back with the back button. */
@@ -155,7 +155,7 @@ function useBankView(): LoadedBank {
     if (shown) document.documentElement.lang = shown.texts.locale
   }, [shown])
 
-  return { shown, look: () => load().then(setShown) }
+  return { shown, refresh: () => load().then(setShown) }
 }
 
 async function load(): Promise<Shown> {

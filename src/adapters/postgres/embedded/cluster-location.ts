@@ -14,10 +14,10 @@ import {
 import { join } from 'node:path'
 import type { Say } from '#adapters/postgres/connection/connection.ts'
 import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
-import { type Account, accountOf, canUse, isRoot } from '#adapters/postgres/embedded/account.ts'
+import { type Account, accountOf, canUse, isRoot } from './account.ts'
 
 /** The directory that holds the cluster, its log and its socket, and the user they belong to. */
-export interface Home {
+export interface ClusterLocation {
   readonly directory: string
   readonly data: string
   readonly log: string
@@ -28,10 +28,10 @@ export interface Home {
  * Normally `postgres` in the data directory. As root that may be out of reach for the database's user
  * (a checkout in a closed home directory): then it lives elsewhere, and the data directory says where.
  */
-export function homeOf(dataDir: string, say: Say): Home {
+export function locateCluster(dataDir: string, say: Say): ClusterLocation {
   try {
     mkdirSync(dataDir, { recursive: true })
-    return homeIn(realpathSync(dataDir), say)
+    return locateIn(realpathSync(dataDir), say)
   } catch (error) {
     if (error instanceof StartProblem || !(error instanceof Error)) throw error
     throw new StartProblem(
@@ -40,31 +40,31 @@ export function homeOf(dataDir: string, say: Say): Home {
   }
 }
 
-function homeIn(place: string, say: Say): Home {
+function locateIn(place: string, say: Say): ClusterLocation {
   const near = join(place, 'postgres')
   const pointer = join(place, 'postgres-is-at')
-  if (existsSync(join(near, 'data'))) return checked(homeAt(near))
-  const directory = existsSync(pointer) ? pointedAt(pointer) : (settleNear(near) ?? settleElsewhere(pointer))
+  if (existsSync(join(near, 'data'))) return checked(clusterAt(near))
+  const directory = existsSync(pointer) ? readPointer(pointer) : (createInDataDir(near) ?? createElsewhere(pointer))
   if (directory !== near) say(`The database lives in ${directory}: its user cannot reach ${place}.`)
-  return checked(homeAt(directory))
+  return checked(clusterAt(directory))
 }
 
-function homeAt(directory: string): Home {
+function clusterAt(directory: string): ClusterLocation {
   const data = join(directory, 'data')
   const account = accountOf(existsSync(data) ? data : undefined)
   return { directory, data, log: join(directory, 'postgres.log'), account }
 }
 
-function checked(home: Home): Home {
-  if (canUse(home.account, home.directory)) return home
+function checked(cluster: ClusterLocation): ClusterLocation {
+  if (canUse(cluster.account, cluster.directory)) return cluster
   throw new StartProblem(
     isRoot
-      ? `The database's user can no longer reach ${home.directory}. Open the directories above it (chmod o+x), or move DATA_DIR.`
-      : `${home.directory} belongs to another user. Start as that user, or choose another place: DATA_DIR=.data-mine npm start`,
+      ? `The database's user can no longer reach ${cluster.directory}. Open the directories above it (chmod o+x), or move DATA_DIR.`
+      : `${cluster.directory} belongs to another user. Start as that user, or choose another place: DATA_DIR=.data-mine npm start`,
   )
 }
 
-function pointedAt(pointer: string): string {
+function readPointer(pointer: string): string {
   const directory = readFileSync(pointer, 'utf8').trim()
   if (existsSync(directory)) return directory
   throw new StartProblem(
@@ -73,26 +73,26 @@ function pointedAt(pointer: string): string {
   )
 }
 
-function settleNear(near: string): string | undefined {
+function createInDataDir(near: string): string | undefined {
   const account = accountOf(undefined)
-  own(near, account)
+  createOwnedDirectory(near, account)
   if (canUse(account, near)) return near
   if (!isRoot) return near
   rmdirSync(near)
   return undefined
 }
 
-function settleElsewhere(pointer: string): string {
+function createElsewhere(pointer: string): string {
   const account = accountOf(undefined)
   const id = randomBytes(6).toString('hex')
   for (const base of ['/var/lib', '/var/db', '/var/tmp', '/tmp']) {
     const directory = join(base, `stek-${id}`)
     try {
-      own(directory, account)
+      createOwnedDirectory(directory, account)
     } catch {
       continue
     }
-    if (canUse(account, directory)) return point(pointer, directory)
+    if (canUse(account, directory)) return writePointer(pointer, directory)
     rmdirSync(directory)
   }
   throw new StartProblem(
@@ -102,7 +102,7 @@ function settleElsewhere(pointer: string): string {
 }
 
 /** Of two starts at once the first to point wins; the other follows. */
-function point(pointer: string, directory: string): string {
+function writePointer(pointer: string, directory: string): string {
   const draft = `${pointer}.${process.pid}`
   writeFileSync(draft, `${directory}\n`, { flush: true })
   try {
@@ -110,13 +110,13 @@ function point(pointer: string, directory: string): string {
     return directory
   } catch {
     rmdirSync(directory)
-    return pointedAt(pointer)
+    return readPointer(pointer)
   } finally {
     rmSync(draft)
   }
 }
 
-export function own(directory: string, account: Account): void {
+export function createOwnedDirectory(directory: string, account: Account): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   if (account.uid === undefined || account.gid === undefined) return
   chownSync(directory, account.uid, account.gid)

@@ -1,7 +1,7 @@
 import type { BankBook, BankEntries, BankKind } from '#services/demo/demo-bank-port.ts'
 
 /** A book for one process, as long as it lives. */
-export function createMemoryBook({ most = 1000 }: { readonly most?: number } = {}): BankBook {
+export function createMemoryBook({ max = 1000 }: { readonly max?: number } = {}): BankBook {
   /** In the order of their last change. */
   const entries: { readonly [Kind in BankKind]: Map<string, BankEntries[Kind]> } = {
     payment: new Map(),
@@ -19,7 +19,7 @@ export function createMemoryBook({ most = 1000 }: { readonly most?: number } = {
       known.delete(id)
       known.set(id, changed)
       const [oldest] = known.keys()
-      if (oldest !== undefined && known.size > most) known.delete(oldest)
+      if (oldest !== undefined && known.size > max) known.delete(oldest)
       return changed
     },
     remove: async (kind, id) => void entries[kind].delete(id),

@@ -2,7 +2,7 @@ import type { CommissionSlugs } from '#domain/partners/commission.ts'
 import type { Cents } from '#domain/money/money.ts'
 
 /** A rung of the commission ladder, with the words of the page. */
-export interface Rung {
+export interface CommissionRow {
   readonly slugs: CommissionSlugs
   readonly name: string
   readonly amount: Cents

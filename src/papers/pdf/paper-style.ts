@@ -1,4 +1,4 @@
-import type { Style } from '#papers/pdf/pen.ts'
+import type { Style } from './pen.ts'
 
 /** The shop's colours on white paper. */
 export const colour = {
