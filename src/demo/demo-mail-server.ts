@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers'
 import type { DemoMails, ReceivedMail } from '#services/demo/demo-mails-port.ts'
 
 export interface DemoMailServer {
-  /** Where letters are brought to. */
   readonly smtpUrl: string
   close(): Promise<void>
 }
@@ -14,8 +13,8 @@ const maxMessageBytes = 1024 * 1024
 const tryAgainLater = Object.assign(new Error('Cannot keep it now, please come back'), { responseCode: 451 })
 
 /**
- * Stands in for the mail servers of the world: a real one, on this machine only, whose letters all end up in the
- * letter box of the demo.
+ * A real SMTP server on the loopback interface, in place of the mail servers of the recipients: every mail ends up in
+ * the mailbox page of the demo.
  */
 export async function startDemoMailServer(mails: Pick<DemoMails, 'keep'>): Promise<DemoMailServer> {
   const [{ SMTPServer }, { default: PostalMime }] = await Promise.all([import('smtp-server'), import('postal-mime')])
@@ -36,7 +35,7 @@ export async function startDemoMailServer(mails: Pick<DemoMails, 'keep'>): Promi
     await mails.keep(receivedMail(await PostalMime.parse(await buffer(stream)), recipient))
     return true
   }
-  // A connection that breaks is the sender's trouble, and it comes back.
+  // Broken connections are left to the sender, who tries again.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

@@ -56,7 +56,7 @@ const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   partnerLink,
 }
 
-/** What a mail says, in the language of whoever gets it. */
+/** The content of a mail in the recipient's language. */
 export function composeMail(mail: WrittenMail, language: Locale, parts: LinkParts): MailDocument {
   const texts = textsIn[language]
   return {
@@ -76,17 +76,17 @@ function bodyOf<Name extends TemplateName>(
 
 function firstNameIn({ data }: WrittenMail): string {
   if ('snapshot' in data) return data.snapshot.buyer.firstName
-  // Who ends a contract gave a whole name, and the provider's own people are greeted without one.
+  // Declarations hold a full name only, and mails to staff have no name in the greeting.
   return 'firstName' in data ? data.firstName : ''
 }
 
 const maxNameLength = 50
-/** What a mail program would make a link of. */
+/** Text that mail programs turn into a link. */
 const linkLike = /[@/\\:]|\.\S|www/i
 
 /**
- * A name as it may stand in a mail. Anybody can register somebody else's address with a name that is an
- * advertisement: what could be a link, or is too long for a name, is left out.
+ * The name for the greeting, or undefined when it could be abused: anybody can register another person's address with
+ * an advertisement as the name.
  */
 function greetedName(firstName: string): string | undefined {
   const name = firstName.replaceAll(/[\s\p{C}]+/gu, ' ').trim()

@@ -16,7 +16,7 @@ export interface DemoBankOptions {
   readonly origin: string
   readonly faults?: BankFaults
   readonly clock?: () => number
-  /** What waits between webhooks are multiplied by. */
+  /** Factor for the delays between webhooks. */
   readonly pace?: number
 }
 
@@ -102,7 +102,7 @@ function send(response: ServerResponse, { status, body, headers }: ApiAnswer): v
   response.end(JSON.stringify(body))
 }
 
-/** What is too long is cut off, and then is no JSON. */
+/** A body over the limit is cut off, which makes it invalid JSON. */
 async function textIn(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const piece of request.setEncoding('utf8')) {
@@ -122,10 +122,10 @@ function fieldsIn(text: string): Fields | null {
 }
 
 const completedKeyTtlMs = 60 * 60_000
-/** Whoever takes longer is gone. */
+/** A request that takes longer has crashed. */
 const pendingKeyTtlMs = 30_000
 
-/** The same request with the same key is done once, and answered again for an hour. What failed may be tried again. */
+/** Idempotency keys: a repeated request gets the stored response for an hour. Failed ones may be retried. */
 async function idempotent(
   { book, clock }: { readonly book: BankBook; readonly clock: () => number },
   { key, request }: { readonly key: string; readonly request: string },

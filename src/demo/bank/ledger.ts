@@ -36,7 +36,7 @@ export interface LedgerParts {
   readonly webhooks: Webhooks
 }
 
-/** What becomes of payments, and who is told. */
+/** Changes the status of payments and sends their webhooks. */
 export function createLedger({ book, clock, pace, faults, webhooks }: LedgerParts): Ledger {
   return {
     async open(payment) {
@@ -94,7 +94,7 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
     },
   }
 
-  /** As it is now: time alone ends a payment nobody finished. */
+  /** The current state: an unfinished payment expires by time alone. */
   async function find(id: string): Promise<BankPayment | null> {
     const known = await book.find('payment', id)
     if (known === null || !isOverdue(known)) return known
@@ -165,7 +165,7 @@ export function refundedOf({ refunds }: BankPayment): Cents {
   return sumOf(refunds.map(({ amount }) => amount))
 }
 
-/** What could still go back. */
+/** Amount that can still be refunded. */
 export function leftOf(payment: BankPayment): Cents {
   return cents(payment.amount - refundedOf(payment) - payment.chargedBack)
 }

@@ -22,7 +22,7 @@ const day = 24 * hour
 const same = (name: string) => ({ nl: name, de: name, en: name })
 const plain = { min: cents(1), max: cents(5_000_000), between: null, isCancelable: false, issuers: [] } as const
 
-/** What can be paid with, in the order of the Dutch. */
+/** Payment methods in the order for the Netherlands. */
 export const bankMethods: readonly BankMethod[] = [
   { ...plain, id: 'ideal', names: same('iDEAL | Wero'), expiresAfterMs: 15 * minute, mandate: 'directdebit' },
   {
@@ -92,7 +92,7 @@ export const bankMethods: readonly BankMethod[] = [
   { ...plain, id: 'trustly', names: same('Trustly'), expiresAfterMs: 4 * hour, mandate: null, between: 'pending' },
 ]
 
-/** What Germans and Austrians expect first. */
+/** First in Germany and Austria. */
 const germanFirst = ['paypal', 'creditcard', 'klarna', 'banktransfer', 'trustly', 'eps']
 
 export function methodOf(id: string): BankMethod | undefined {

@@ -10,7 +10,7 @@ export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly answer: ApiAnswer }
 
-export type PaymentWish = Pick<
+export type NewPayment = Pick<
   BankPayment,
   'amount' | 'description' | 'metadata' | 'locale' | 'redirectUrl' | 'webhookUrl' | 'sequenceType' | 'customerId'
 > & { readonly method: BankMethod }
@@ -18,7 +18,7 @@ export type PaymentWish = Pick<
 const maxMetadataLength = 1024
 
 /** The body of `POST /v2/payments`; what is wrong with it is said as the provider says it. */
-export function parseNewPayment(fields: Fields): Checked<PaymentWish> {
+export function parseNewPayment(fields: Fields): Checked<NewPayment> {
   const { description, redirectUrl, webhookUrl, metadata = null, locale = 'en_US', sequenceType = 'oneoff' } = fields
   for (const name of ['profileId', 'testmode']) {
     if (fields[name] !== undefined) return refused(name, `The ${name} parameter cannot be used with an API key`)

@@ -11,7 +11,7 @@ interface Props {
   readonly links: MailLinks
 }
 
-/** The look of every mail: the greenhouse wall with the heading, the sill, and the words on paper below it. */
+/** The layout of every mail: heading on a wall with a sill, then the text, then the footer. */
 export function MailPage({ mail, links }: Props) {
   const { language, subject, preheader, heading, greeting, blocks } = mail
   return (

@@ -197,7 +197,7 @@ const styles = {
 
 export type StyleName = keyof typeof styles
 
-/** Every element carries its own style: many mail programs throw the stylesheet away. Its name is for those that don't. */
+/** Inline style, because many mail programs drop the stylesheet, and the class name for those that keep it. */
 export function styled(name: StyleName): { readonly className: string; readonly style: CSSProperties } {
   return { className: name, style: styles[name] }
 }

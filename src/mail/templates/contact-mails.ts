@@ -5,7 +5,7 @@ import type { TakenLetter } from '#services/mails/mails-port.ts'
 import { spokenLanguage } from './spoken-language.ts'
 import type { Given, Template } from './template.ts'
 
-/** To who asked something: it is here, and somebody will answer. */
+/** To the sender of a contact form. */
 export const contactReceived: Template<'contactReceived'> = (taken, { language, links }) => {
   const texts = contactTexts[language]
   const t = texts.contact
@@ -23,7 +23,6 @@ export const contactReceived: Template<'contactReceived'> = (taken, { language, 
   }
 }
 
-/** Number, moment and what it is about. */
 function receiptFacts({ receipt, at }: TakenLetter, about: string, language: Given['language']): readonly Fact[] {
   const t = contactTexts[language]
   return [
@@ -33,7 +32,7 @@ function receiptFacts({ receipt, at }: TakenLetter, about: string, language: Giv
   ]
 }
 
-/** For the provider's own people, in Dutch: somebody asks something. Who answers this mail answers the sender. */
+/** To staff, in Dutch. A reply goes to the sender of the form. */
 export const contactNotice: Template<'contactNotice'> = ({ name, email, orderNumber, message, language, ...taken }) => {
   const about = contactTexts.nl.subjects[taken.subject]
   return {
@@ -61,7 +60,7 @@ export const contactNotice: Template<'contactNotice'> = ({ name, email, orderNum
   }
 }
 
-/** The confirmation that the law asks for when somebody reports unlawful content and says who they are. */
+/** The confirmation of receipt that the law (DSA, article 16) requires for reports with an address. */
 export const abuseReceived: Template<'abuseReceived'> = (taken, { language }) => {
   const texts = contactTexts[language]
   const t = texts.abuse
@@ -78,7 +77,7 @@ export const abuseReceived: Template<'abuseReceived'> = (taken, { language }) =>
   }
 }
 
-/** For the provider's own people, in Dutch: somebody reports unlawful content. */
+/** To staff, in Dutch. */
 export const abuseNotice: Template<'abuseNotice'> = ({ urls, explanation, name, email, language, ...taken }) => {
   const about = contactTexts.nl.reasons[taken.reason]
   const isUrgent = taken.reason === 'phishing' || taken.reason === 'malware'
@@ -91,7 +90,7 @@ export const abuseNotice: Template<'abuseNotice'> = ({ urls, explanation, name, 
         ? ([{ kind: 'note', tone: 'warning', text: 'Hier kan nu iemand schade van hebben: eerst dit.' }] as const)
         : []),
       { kind: 'title', text: 'Waar het staat' },
-      // Broken up on purpose: a mail program must not make links of them.
+      // Defanged: mail programs must not turn them into links.
       { kind: 'quote', lines: urls.map((url) => url.replaceAll('.', '[.]').replace(/^http/i, 'hxxp')) },
       { kind: 'title', text: 'Wat er volgens de melder aan de hand is' },
       { kind: 'quote', lines: explanation.split('\n').filter((line) => line !== '') },

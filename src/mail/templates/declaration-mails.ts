@@ -25,7 +25,6 @@ export const declarationReceived: Template<'declarationReceived'> = (declared, {
   }
 }
 
-/** All that was declared, in words of a language. */
 function factsOf(declared: TakenDeclaration, language: Locale): readonly Fact[] {
   const t = declarationTexts[language]
   return [
@@ -50,7 +49,7 @@ function cancellationFacts(declared: Declaration, language: Locale): readonly Fa
 
 const kinds = { withdrawal: 'herroeping', cancellation: 'opzegging' } as const
 
-/** For the provider's own people, in Dutch: somebody ended a contract. */
+/** To staff, in Dutch. */
 export const declarationNotice: Template<'declarationNotice'> = ({ orderNumber, language, ...declared }) => {
   const kind = kinds[declared.kind]
   return {

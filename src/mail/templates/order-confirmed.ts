@@ -16,7 +16,7 @@ import type { ConfirmedOrder } from '#services/orders/confirmed-orders-port.ts'
 import { brand } from '#site/brand.ts'
 import type { Given, Template } from './template.ts'
 
-/** The contract on a durable medium: all that the law wants somebody to have in hand who ordered. */
+/** The confirmation on a durable medium that consumer law requires, with everything it must contain. */
 export const orderConfirmed: Template<'orderConfirmed'> = (order, given) => {
   const { orderConfirmed: t } = orderTextsIn[given.language]
   const total = formatEuro(order.invoice.total, given.language)
@@ -77,7 +77,7 @@ function renewalBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given)
   ]
 }
 
-/** The law gives consumers the right, and wants them to know all about it. */
+/** Instructions on withdrawal, which consumers must get. */
 function withdrawalBlocks({ snapshot, invoice }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
   const { orderConfirmed: t } = orderTextsIn[language]
   if (snapshot.buyer.customerType === 'business') return []
@@ -112,7 +112,7 @@ function sellerLines({ language }: Given): readonly string[] {
   return [company, address, `${brand.email}, ${formatPhone(brand.phone)}`, numbers.join(', ')]
 }
 
-/** The words themselves; a link behind them that only explains them is none of them. */
+/** The text of a consent without its links: a trailing one only explains, of others the label stays. */
 function withoutLinks(text: string): string {
   return text.replace(/ \[[^\]]*\]$/, '').replaceAll(/[[\]]/g, '')
 }

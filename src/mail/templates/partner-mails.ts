@@ -16,7 +16,7 @@ export const partnerApplied: Template<'partnerApplied'> = (_, { links }) => {
   }
 }
 
-/** The way into a statement: when somebody becomes a partner, and when they ask for it again. */
+/** The link to the statement, sent to new partners and on request. */
 export const partnerLink: Template<'partnerLink'> = ({ partner, isNew }, { links }) => {
   const { newPartner, again, button, number, partnerLink: link, validity, notYou } = partnerTexts.link
   const { subject, preheader, heading, what } = isNew ? newPartner : again

@@ -1,7 +1,7 @@
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import type { TemplateName } from '#services/mails/mails-port.ts'
 
-/** All words of the mails in one language; Dutch, German and English have every one of them. */
+/** Texts of the mails in one language. */
 export interface MailTexts {
   /** Without a name: a greeting for anybody. */
   readonly greeting: (name: string | undefined) => string
@@ -75,7 +75,7 @@ interface VatResultTexts {
   readonly result: string
 }
 
-/** The words of the mails about orders, in one language. Money and days come in as they are printed. */
+/** Texts of the mails about orders in one language; amounts and dates are passed formatted. */
 export interface OrderMailTexts {
   readonly orderNumber: string
   readonly amount: string

@@ -15,7 +15,7 @@ import { useSupportForm } from './use-support-form.ts'
 
 const blank: Form = { urls: '', reason: 'phishing', explanation: '', name: '', email: '', goodFaith: false }
 
-/** A notice of unlawful content, with what the law asks of it. Without script the browser sends it as it is. */
+/** A notice of unlawful content with the fields the law requires. Without script the browser submits it itself. */
 export function AbuseForm({ locale }: { readonly locale: SiteLocale }) {
   const t = useTranslations('abuse')
   const { form, values, bind, change, errorOf, send, isBusy, refusal, receipt, trap, setTrap } = useSupportForm<Form>({
@@ -90,11 +90,11 @@ export function AbuseForm({ locale }: { readonly locale: SiteLocale }) {
 
 interface AbuseReceivedProps {
   readonly receipt: ReceiptAnswer
-  /** Blank when nobody wants to hear of it. */
+  /** Empty for anonymous reports. */
   readonly email: string
 }
 
-/** The report is in; the number is all there is to ask with when no address was given. */
+/** An anonymous reporter can only refer to the number of the receipt. */
 function AbuseReceived({ receipt, email }: AbuseReceivedProps) {
   const t = useTranslations('abuse')
   return (

@@ -3,7 +3,7 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** Nobody sees it: who fills it in is a program that fills in every field. */
+/** Hidden from people: only bots fill it in. */
 export function HoneypotField({ value, onChange }: Props) {
   return (
     <div className="vh" aria-hidden="true">

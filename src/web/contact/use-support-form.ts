@@ -7,21 +7,21 @@ import { useFaultText } from '#web/account/fault-text.ts'
 import { focusFirstFault } from '#web/account/form-fields.ts'
 import { post, type Refusal } from '#web/api/account-calls.ts'
 
-/** Fields of a form, each a text or a box. */
+/** Values of text fields and checkboxes. */
 type Fields<Given> = { readonly [Name in keyof Given]: string | boolean }
 type Texts<Given> = { [Name in keyof Given]: Given[Name] extends string ? Name : never }[keyof Given] & string
 
 interface Settings<Given extends Fields<Given>> {
   readonly path: '/contact' | '/abuse-reports'
   readonly locale: SiteLocale
-  /** A form nobody has touched. */
+  /** Initial values. */
   readonly blank: Given
   readonly faultsOf: (values: Given) => readonly FieldFault[]
-  /** What stands there already for who comes by a link that says what it is about. */
+  /** Values prefilled from the query string. */
   readonly beginWith?: (query: URLSearchParams) => Partial<Given>
 }
 
-/** A letter to the provider: what was typed stays, whatever comes of it. */
+/** State of the contact and abuse forms; the values survive a failed submit. */
 export function useSupportForm<Given extends Fields<Given>>({
   path,
   locale,
@@ -53,7 +53,7 @@ export function useSupportForm<Given extends Fields<Given>>({
     )
   }
 
-  /** What was typed before the script came, or stands in the address. The browser no longer checks: we do, in words. */
+  /** Takes over values typed before hydration or given in the URL, and the validation from the browser. */
   const takeOver = useEffectEvent(() => {
     if (!form.current) return
     form.current.noValidate = true
@@ -86,7 +86,7 @@ export function useSupportForm<Given extends Fields<Given>>({
     send: async (event: SubmitEvent): Promise<void> => {
       event.preventDefault()
       if (isBusy) return
-      // The errors must be there before one of them can be led to.
+      // The errors must be rendered before the first one can be focused.
       flushSync(() => setJudged(true))
       if (faults.length > 0) return focusFirstFault(form.current)
       setBusy(true)
@@ -101,7 +101,7 @@ export function useSupportForm<Given extends Fields<Given>>({
   }
 }
 
-/** What stands in a field, unless nothing does. */
+/** The current value of a field, if it has one. */
 function typedIn(form: HTMLFormElement | null, name: string): readonly (readonly [string, string | boolean])[] {
   const found = form?.elements.namedItem(name)
   if (found instanceof HTMLInputElement && found.type === 'checkbox') return found.checked ? [[name, true]] : []
@@ -110,12 +110,12 @@ function typedIn(form: HTMLFormElement | null, name: string): readonly (readonly
   return isField && found.value !== '' && !isUntouchedChoice(found) ? [[name, found.value]] : []
 }
 
-/** A list shows its first choice whether somebody chose it or not. */
+/** The first option is selected by default, so it is not a choice. */
 function isUntouchedChoice(field: HTMLElement): boolean {
   return field instanceof HTMLSelectElement && field.selectedIndex === 0
 }
 
-/** What may be left out is left out. */
+/** Empty optional fields are not sent. */
 function givenOf(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }

@@ -8,7 +8,7 @@ import { momentOf } from './moment.ts'
 
 interface MailViewProps {
   readonly mail: DemoMailEntry
-  /** Somebody asked for it, so it takes the focus. */
+  /** Opened by the user, so it takes the focus. */
   readonly isChosen: boolean
 }
 
@@ -77,7 +77,7 @@ interface MailFrameProps {
   readonly page: string
 }
 
-/** A mail in a frame that is as tall as the mail: it can run nothing, and its links open in the whole window. */
+/** A mail in a sandboxed frame of its own height: no scripts, and links open in the top window. */
 function MailFrame({ title, page }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(600)
@@ -89,7 +89,7 @@ function MailFrame({ title, page }: MailFrameProps) {
       const content = current.contentDocument?.body
       if (content) setHeight(Math.ceil(content.getBoundingClientRect().height))
     }
-    // Another width is another height. It follows a frame later, or the observer would see its own doing.
+    // The height depends on the width. Set in the next frame, or the observer would be triggered by its own change.
     const observer = new ResizeObserver(() => requestAnimationFrame(measure))
     observer.observe(current)
     current.addEventListener('load', measure)

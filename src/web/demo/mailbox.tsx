@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { MailView } from './mail-view.tsx'
 import { momentOf } from './moment.ts'
 
-/** The letter box of the demo: all that the shop mailed, and one of them as a person would read it. */
+/** The mailbox of the demo: all mails the shop sent, and the selected one. */
 export function Mailbox() {
   const t = useTranslations('demoMailbox')
   const { mails, isUnreachable } = useDemoMails()
@@ -92,12 +92,12 @@ function MailEntries({ mails, shownId }: MailEntriesProps) {
 const pauseMs = 3000
 
 interface DemoMailsView {
-  /** Nothing until the first answer. */
+  /** Undefined until loaded. */
   readonly mails: readonly DemoMailEntry[] | undefined
   readonly isUnreachable: boolean
 }
 
-/** The letter box as it is now, looked into every few seconds while somebody sees the page. */
+/** Polls the mailbox while the page is visible. */
 function useDemoMails(): DemoMailsView {
   const [view, setView] = useState<DemoMailsView>({ mails: undefined, isUnreachable: false })
 
@@ -134,7 +134,7 @@ function mailAnchor(id: string): string {
   return prefix + id
 }
 
-/** The mail in the address: so the back button leads to the list, and a mail has a link of its own. */
+/** The selected mail is in the URL fragment, so that the back button works and mails can be linked. */
 function useChosenMail(): string | undefined {
   const hash = useSyncExternalStore(subscribe, currentHash, () => '')
   return hash.startsWith(prefix) ? hash.slice(prefix.length) : undefined

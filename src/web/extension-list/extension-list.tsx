@@ -27,7 +27,7 @@ export function ExtensionList(props: ExtensionListProps) {
   const tableId = useId()
 
   useEffect(() => {
-    // Letters typed before the list was awake count too.
+    // Take over what was typed before hydration.
     const typed = input.current?.value ?? ''
     if (typed !== '') setView((current) => withTyped(current, typed))
   }, [])
@@ -41,7 +41,7 @@ export function ExtensionList(props: ExtensionListProps) {
   const isWhole = isOpen && !isWaiting && shown === view
 
   useEffect(() => {
-    // The button that asked for more is gone: go on where the new rows begin.
+    // The button is gone: the focus moves to the first new row.
     if (!isWhole || rowToFocus.current === undefined) return
     const row = list.current?.querySelector(`[aria-rowindex="${rowToFocus.current}"]`)
     row?.querySelector('a')?.focus({ preventScroll: true })

@@ -28,15 +28,15 @@ interface ExtensionTableProps extends Omit<TableSetting, 'onFocus'> {
   readonly onSort: (by: ExtensionSortKey) => void
 }
 
-/** A batch is what is watched, and left out at once while somebody scrolls. */
+/** The unit that is observed for visibility. */
 const rowsInBatch = 16
-/** At the head of the list, drawn without being near: what is in the page before any script, and the next rows to go to. */
+/** Rendered even when not visible: the prerendered rows and the next ones for the keyboard. */
 const rowsAtHead = 32
 
-/** On both sides of the row that has the focus: whoever goes on with the keyboard finds the next ones. */
+/** Rendered on both sides of the focused row, so that the keyboard finds the next ones. */
 const rowsAtFocus = 8
 
-/** Extensions with their prices. Roles survive `display: grid`; rows far out of sight are not drawn. */
+/** Explicit roles survive `display: grid`; rows far outside the viewport are not rendered. */
 export const ExtensionTable = memo(function ExtensionTable({
   id,
   rows,
@@ -84,7 +84,7 @@ export const ExtensionTable = memo(function ExtensionTable({
   )
 })
 
-/** Up to which row a batch is drawn for the sake of the one that has the focus. */
+/** Up to which row a batch is rendered because of the focused one. */
 function reachOf(start: number, focused: number | undefined): number {
   if (focused === undefined || start + rowsInBatch <= focused - rowsAtFocus) return 0
   return focused + 1 + rowsAtFocus

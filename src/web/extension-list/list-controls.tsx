@@ -86,7 +86,7 @@ interface ListFootProps {
   readonly onReset: () => void
 }
 
-/** Below the rows: the way to all of them, or out of a filter nothing fits. */
+/** Below the rows: show all, or reset a filter without results. */
 export function ListFoot({ found, typed, more, onMore, onReset }: ListFootProps) {
   const t = useTranslations('extensionList')
   const locale = useLocale()

@@ -11,20 +11,20 @@ interface RowBatchProps {
   readonly start: number
   readonly end: number
   readonly setting: TableSetting
-  /** How many of its rows are drawn whether they are near or not. */
+  /** How many of its rows are rendered even when not near. */
   readonly least: number
-  /** Many rows: only those near the window are drawn. */
+  /** Only rows near the viewport are rendered. */
   readonly isWindowed: boolean
 }
 
 const rowsPerFrame = 2
 const removedRowsPerFrame = 4
 
-/** Rows that are drawn a few at a time when they come near the window, and otherwise only keep their place. */
+/** Renders its rows a few per frame when they come near the viewport, otherwise a placeholder of their height. */
 export const RowBatch = memo(function RowBatch({ list, start, end, setting, least, isWindowed }: RowBatchProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const all = end - start
-  /** Drawn because they came near; `height` of the whole batch, zero where nobody has been yet. */
+  /** Rendered because they are near; `height` of the whole batch, 0 until it was rendered once. */
   const [near, setNear] = useState({ list, count: 0, height: 0 })
   const { count, height } = near.list === list ? near : { count: 0, height: 0 }
   const drawn = Math.min(all, Math.max(count, least))
@@ -37,7 +37,7 @@ export const RowBatch = memo(function RowBatch({ list, start, end, setting, leas
     const stop = watchNearness(element, (isNear, rect) => {
       cancel?.()
       const draw = () => {
-        // Whoever is in a row with the keyboard keeps it.
+        // A row with the focus must not be removed.
         if (!isNear && element.contains(document.activeElement)) return false
         reached = isNear ? Math.min(all, reached + rowsPerFrame) : Math.max(0, reached - removedRowsPerFrame)
         setNear({ list, count: reached, height: rect.height })
@@ -63,12 +63,12 @@ export const RowBatch = memo(function RowBatch({ list, start, end, setting, leas
 
 const MemoizedRow = memo(ListedExtension)
 
-/** From the middle of the window; what goes out of sight can wait. */
+/** From the middle of the viewport; removing rows can wait. */
 function distanceOf(isNear: boolean, { top, bottom }: DOMRectReadOnly): number {
   return isNear ? Math.max(0, top - innerHeight / 2, innerHeight / 2 - bottom) : Infinity
 }
 
-/** As high as the rows were; where nobody has been yet, as high as the stylesheet thinks. */
+/** As high as the rows were, or by the stylesheet's estimate when they were never rendered. */
 function Placeholder({ rows, height }: { readonly rows: number; readonly height: number }) {
   const cell = useRef<HTMLTableCellElement>(null)
   useLayoutEffect(() => {
@@ -125,7 +125,7 @@ function ListedExtension({ row, index, name, words, columns, showsMove, searchPa
   )
 }
 
-/** A name that stands in the page's own search is looked up with the extension; an empty search is opened with it. */
+/** Searches the name typed in the page's search field with this extension; without one it focuses the field. */
 function searchWith(extension: string, searchPath: string): void {
   const field = document.querySelector<HTMLInputElement>(`#${searchAnchor} input`)
   const name = nameIn(field?.value ?? '')

@@ -30,7 +30,7 @@ const maxNewAtOnce = 4
 const newPerFrame = 2
 
 /**
- * How many rows at the head of a list are rendered: at first all of them, as the server did; after a change of the list
+ * How many rows at the head of a list are rendered: at first all of them, as in the prerendered page; after a change of the list
  * those that keep their element and `maxNewAtOnce` others, then `newPerFrame` more in every frame.
  */
 export function useGrowingCount(rows: readonly ExtensionRow[], max: number): number {

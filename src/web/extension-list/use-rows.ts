@@ -10,13 +10,13 @@ import type { PackedExtensions } from '#domain/names/packed-extensions.ts'
 import type { ExtensionListProps } from './extension-list-props.ts'
 
 interface Rows {
-  /** Undefined until they are here. */
+  /** Undefined until loaded. */
   readonly all: readonly ExtensionRow[] | undefined
   readonly hasFailed: boolean
   readonly retry: () => void
 }
 
-/** All extensions, fetched when somebody comes near the list. */
+/** All extensions, fetched when the island is hydrated. */
 export function useRows({ address, pricedOn }: ExtensionListProps): Rows {
   const locale = useLocale()
   const [all, setAll] = useState<readonly ExtensionRow[]>()

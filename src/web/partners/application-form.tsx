@@ -83,7 +83,7 @@ export function ApplicationForm() {
   )
 }
 
-/** The same for every address: the mail says whether it was known. */
+/** The same response for every address: it must not reveal whether one is known. */
 function LookInMail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
   const t = useTranslations('partners.applied')
   return (
@@ -100,12 +100,12 @@ function LookInMail({ email, onBack }: { readonly email: string; readonly onBack
 }
 
 type Name = keyof PartnerForm
-/** `fax` is for programs that fill in every field. */
+/** `fax` is a honeypot for bots. */
 type Values = PartnerForm & { readonly fax: string }
 
 const blank: Values = { name: '', companyName: '', email: '', website: '', vatNumber: '', iban: '', fax: '' }
 
-/** The form of somebody who wants to be a partner: what was typed stays, whatever comes of it. */
+/** State of the application form; the values survive a failed submit. */
 function useApplication() {
   const textOf = useFaultText()
   const form = useRef<HTMLFormElement>(null)
@@ -128,7 +128,7 @@ function useApplication() {
     setRefusal((before) => before && { ...before, errors: before.errors.filter(({ path }) => path !== name) })
   }
 
-  /** What was typed, or filled in by the browser, before the script came. */
+  /** Takes over values typed or autofilled before hydration. */
   const takeOver = useEffectEvent(() => {
     for (const name of Object.keys(blank) as (keyof Values)[]) {
       const found = form.current?.elements.namedItem(name)
@@ -157,7 +157,7 @@ function useApplication() {
     send: async (event: SubmitEvent): Promise<void> => {
       event.preventDefault()
       if (isBusy) return
-      // The errors must be there before one of them can be led to.
+      // The errors must be rendered before the first one can be focused.
       flushSync(() => setJudged(true))
       if (faults.length > 0) return focusFirstFault(form.current)
       setBusy(true)
@@ -174,7 +174,7 @@ function useApplication() {
   }
 }
 
-/** What may be left out is left out. */
+/** Empty optional fields are not sent. */
 function applicationOf({ name, email, website, ...optional }: Values): NewAffiliate {
   const given = Object.entries(optional).filter(([, text]) => text.trim() !== '')
   return { name, email, website, ...Object.fromEntries(given) }

@@ -1,7 +1,7 @@
 import type { CommissionSlugs } from '#domain/partners/commission.ts'
 import type { Cents } from '#domain/money/money.ts'
 
-/** A rung of the commission ladder, with the words of the page. */
+/** A row of the commission table, with its texts. */
 export interface CommissionRow {
   readonly slugs: CommissionSlugs
   readonly name: string

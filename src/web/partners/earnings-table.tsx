@@ -13,7 +13,7 @@ export interface EarningsTableProps {
 const example: Typed = { 'webhosting-struik': '1' }
 type Typed = Readonly<Partial<Record<CommissionSlugs, string>>>
 
-/** The commission ladder; with script a column to fill in, and what that adds up to. */
+/** The commission table; with script a calculator. */
 export function EarningsTable({ ladder }: EarningsTableProps) {
   const t = useTranslations('partners.earnings')
   const [typed, setTyped] = useState(example)
@@ -21,7 +21,7 @@ export function EarningsTable({ ladder }: EarningsTableProps) {
   const { month, year } = earningsOf(sales)
   const table = useRef<HTMLTableElement>(null)
 
-  /** What was typed before the script came. */
+  /** Takes over what was typed before hydration. */
   useLayoutEffect(() => {
     const inputs = table.current?.querySelectorAll('input') ?? []
     setTyped(Object.fromEntries([...inputs].map(({ name, value }) => [name, value])))
@@ -90,7 +90,7 @@ export function EarningsTable({ ladder }: EarningsTableProps) {
   )
 }
 
-/** How many sales of each rung somebody counts on in a month. */
+/** Expected sales of each product. */
 type SalesPerMonth = Readonly<Partial<Record<CommissionSlugs, number>>>
 
 export const maxSales = 999
@@ -100,7 +100,7 @@ interface Earnings {
   readonly year: Cents
 }
 
-/** Every sale is an order of its own, so none of them reaches the most one order can bring. */
+/** Counts every sale as a separate order, so that the maximum per order does not apply. */
 export function earningsOf(sales: SalesPerMonth): Earnings {
   const month = sumOf(commissionRates.map(({ slugs, amount }) => cents(amount * (sales[slugs] ?? 0))))
   return { month, year: cents(month * 12) }

@@ -132,7 +132,7 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Not at once: some browsers have not begun to read it yet.
+  // Later: some browsers have not started to read it yet.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 

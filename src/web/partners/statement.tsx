@@ -20,7 +20,7 @@ export interface StatementProps {
   readonly pages: readonly LinkablePage[]
 }
 
-/** What a partner earned, and what to earn more with; only for who has the link. */
+/** Earnings and marketing material of a partner; needs the token of a mailed link. */
 export function Statement(props: StatementProps) {
   const token = useStatementToken()
   if (token === undefined) return <Waiting />
@@ -60,8 +60,8 @@ function Waiting() {
 const inFragment = /^#token=([\w-]+)$/
 
 /**
- * Takes the token of the link out of the address bar, where somebody could read or copy it, and keeps it with this
- * entry of the tab's history: reloading and coming back still show the statement.
+ * Moves the token from the URL, where it could be read or copied, to the state of this history entry: reload and back
+ * still work.
  */
 function tokenHere(): string | null {
   const [, token] = inFragment.exec(location.hash) ?? []
@@ -76,7 +76,7 @@ function keptToken(): string | null {
   return isKept && typeof state.statementToken === 'string' ? state.statementToken : null
 }
 
-/** A second link opened in the same window changes nothing but the fragment. */
+/** Opening a second link in the same tab only changes the fragment. */
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)
@@ -87,7 +87,7 @@ function useStatementToken(): string | null | undefined {
   return useSyncExternalStore(subscribe, tokenHere, () => undefined)
 }
 
-/** Without a link, or with one that no longer works: a new one comes by mail. */
+/** Without a valid link: sends a new one by mail. */
 function AskForLink({ isBroken }: { readonly isBroken: boolean }) {
   const t = useTranslations('partners.ask')
   const [sentTo, setSentTo] = useState<string>()

@@ -1,8 +1,8 @@
 type Theme = 'light' | 'dark' | 'system'
 
 /**
- * Remembers that a visitor turned the theme away from the system's; CSS does the turning. The attribute is always set
- * then: without it every change of the page makes the browser look through all of it for the switch.
+ * Stores a theme other than the system's. CSS can also follow the checkbox alone, but its `:has()` selector is evaluated
+ * on every DOM change: the attribute, which is always set, avoids that.
  */
 export function rememberTheme(): void {
   const switches = document.querySelectorAll<HTMLInputElement>('[data-theme-switch]')
@@ -25,7 +25,7 @@ export function rememberTheme(): void {
   showState()
 }
 
-/** Remembers which side of VAT a visitor wants to read large; CSS shows it, by the attribute as soon as there is one. */
+/** Stores whether prices are shown with or without VAT; CSS follows the attribute. */
 export function rememberVatSide(): void {
   const switches = document.querySelectorAll<HTMLInputElement>('[data-vat-switch]')
   const { dataset } = document.documentElement
@@ -46,7 +46,7 @@ export function rememberVatSide(): void {
   showState()
 }
 
-/** Keeps a choice for the next page. Storage may be blocked or full: then it lasts as long as this one. */
+/** Stored for the next page; where storage is blocked or full it lasts as long as this one. */
 function storePreference(key: 'theme' | 'vat', value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key)

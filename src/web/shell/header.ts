@@ -1,10 +1,10 @@
 import { cart } from '#web/cart/cart.ts'
 
 const headerHeight = 75
-/** Smaller movements are a trembling finger, not a wish. */
+/** Smaller movements are ignored: fingers tremble. */
 const tolerance = 4
 
-/** The header leaves on scrolling down and returns on scrolling up or at the top of the page. */
+/** Hides the header on scrolling down, shows it on scrolling up and at the top of the page. */
 export function hideHeaderOnScroll(): void {
   const header = document.querySelector('.hdr')
   if (!header) return
@@ -49,7 +49,7 @@ function keepSubmenusUnderHeader(): void {
   }
 }
 
-/** While the mobile menu is open, the page behind it is out of reach of keyboard and screen reader. */
+/** While the mobile menu is open, the page behind it is inert. */
 function makeModal(drawer: HTMLElement): void {
   const wide = matchMedia('(min-width: 900px)')
   const opener = document.querySelector<HTMLElement>('[popovertarget=drawer]')
@@ -58,7 +58,7 @@ function makeModal(drawer: HTMLElement): void {
       if (part instanceof HTMLElement && part !== drawer) part.inert = inert
     }
   }
-  // The focus goes back while the menu closes, before `toggle`: the page must be in reach again by then.
+  // The browser restores the focus before `toggle` fires: the page must not be inert by then.
   drawer.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') keepBehind(false)
   })
@@ -75,7 +75,7 @@ function makeModal(drawer: HTMLElement): void {
   })
 }
 
-/** Shows how many things are in the cart, and leads to where the order goes on. */
+/** Shows the number of items, and links to the cart or the search. */
 export function showCartBadge(): void {
   const button = document.querySelector<HTMLAnchorElement>('[data-part=cart]')
   const badge = button?.querySelector<HTMLElement>('.badge')

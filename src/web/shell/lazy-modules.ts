@@ -67,7 +67,7 @@ export function loadVisitModules(): void {
   })
 }
 
-/** Where speculation rules are missing, a page is fetched when a pointer or finger reaches its link. */
+/** For browsers without speculation rules: prefetches a page when a pointer or the focus reaches its link. */
 export function prefetchOnIntent(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return
   const fetched = new Set<string>([location.pathname])

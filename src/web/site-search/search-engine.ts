@@ -60,7 +60,7 @@ export function createSearch({ entries, emptyWords }: SearchIndex): Search {
   })
   engine.addAll(entries)
 
-  /** A word that nobody wrote but for two letters in the wrong order is that word. */
+  /** Corrects two swapped letters when only the corrected word is known. */
   const wantedWord = (word: string): string | null => {
     if (empty.has(word)) return null
     return partsByWord.has(word) ? word : (withLettersSwapped(word).find((each) => partsByWord.has(each)) ?? word)
@@ -115,7 +115,7 @@ export function plainText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 }
 
-/** The words a word becomes when two letters beside each other change places: the commonest slip of fingers. */
+/** All variants with two adjacent letters swapped, the commonest typing error. */
 function withLettersSwapped(text: string): readonly string[] {
   const letters = text.split('')
   return letters.slice(1).map((letter, index) =>

@@ -61,7 +61,7 @@ interface NothingFoundProps {
   readonly contact: string
 }
 
-/** The search knows nothing: some articles that often help, and people. */
+/** No results: suggested articles and the contact page. */
 export function NothingFound({ suggested, contact }: NothingFoundProps) {
   const t = useTranslations('siteSearch')
   return (

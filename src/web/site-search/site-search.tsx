@@ -9,7 +9,7 @@ export interface SiteSearchProps {
   /** Where a browser without script sends the form. */
   readonly action: string
   readonly index: string
-  /** Where people ask people. */
+  /** Path of the contact page. */
   readonly contact: string
 }
 
@@ -19,7 +19,7 @@ type State =
 
 const idle: State = { kind: 'idle' }
 
-/** Searches all pages and articles while typing, in an index that is fetched when somebody comes to the field. */
+/** Searches all pages and articles while typing; the index is fetched when the field is used. */
 export function SiteSearch({ action, index, contact }: SiteSearchProps) {
   const t = useTranslations('siteSearch')
   const id = useId()
@@ -55,7 +55,7 @@ export function SiteSearch({ action, index, contact }: SiteSearchProps) {
   useEffect(() => {
     const field = input.current
     if (!field) return
-    // Letters typed before this component was awake are a search too, and so is a question in the address.
+    // What was typed before hydration, or is in the URL, is searched too.
     if (field.value === '') field.value = askedIn(location.search)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])
@@ -131,7 +131,7 @@ interface LoadedSearch {
   readonly suggested: readonly SearchEntry[]
 }
 
-/** Fetches what can be found and what finds it, side by side. */
+/** Fetches index and search engine in parallel. */
 async function loadSearch(address: string): Promise<LoadedSearch> {
   const [index, { createSearch }] = await Promise.all([
     fetchIndex(address),

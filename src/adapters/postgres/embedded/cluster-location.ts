@@ -101,7 +101,7 @@ function createElsewhere(pointer: string): string {
   )
 }
 
-/** Of two starts at once the first to point wins; the other follows. */
+/** Of two concurrent starts the first one creates the file, the other one uses it. */
 function writePointer(pointer: string, directory: string): string {
   const draft = `${pointer}.${process.pid}`
   writeFileSync(draft, `${directory}\n`, { flush: true })

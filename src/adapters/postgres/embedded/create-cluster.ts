@@ -12,7 +12,7 @@ const MAJOR_VERSION = '18'
 /** Role of the cluster's own upkeep; the shop logs in as its own, which may not touch the rest. */
 export const SUPERUSER = 'postgres'
 
-/** Built under another name and renamed when complete and on disk: a kill half way leaves no half cluster. */
+/** Created under another name and renamed when complete and flushed, so that a kill leaves no partial cluster. */
 export async function ensureCluster(cluster: ClusterLocation, program: string): Promise<void> {
   removeAbandonedDrafts(cluster)
   if (existsSync(cluster.data)) return checkVersion(cluster)
@@ -21,7 +21,7 @@ export async function ensureCluster(cluster: ClusterLocation, program: string): 
   try {
     await rename(draft, cluster.data)
   } catch {
-    // Another start was faster; its cluster is as good as ours.
+    // A concurrent start was faster; its cluster is used.
     rmSync(draft, { recursive: true, force: true })
   }
   syncDirectory(cluster.directory)

@@ -18,8 +18,8 @@ export interface Ownership {
 }
 
 /**
- * The connection whose advisory lock says: this cluster has a living owner. It ends with our process, however
- * that ends, and it ends when the server goes down: both sides learn of the other's death from it.
+ * The connection that holds the advisory lock of the cluster's owner. It ends with our process, however that ends, and
+ * with the server: each side notices the other's end by it.
  */
 export async function takeOwnership(server: Connection, data: string, postmaster: number): Promise<Ownership> {
   const client = new Client({

@@ -45,7 +45,7 @@ function linkLibraries(directory: string): void {
     try {
       symlinkSync(basename(source), link)
     } catch {
-      // Not writable, or another start was faster: `works` decides, and a copy is the way out.
+      // Not writable, or a concurrent start was faster: `canRun` decides, and a copy is the fallback.
     }
   }
 }

@@ -16,7 +16,7 @@ import { keepRunning } from './supervisor.ts'
 interface EmbeddedPostgres {
   /** As the shop logs in. */
   readonly connection: Connection
-  /** As the keeper of the cluster logs in; tests create their databases with it. */
+  /** Superuser of the cluster; tests create their databases with it. */
   readonly superuser: Connection
   /** The directory that holds the cluster. */
   readonly location: string
@@ -93,7 +93,7 @@ function rememberedPath(cluster: ClusterLocation): string {
     try {
       writeFileSync(memory, path, { flag: 'wx' })
     } catch {
-      // Another start was faster: its choice counts.
+      // A concurrent start was faster: its path is used.
     }
   }
   return readFileSync(memory, 'utf8')

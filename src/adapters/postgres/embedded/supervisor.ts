@@ -35,7 +35,7 @@ export async function keepRunning(server: SupervisedServer): Promise<{ owner: Cl
   }
 }
 
-/** Until it is there again or we stop; what is in the way is said once. */
+/** Retries until it runs again or `signal` aborts; the same error is reported once. */
 async function restart(server: SupervisedServer, signal: AbortSignal): Promise<Ownership | undefined> {
   for (let said = ''; !signal.aborted; await pause(1000, undefined, { signal }).catch(() => {})) {
     try {
@@ -61,11 +61,11 @@ interface SupervisedServer extends Server {
 const START_TIMEOUT_MS = 20_000
 const RECOVERY_NOTICE_AFTER_MS = 3000
 
-/** Another start was faster, an earlier owner cleans up, or processes of a killed server hold its memory: it passes. */
+/** Concurrent start, earlier owner still cleaning up, or shared memory of a killed server: retried. */
 const TRANSIENT_FAILURE =
   /lock file ".*" already exists|create lock file ".*": No such file|shared memory block .* still in use/
 
-/** Takes over the server that runs, or starts one, and comes back as its owner. */
+/** Takes over the running server, or starts one, and takes ownership. */
 async function startOrTakeOver(
   server: SupervisedServer,
   signal: AbortSignal,
@@ -108,7 +108,7 @@ async function handleFailedAttempt(
   await pause(passes ? 100 : 1000)
 }
 
-/** A server that is starting, stopping or recovering refuses for a while; only what a person must solve is thrown. */
+/** A server that is starting, stopping or recovering refuses connections: retried. Start problems are not. */
 function onlyStartProblems(error: unknown): undefined {
   if (error instanceof StartProblem) throw error
 }

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 const waitsMs = [0, 2000, 5000, 10_000]
 const counts = [0, 1, 3, 20]
 
-/** What a person can let go wrong, to see what the shop makes of it. */
+/** Fault injection: lets a person see how the shop handles a failing bank. */
 export function BankFaults() {
   const t = useTranslations('demoBank.faults')
   const { now, chosen, choose, isBusy, hasFailed, apply, refresh } = useBankFaults()
@@ -87,7 +87,7 @@ function withCurrent(options: readonly number[], current: number): readonly numb
   return options.includes(current) ? options : [...options, current].toSorted((one, other) => one - other)
 }
 
-/** In words what goes wrong now, also for who cannot see it change. */
+/** The active faults, announced to screen readers. */
 function CurrentFaults({ troubles }: { readonly troubles: BankFaultSettings }) {
   const t = useTranslations('demoBank.faults')
   const { slowMs, failNext, dropNext, webhooks } = troubles
@@ -134,21 +134,21 @@ function FaultChoice<Option extends string | number>(props: FaultChoiceProps<Opt
 }
 
 interface BankFaultSwitches {
-  /** What goes wrong now; nothing until the first answer. */
+  /** Active faults; undefined until loaded. */
   readonly now: BankFaultSettings | undefined
-  /** What is chosen, but not asked for yet. */
+  /** Selected, not yet applied. */
   readonly chosen: BankFaultSettings
   readonly choose: (part: Partial<BankFaultSettings>) => void
   readonly isBusy: boolean
   readonly hasFailed: boolean
   readonly apply: (troubles: BankFaultSettings) => Promise<void>
-  /** Answers that fail are counted down meanwhile. */
+  /** The counts go down with every failed request. */
   readonly refresh: () => Promise<void>
 }
 
 function useBankFaults(): BankFaultSwitches {
   const [now, setNow] = useState<BankFaultSettings>()
-  /* Nothing chosen: as it is now. News about that never undoes a choice. */
+  /* Undefined: nothing selected, the active faults are shown. A refresh never resets a selection. */
   const [choice, setChoice] = useState<BankFaultSettings>()
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)

@@ -93,7 +93,7 @@ interface WebhookSwitchProps {
   readonly choose: (manner: WebhookTiming) => void
 }
 
-/** How the shop hears of it: to see what it does when a bank is late, repeats itself or forgets. */
+/** When the webhook is sent: to see how the shop handles a late, repeated or missing one. */
 function WebhookSwitch({ chosen, choose }: WebhookSwitchProps) {
   const t = useTranslations('demoBank.webhook')
   return (

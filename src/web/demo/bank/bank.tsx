@@ -11,7 +11,7 @@ import { BankFaults } from './bank-faults.tsx'
 import { BankPayment } from './bank-payment.tsx'
 import { eurosIn } from './euros.ts'
 
-/** The counter of the demo's bank. Until it knows which language to speak it says nothing. */
+/** The page of the demo bank. Renders nothing until the payment's language is known. */
 export function Bank() {
   const { shown, refresh } = useBankView()
   if (!shown) return <Waiting />
@@ -68,7 +68,7 @@ function Waiting() {
   )
 }
 
-/** The newest payments, each with a way to change its fate. */
+/** The newest payments, with links to change their status. */
 function BankList({ payments }: { readonly payments: readonly BankPaymentEntry[] }) {
   const t = useTranslations('demoBank')
   const isEmpty = payments.length === 0
@@ -134,12 +134,12 @@ interface Shown {
 }
 
 interface LoadedBank {
-  /** Nothing until the first answer. */
+  /** Undefined until loaded. */
   readonly shown: Shown | undefined
   readonly refresh: () => Promise<void>
 }
 
-/** The payment in the address, or all of them; looked at again when somebody comes back with the back button. */
+/** The payment in the URL, or all of them; loaded again after the back button. */
 function useBankView(): LoadedBank {
   const [shown, setShown] = useState<Shown>()
 
