@@ -1,4 +1,4 @@
-import { formatPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import type { Block } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
 import { brand } from '#site/brand.ts'

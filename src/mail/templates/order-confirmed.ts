@@ -1,6 +1,6 @@
 import { formatDay, formatShortDay } from '#domain/basics/day-format.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import { formatPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, vatPairOf } from '#domain/money/money.ts'
 import { firstDayOf, startsAtOnce } from '#domain/orders/billing-term.ts'

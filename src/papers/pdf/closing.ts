@@ -1,4 +1,4 @@
-import { formatPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { formatRate } from '#domain/money/euro-format.ts'
 import { type Cents, negated } from '#domain/money/money.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/basics/day-format.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import { formatPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import type { InvoiceDocument, Seller } from '#domain/orders/invoice.ts'
 import { paperTextsIn } from '#papers/texts/paper-texts.ts'
 import { wordmark } from '#web/ui/wordmark.ts'

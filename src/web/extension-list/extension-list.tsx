@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ExtensionSortKey, toggledSort } from '#domain/names/extension-sort.ts'
-import { type ExtensionView, initialView, rowsOfView, withTyped } from '#domain/names/extension-view.ts'
+import { type ExtensionView, initialView, rowsOfView, withTyped } from '#domain/names/extension-search.ts'
 import type { ExtensionListProps } from '#web/extension-list/extension-list-props.ts'
 import { ExtensionTable } from '#web/extension-list/extension-table.tsx'
 import { FilterBar, GroupChips, ListFoot } from './list-controls.tsx'

@@ -4,7 +4,7 @@ import { formatEuro } from '#domain/money/euro-format.ts'
 import { type ExtensionSortKey, extensionSortKeys } from '#domain/names/extension-sort.ts'
 import type { ExtensionTerms } from '#domain/names/extension-rows.ts'
 import { type VatPair, vatPairOf } from '#domain/money/money.ts'
-import { threeYearCostOf } from '#domain/catalogue/three-years.ts'
+import { threeYearCostOf } from '#domain/catalogue/plan-prices.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BankPaymentAnswer } from '#contract/demo/demo-bank.ts'
-import { type BankOutcome, type WebhookTiming, webhookTimings } from '#domain/demo/bank-outcome.ts'
+import { type BankOutcome, type WebhookTiming, webhookTimings } from '#domain/demo/demo-bank.ts'
 import { brand } from '#site/brand.ts'
 import { decideBankPayment } from '#web/api/demo-bank.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { letterPages } from '#content/letter-pages.ts'
 import { pageText } from '#content/pages.ts'
-import { formatPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { brand } from '#site/brand.ts'
 import { FormOutcome } from '#web/pages/company/form-outcome.tsx'
 import { Hero } from '#web/pages/hero.tsx'

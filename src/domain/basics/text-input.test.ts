@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { textFault, normalizeText } from './personal-text.ts'
+import { textFault, normalizeText } from './text-input.ts'
 
 describe('lines that people write', () => {
   test('keep their lines and lose what cannot be seen', () => {
