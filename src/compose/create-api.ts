@@ -7,7 +7,7 @@ import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
 import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
-import { isOutage } from '#adapters/postgres/connection/outage.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import type { ExternalServices } from './external-services.ts'
 import type { Secrets } from './secrets.ts'
@@ -62,17 +62,17 @@ export function createShopApi(
     declarationDependencies,
   } = services
   const { pool, ready } = database
+  const keepReport = createReportKeeper(pool)
   const settings = { ...config, authSecrets: secrets.auth }
   const dependencies = {
-    database: { ready, ping: async () => void (await pool.query('select 1')) },
-    isOutage,
+    database: { ready, ping: async () => void (await orUnavailable(pool.query('select 1'))) },
     isFit,
-    keepReport: createReportKeeper(pool),
+    keepReport: (kind: string, body: string) => orUnavailable(keepReport(kind, body)),
     log,
     accessLog,
     callerOf: createCallerOf(accounts, settings),
   }
-  const calls = [
+  const endpoints = [
     ...cartEndpoints(cartDependencies),
     ...domainEndpoints(nameDependencies),
     ...authEndpoints(accounts, settings, log),
@@ -96,5 +96,5 @@ export function createShopApi(
     ...(config.demo ? demoEndpoints(createDemoMails(pool)) : []),
     ...(world.bankCounter ? demoBankEndpoints(world.bankCounter) : []),
   ]
-  return createApi(dependencies, settings, countedEndpoints(calls, services.funnel.count))
+  return createApi(dependencies, settings, countedEndpoints(endpoints, services.funnel.count))
 }

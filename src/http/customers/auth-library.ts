@@ -27,7 +27,7 @@ export interface AuthLibraryRequest {
   readonly logOut?: () => Promise<void>
 }
 
-export type AuthLibrary = (question: AuthLibraryRequest) => Promise<Success>
+export type AuthLibrary = (request: AuthLibraryRequest) => Promise<Success>
 
 const maxAddressLength = 2048
 const basePath = '/api/auth'
@@ -52,8 +52,8 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
     },
   } as const satisfies Omit<AuthConfig, 'providers'>
 
-  return async (question) => {
-    const { action, user = null } = question
+  return async (request) => {
+    const { action, user = null } = request
     const troubles: unknown[] = []
     const safely = async <Done>(work: (() => Promise<Done>) | undefined): Promise<Done | null> => {
       try {
@@ -69,7 +69,7 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
       providers: [
         Credentials({
           async authorize() {
-            const sessionId = await safely(question.logIn)
+            const sessionId = await safely(request.logIn)
             return sessionId === null ? null : { id: sessionId }
           },
         }),
@@ -83,7 +83,7 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
         redirect: ({ url, baseUrl }) => ownAddressOf(url, baseUrl),
       },
       events: {
-        signOut: async () => void (await safely(question.logOut)),
+        signOut: async () => void (await safely(request.logOut)),
       },
       logger: {
         error: (error) => {
@@ -93,7 +93,7 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
         debug: () => {},
       },
     }
-    const response = await Auth(requestOf(question, settings, names), config)
+    const response = await Auth(requestOf(request, settings, names), config)
     if (troubles.length > 0) throw troubles[0]
     if (response.status !== 200) {
       log(`the session library answered ${response.status} to ${action}`)
@@ -104,7 +104,7 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
     const hint = hintCookieOf(cookies, names, {
       secure: settings.secure,
       isVisitor: body === null,
-      sent: question.cookie,
+      sent: request.cookie,
     })
     const lines = hint === null ? cookies : [...cookies, hint]
     return lines.length > 0 ? { ...ok(body), cookies: lines } : ok(body)

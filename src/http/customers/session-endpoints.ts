@@ -136,6 +136,6 @@ export function authEndpoints(
 ): readonly Endpoint[] {
   let loading: Promise<AuthLibrary> | undefined
   const load = async () => (await import('./auth-library.ts')).createAuthLibrary(settings, log)
-  const library: AuthLibrary = async (question) => (await (loading ??= load()))(question)
+  const library: AuthLibrary = async (request) => (await (loading ??= load()))(request)
   return [...sessionEndpoints(accounts, library, settings), ...accountEndpoints(accounts)]
 }

@@ -6,11 +6,11 @@ import { brand } from '#site/brand.ts'
 import { ok } from '#http/pipeline/api-response.ts'
 
 /** The calls in the words of OpenAPI, made from what the calls themselves are made of. */
-export function openApiDocumentOf(calls: readonly Endpoint[]): JsonSchema {
+export function openApiDocumentOf(endpoints: readonly Endpoint[]): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
-  for (const call of calls) {
-    const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
   }
   return {
     openapi: '3.1.0',
@@ -66,13 +66,13 @@ const refused: JsonSchema = {
 }
 
 /** The same for people: plain, without style or script. */
-export function apiDocsOf(calls: readonly Endpoint[]): string {
+export function apiDocsOf(endpoints: readonly Endpoint[]): string {
   const title = `${brand.name} API`
   return [
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>`,
     `<h1>${title}</h1><p>All JSON. Refusals are problem details (RFC 9457). `,
     'For machines: <a href="/api/openapi.json">/api/openapi.json</a>.</p>',
-    ...calls.map(sectionOf),
+    ...endpoints.map(sectionOf),
     '</html>',
   ].join('\n')
 }
@@ -98,9 +98,9 @@ function escaped(text: string): string {
 }
 
 /** The API says what it is, to machines and to people. */
-export function openApiEndpoints(calls: readonly Endpoint[]): readonly Endpoint[] {
-  const openApi = openApiDocumentOf(calls)
-  const docs = apiDocsOf(calls)
+export function openApiEndpoints(endpoints: readonly Endpoint[]): readonly Endpoint[] {
+  const openApi = openApiDocumentOf(endpoints)
+  const docs = apiDocsOf(endpoints)
   const always = { method: 'GET', rateLimit: 'free', worksWithoutDatabase: true } as const
   return [
     {

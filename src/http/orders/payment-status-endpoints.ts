@@ -112,7 +112,7 @@ function ownOrderOf(
   }
 }
 
-export function paymentStatusEndpoints(desk: PaymentDependencies): readonly Endpoint[] {
+export function paymentStatusEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
   const read: Endpoint = {
     method: 'GET',
     path: '/api/carts/payments/:paymentId',
@@ -127,7 +127,7 @@ export function paymentStatusEndpoints(desk: PaymentDependencies): readonly Endp
     async respond({ caller, locale, pathParam }) {
       const paymentId = pathParam('paymentId')
       if (!paymentIdPattern.test(paymentId)) return notFound
-      const seen = await readPayment(desk, caller, paymentId)
+      const seen = await readPayment(dependencies, caller, paymentId)
       return seen.ok ? ok(seenPaymentAnswerOf(seen.value, locale)) : refusalOf(seen)
     },
   }
@@ -138,7 +138,7 @@ const formType = 'application/x-www-form-urlencoded'
 const signedType = 'application/json'
 const providerIdPattern = /^tr_[A-Za-z0-9]{1,64}$/
 
-export function webhookEndpoints(desk: PaymentDependencies): readonly Endpoint[] {
+export function webhookEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
   const take: Endpoint<string> = {
     method: 'POST',
     path: '/api/payments/webhook/:paymentId',
@@ -157,7 +157,7 @@ export function webhookEndpoints(desk: PaymentDependencies): readonly Endpoint[]
       if (mediaType === signedType) return refuse(401, 'bad_signature')
       const providerId = providerIdOf(body)
       if (providerId === null) return refuse(400, 'bad_webhook')
-      await takeWebhook(desk, paymentId, providerId)
+      await takeWebhook(dependencies, paymentId, providerId)
       return ok({})
     },
   }

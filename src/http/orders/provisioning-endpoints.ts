@@ -15,7 +15,7 @@ export interface ProvisioningEndpointDependencies extends DeliveryDependencies {
  * What the provisioning side reports. Whatever it says in good order is answered with 200, also when it changes
  * nothing: saying it again would not help.
  */
-export function provisioningEndpoints(desk: ProvisioningEndpointDependencies): readonly Endpoint[] {
+export function provisioningEndpoints(dependencies: ProvisioningEndpointDependencies): readonly Endpoint[] {
   const report: Endpoint<string> = {
     method: 'POST',
     path: '/api/provisioning/events',
@@ -29,13 +29,13 @@ export function provisioningEndpoints(desk: ProvisioningEndpointDependencies): r
       refusals: [400, 401, 413, 415, 422, 429, 503],
     },
     async respond({ header, body }) {
-      const id = desk.seal.idOf(header, body)
+      const id = dependencies.seal.idOf(header, body)
       if (id === null) return refuse(401, 'bad_signature')
       const read = parse(provisioningReport, jsonIn(body))
       if (!read.ok) return refuse(422, 'validation_failed', { errors: read.faults })
       const { orderNumber, itemId, state, note = null, at } = read.value.data
       const wanted = { id, orderNumber, itemId, state, note, at: new Date(at) }
-      return ok({ status: await takeProvisioningReport(desk, wanted) })
+      return ok({ status: await takeProvisioningReport(dependencies, wanted) })
     },
   }
 

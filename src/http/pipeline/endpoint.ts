@@ -83,5 +83,5 @@ export interface Endpoint<Body = unknown> {
   /** Whoever comes now cannot be served in time, and is turned away before anything is read. */
   readonly isBusy?: () => boolean
   readonly docs: EndpointDocs
-  respond(question: ApiRequest<Body>): ApiResponse | Promise<ApiResponse>
+  respond(request: ApiRequest<Body>): ApiResponse | Promise<ApiResponse>
 }

@@ -35,7 +35,7 @@ export interface RateLimit {
 
 interface Window {
   readonly until: number
-  calls: number
+  requests: number
 }
 
 const windowMs = 60_000
@@ -63,15 +63,15 @@ export function createRateLimit(
         bornAt = time
       }
       const window = windowOf(`${pace} ${subscriber}`, time)
-      window.calls += 1
-      return window.calls <= requestsPerMinute[pace] ? 0 : Math.ceil((window.until - time) / 1000)
+      window.requests += 1
+      return window.requests <= requestsPerMinute[pace] ? 0 : Math.ceil((window.until - time) / 1000)
     },
   }
 
   function windowOf(key: string, time: number): Window {
     const known = young.get(key) ?? old.get(key)
     if (known !== undefined && known.until > time) return known
-    const window = { until: time + windowMs, calls: 0 }
+    const window = { until: time + windowMs, requests: 0 }
     young.set(key, window)
     return window
   }

@@ -52,11 +52,11 @@ export function createHttpServer(
   return server
 
   function turnAway(request: IncomingMessage, response: ServerResponse, status: number, code: string): void {
-    const visit = accessLog.begin(request)
-    visit.end(refuse(status, code))
+    const requestLog = accessLog.begin(request)
+    requestLog.end(refuse(status, code))
     response
       .writeHead(status, { ...apiHeaders(settings), 'Content-Type': 'application/problem+json; charset=utf-8' })
-      .end(JSON.stringify(problemBody(status, code, visit.requestId)))
+      .end(JSON.stringify(problemBody(status, code, requestLog.requestId)))
   }
 }
 

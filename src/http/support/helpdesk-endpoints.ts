@@ -12,7 +12,10 @@ import { articleListFile, type ArticleLink } from '#site/articles.ts'
 const maxBodyBytes = 16 * 1024
 
 /** What readers of the helpdesk say of its articles, as JSON or as the form of a page without script. */
-export function helpdeskEndpoints(desk: HelpdeskDependencies, articlePathOf: ArticlePathOf): readonly Endpoint[] {
+export function helpdeskEndpoints(
+  dependencies: HelpdeskDependencies,
+  articlePathOf: ArticlePathOf,
+): readonly Endpoint[] {
   const feedback: Endpoint<NewFeedback> = {
     method: 'POST',
     path: feedbackPath,
@@ -30,7 +33,7 @@ export function helpdeskEndpoints(desk: HelpdeskDependencies, articlePathOf: Art
     async respond({ body: { article, locale, ...said } }) {
       if (articlePathOf(article, locale) === undefined) return wrong('article', 'not_allowed')
       if (said.helpful === undefined && said.remark === undefined) return wrong('helpful', 'required')
-      await giveFeedback(desk, { article, language: locale }, said)
+      await giveFeedback(dependencies, { article, language: locale }, said)
       return { status: 204 }
     },
   }

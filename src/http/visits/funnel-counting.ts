@@ -11,19 +11,19 @@ const steps: Readonly<Record<string, CountedStep>> = {
 }
 
 /** The same calls; those that are a step of an order are counted when they succeed. Who calls is none of its business. */
-export function countedEndpoints(calls: readonly Endpoint[], count: Funnel['count']): readonly Endpoint[] {
-  return calls.map((call) => {
-    const step = steps[`${call.method} ${call.path}`]
-    return step ? { ...call, respond: countingAnswer(call, step, count) } : call
+export function countedEndpoints(endpoints: readonly Endpoint[], count: Funnel['count']): readonly Endpoint[] {
+  return endpoints.map((endpoint) => {
+    const step = steps[`${endpoint.method} ${endpoint.path}`]
+    return step ? { ...endpoint, respond: countingResponse(endpoint, step, count) } : endpoint
   })
 }
 
-function countingAnswer(call: Endpoint, step: CountedStep, count: Funnel['count']) {
-  return async (question: ApiRequest): Promise<ApiResponse> => {
-    const answer = await call.respond(question)
+function countingResponse(endpoint: Endpoint, step: CountedStep, count: Funnel['count']) {
+  return async (request: ApiRequest): Promise<ApiResponse> => {
+    const response = await endpoint.respond(request)
     // More extensions for the same name are no search of their own.
-    if (answer.status < 300 && question.query('group') === undefined) count(step, languageOf(question))
-    return answer
+    if (response.status < 300 && request.query('group') === undefined) count(step, languageOf(request))
+    return response
   }
 }
 

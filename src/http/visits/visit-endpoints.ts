@@ -17,7 +17,7 @@ export interface VisitSettings {
 }
 
 export function visitEndpoints(
-  desk: VisitDependencies,
+  dependencies: VisitDependencies,
   { publicOrigin, isOwnOrigin, secure }: VisitSettings,
 ): readonly Endpoint[] {
   const log: Endpoint<NewVisit> = {
@@ -32,11 +32,11 @@ export function visitEndpoints(
       success: { status: 200, schema: visitAnswer },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async respond(question) {
-      const affiliateId = String(question.body.affiliateId)
-      const path = ownPathOf(question.body.url)
+    async respond(request) {
+      const affiliateId = String(request.body.affiliateId)
+      const path = ownPathOf(request.body.url)
       if (path === null) return refuse(422, 'validation_failed', foreignUrl)
-      await logVisit(desk, { affiliateId, path, visitor: visitorOf(question) })
+      await logVisit(dependencies, { affiliateId, path, visitor: visitorOf(request) })
       const cookies = localeOfPath(path) === 'nl' ? [attributionCookieOf('affiliateId', affiliateId, secure)] : []
       return { ...ok({ status: 'logged' }), cookies }
     },
