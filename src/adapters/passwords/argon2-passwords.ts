@@ -1,6 +1,6 @@
 import { availableParallelism, setPriority } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { boundedQueue } from '#concurrency/bounded-queue.ts'
+import { createLimiter } from '#concurrency/limiter.ts'
 import type { Passwords } from '#services/customers/passwords-port.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 
@@ -22,7 +22,7 @@ export interface HashingOptions {
  * a flood: it gets about an eighth of the time, because a core that is hashing slows all that share its machine, whatever
  * the priority.
  */
-const inACrowd = { crowd: 4, pauseMs: 100 }
+const floodControl = { crowd: 4, pauseMs: 100 }
 
 /** One core is left for everybody else, however many try to log in. */
 export function createPasswords({
@@ -30,22 +30,18 @@ export function createPasswords({
   maxQueueLength = 32,
   yieldsToOthers = false,
 }: HashingOptions = {}): Passwords {
-  const { inTurn, isFull } = boundedQueue({
-    atOnce: maxConcurrent,
-    waiting: maxQueueLength,
-    ...(yieldsToOthers && inACrowd),
-  })
-  let isBehind = !yieldsToOthers
+  const limiter = createLimiter({ maxConcurrent, maxQueueLength, ...(yieldsToOthers && floodControl) })
+  let isPriorityLowered = !yieldsToOthers
   const hashing = <Done>(work: () => Promise<Done>): Promise<Done> =>
-    inTurn(async () => {
+    limiter.run(async () => {
       const done = work()
       // The first work makes the threads.
-      if (!isBehind) lowerHashingPriority()
-      isBehind = true
+      if (!isPriorityLowered) lowerHashingPriority()
+      isPriorityLowered = true
       return done
     })
   return {
-    isBusy: isFull,
+    isBusy: limiter.isFull,
 
     hash: (password) => hashing(() => hash(password.normalize('NFC'), cost)),
 

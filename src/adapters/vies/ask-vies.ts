@@ -1,3 +1,4 @@
+import { OutgoingHttpError, type SendRequest } from '#adapters/outgoing-http.ts'
 import { vatNumberParts } from '#domain/tax/vat-number.ts'
 import type { VatAnswer } from '#services/tax/vat-register-port.ts'
 
@@ -9,14 +10,18 @@ export interface ViesSettings {
   readonly timeoutMs: number
 }
 
-const maxAnswerBytes = 64 * 1024
+const maxResponseBytes = 64 * 1024
 
-/** One question to VIES. All that can go wrong is an answer: unknown, and why. */
-export async function askVies(vatNumber: string, { url, requester, timeoutMs }: ViesSettings): Promise<VatAnswer> {
+/** One request to VIES. Everything that can go wrong is an answer: unknown, and why. */
+export async function askVies(
+  send: SendRequest,
+  vatNumber: string,
+  { url, requester, timeoutMs }: ViesSettings,
+): Promise<VatAnswer> {
   const asked = vatNumberParts(vatNumber)
   const own = vatNumberParts(requester)
   try {
-    const response = await fetch(`${url}/check-vat-number`, {
+    const { status, text } = await send(new URL(`${url}/check-vat-number`), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({
@@ -25,35 +30,21 @@ export async function askVies(vatNumber: string, { url, requester, timeoutMs }: 
         requesterMemberStateCode: own.prefix,
         requesterNumber: own.body,
       }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
+      maxBytes: maxResponseBytes,
     })
-    if (!response.ok && response.status !== 400) {
-      await response.body?.cancel()
-      return { state: 'unknown', reason: `http_${response.status}` }
-    }
-    const text = await shortTextOf(response)
-    return text === null ? { state: 'unknown', reason: 'answer_too_long' } : vatAnswerOf(JSON.parse(text), asked)
+    const isAnswer = (status >= 200 && status < 300) || status === 400
+    return isAnswer ? vatAnswerOf(JSON.parse(text), asked) : { state: 'unknown', reason: `http_${status}` }
   } catch (error) {
     return { state: 'unknown', reason: reasonOf(error) }
   }
 }
 
-/** Counts what really arrives; null when it is too much. */
-async function shortTextOf(response: Response): Promise<string | null> {
-  const pieces: Uint8Array[] = []
-  let length = 0
-  for await (const piece of response.body ?? []) {
-    length += piece.length
-    if (length > maxAnswerBytes) return null
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces).toString()
-}
-
 function reasonOf(error: unknown): string {
   if (error instanceof SyntaxError) return 'malformed_answer'
-  return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable'
+  const reason = error instanceof OutgoingHttpError ? error.reason : 'unreachable'
+  if (reason === 'too_large') return 'answer_too_long'
+  return reason === 'timeout' || reason === 'connect_timeout' ? 'timeout' : 'unreachable'
 }
 
 const maxTextLength = 500
