@@ -1,7 +1,7 @@
 import { createExpiringCache } from '#concurrency/memo.ts'
 import { createSingleFlight } from '#concurrency/single-flight.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
-import type { NameState } from '#domain/names/found-name.ts'
+import type { AvailabilityState } from '#domain/names/name-result.ts'
 import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
 
 export interface CachedLookupOptions {
@@ -10,7 +10,7 @@ export interface CachedLookupOptions {
 }
 
 const minute = 60_000
-const lifetimesMs: Readonly<Record<NameState, number>> = {
+const lifetimesMs: Readonly<Record<AvailabilityState, number>> = {
   taken: 10 * minute,
   premium: 10 * minute,
   reserved: 10 * minute,

@@ -1,5 +1,4 @@
-import { invoiceFileName } from '#domain/orders/invoice-file-name.ts'
-import type { InvoiceDocument } from '#domain/orders/invoice.ts'
+import { type InvoiceDocument, invoiceFileName } from '#domain/orders/invoice.ts'
 import { notFound } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { type InvoiceDependencies, readInvoice } from '#services/orders/read-invoice.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
-import { nextInvoiceOf } from './next-invoice.ts'
+import { nextInvoiceOf } from './billing-term.ts'
 import type { OrderSnapshot } from './order.ts'
 
 type Order = Parameters<typeof nextInvoiceOf>[0]

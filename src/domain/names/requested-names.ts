@@ -1,41 +1,45 @@
-import { type DomainName, orderableNameOf } from './domain-name.ts'
+import { type DomainName, type ExtensionTable, orderableNameOf } from './domain-name.ts'
 import type { Extension } from '#domain/catalogue/extension.ts'
-import type { ExtensionTable } from './known-extension.ts'
 import type { Failure } from '#domain/basics/result.ts'
-import { readTypedName, splitTypedList, type TypedFault, type TypedName } from './typed-name.ts'
+import { parseName, splitNameList, type ParseFault, type ParsedName } from './parsed-name.ts'
 
 /** One row of the search: a name that can be wished for, or why there is none. */
-export type NameWish =
+export type RequestedName =
   | { readonly kind: 'name'; readonly name: DomainName; readonly extension: Extension; readonly isExact: boolean }
-  | { readonly kind: 'invalid'; readonly typed: string; readonly fault: Failure<TypedFault> }
+  | { readonly kind: 'invalid'; readonly typed: string; readonly fault: Failure<ParseFault> }
   | { readonly kind: 'unsold'; readonly typed: string; readonly tld: string }
 
-export interface NameWishes {
-  readonly rows: readonly NameWish[]
+export interface RequestedNames {
+  readonly rows: readonly RequestedName[]
   /** The same with hyphens, when it was typed with spaces. */
   readonly alternative?: string
 }
 
 /** What a typed text asks for: the exact wish first, then the same under other extensions; a list row by row. */
-export function nameWishesOf(text: string, table: ExtensionTable, tlds: readonly string[]): NameWishes {
-  const list = splitTypedList(text)
+export function requestedNamesOf(text: string, table: ExtensionTable, tlds: readonly string[]): RequestedNames {
+  const list = splitNameList(text)
   if (!list.ok) return { rows: [{ kind: 'invalid', typed: text, fault: list }] }
   const [only = '', ...others] = list.value
-  if (others.length > 0) return { rows: uniqueOf(list.value.map((typed) => listedWishOf(typed, table, tlds))) }
-  const read = readTypedName(only, table)
+  if (others.length > 0) return { rows: uniqueOf(list.value.map((typed) => requestedNameOf(typed, table, tlds))) }
+  const read = parseName(only, table)
   if (!read.ok) return { rows: [{ kind: 'invalid', typed: only, fault: read }] }
   const { alternative } = read.value
   return { rows: rowsOf(only, read.value, table, tlds), ...(alternative !== undefined && { alternative }) }
 }
 
-function rowsOf(typed: string, read: TypedName, table: ExtensionTable, tlds: readonly string[]): readonly NameWish[] {
+function rowsOf(
+  typed: string,
+  read: ParsedName,
+  table: ExtensionTable,
+  tlds: readonly string[],
+): readonly RequestedName[] {
   if (read.kind === 'unknownExtension') {
     return [{ kind: 'unsold', typed, tld: read.tld }, ...namesUnder(read.sld, tlds, table, false)]
   }
   const { sld } = read.kind === 'name' ? read.name : read
   const first = read.kind === 'name' ? [read.name.tld] : []
   const names = namesUnder(sld, [...new Set([...first, ...tlds])], table, true)
-  return names.length > 0 ? names : [listedWishOf(typed, table, tlds)]
+  return names.length > 0 ? names : [requestedNameOf(typed, table, tlds)]
 }
 
 /** Only where the extension takes the name. */
@@ -44,38 +48,38 @@ function namesUnder(
   tlds: readonly string[],
   table: ExtensionTable,
   isFirstExact: boolean,
-): readonly NameWish[] {
+): readonly RequestedName[] {
   const names = tlds.flatMap((tld) => {
     const name = orderableNameOf(sld, tld, table)
-    return name.ok ? nameWish(name.value, table, false) : []
+    return name.ok ? orderableRow(name.value, table, false) : []
   })
   return isFirstExact ? names.map((wish, index) => (index === 0 ? { ...wish, isExact: true } : wish)) : names
 }
 
 /** A name of a list stands for itself; without an extension it gets the first one of the language. */
-export function listedWishOf(typed: string, table: ExtensionTable, [tld = '']: readonly string[]): NameWish {
-  const read = readTypedName(typed, table)
+export function requestedNameOf(typed: string, table: ExtensionTable, [tld = '']: readonly string[]): RequestedName {
+  const read = parseName(typed, table)
   if (!read.ok) return { kind: 'invalid', typed, fault: read }
   if (read.value.kind === 'unknownExtension') return { kind: 'unsold', typed, tld: read.value.tld }
-  if (read.value.kind === 'name') return nameWish(read.value.name, table, false)[0] ?? unsoldOf(typed)
+  if (read.value.kind === 'name') return orderableRow(read.value.name, table, false)[0] ?? unsoldOf(typed)
   const name = orderableNameOf(read.value.sld, tld, table)
   if (!name.ok) return { kind: 'invalid', typed, fault: name }
-  return nameWish(name.value, table, false)[0] ?? unsoldOf(typed)
+  return orderableRow(name.value, table, false)[0] ?? unsoldOf(typed)
 }
 
-function nameWish(name: DomainName, table: ExtensionTable, isExact: boolean): (NameWish & { kind: 'name' })[] {
+function orderableRow(name: DomainName, table: ExtensionTable, isExact: boolean): (RequestedName & { kind: 'name' })[] {
   const extension = table.extensions.get(name.tld)
   return extension ? [{ kind: 'name', name, extension, isExact }] : []
 }
 
-function unsoldOf(typed: string): NameWish {
+function unsoldOf(typed: string): RequestedName {
   return { kind: 'unsold', typed, tld: typed.slice(typed.lastIndexOf('.') + 1) }
 }
 
-function uniqueOf(wishes: readonly NameWish[]): readonly NameWish[] {
-  return [...new Map(wishes.map((wish) => [keyOf(wish), wish])).values()]
+function uniqueOf(wishes: readonly RequestedName[]): readonly RequestedName[] {
+  return [...new Map(wishes.map((wish) => [requestKeyOf(wish), wish])).values()]
 }
 
-export function keyOf(wish: NameWish): string {
+export function requestKeyOf(wish: RequestedName): string {
   return wish.kind === 'name' ? wish.name.ascii : `${wish.kind} ${wish.typed}`
 }

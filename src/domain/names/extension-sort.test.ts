@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money/money.ts'
-import { extensionSortKeys, nextSort, sortedRows } from './extension-order.ts'
+import { extensionSortKeys, toggledSort, sortedRows } from './extension-sort.ts'
 import { sampleRow } from '#tests/builders/sample-extension-rows.ts'
 
 const rows = [
@@ -9,19 +9,19 @@ const rows = [
   sampleRow('shop', { firstTerm: cents(199), renewal: cents(3499), threeYears: cents(7197), transfer: cents(3399) }),
   sampleRow('be', { firstTerm: cents(399), renewal: cents(995), threeYears: cents(2389), transfer: cents(795) }),
 ]
-const order = (...sort: Parameters<typeof nextSort>) => sortedRows(rows, nextSort(...sort)).map(({ tld }) => tld)
+const order = (...sort: Parameters<typeof toggledSort>) => sortedRows(rows, toggledSort(...sort)).map(({ tld }) => tld)
 
 test('nobody sorted: the order rows came in', () => {
   expect(sortedRows(rows, null)).toBe(rows)
 })
 
 test('pressing a heading sorts upwards, again downwards, another one upwards', () => {
-  const once = nextSort(null, 'renewal')
-  const twice = nextSort(once, 'renewal')
+  const once = toggledSort(null, 'renewal')
+  const twice = toggledSort(once, 'renewal')
   expect(once).toEqual({ by: 'renewal', descending: false })
   expect(twice).toEqual({ by: 'renewal', descending: true })
-  expect(nextSort(twice, 'renewal')).toEqual(once)
-  expect(nextSort(twice, 'name')).toEqual({ by: 'name', descending: false })
+  expect(toggledSort(twice, 'renewal')).toEqual(once)
+  expect(toggledSort(twice, 'name')).toEqual({ by: 'name', descending: false })
 })
 
 test('by each heading', () => {
@@ -33,7 +33,7 @@ test('by each heading', () => {
 
 test('letters stand before digits, Latin before other scripts', () => {
   const mixed = ['2000.hu', 'рф', 'zone', 'ac'].map((tld) => sampleRow(tld))
-  expect(sortedRows(mixed, nextSort(null, 'name')).map(({ tld }) => tld)).toEqual(['ac', 'zone', 'рф', '2000.hu'])
+  expect(sortedRows(mixed, toggledSort(null, 'name')).map(({ tld }) => tld)).toEqual(['ac', 'zone', 'рф', '2000.hu'])
 })
 
 test('a renewal is compared per year, however long its term', () => {

@@ -1,65 +1,72 @@
 import { hasHiddenCharacters, labelOf } from './domain-label.ts'
-import { type DomainName, type NameFault, orderableNameOf } from './domain-name.ts'
-import { type ExtensionTable, labelsOf, splitAtExtension, tldOf } from './known-extension.ts'
-import { repairedLabelOf } from './label-repair.ts'
+import {
+  type DomainName,
+  type ExtensionTable,
+  labelsOf,
+  type NameFault,
+  orderableNameOf,
+  repairedLabelOf,
+  splitAtExtension,
+  tldOf,
+} from './domain-name.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
-export type TypedFault = NameFault | 'name_empty' | 'too_many_names'
+export type ParseFault = NameFault | 'name_empty' | 'too_many_names'
 
 /** What a person's text asks for; `alternative` is the same with hyphens where there were spaces. */
-export type TypedName =
+export type ParsedName =
   | { readonly kind: 'name'; readonly name: DomainName; readonly alternative?: string }
   /** No extension typed: to be looked up under the featured ones. */
   | { readonly kind: 'label'; readonly sld: string; readonly unicode: string; readonly alternative?: string }
   /** Well formed, under an extension we do not sell: others can be offered for its label. */
   | { readonly kind: 'unknownExtension'; readonly sld: string; readonly tld: string; readonly alternative?: never }
 
-export const maxTypedLength = 2048
-export const maxTypedListLength = 65_536
-export const maxTypedNames = 200
+export const maxNameInputLength = 2048
+export const maxNameListLength = 65_536
+export const maxListedNames = 200
 
 /** Reads what people type or paste: addresses, mail addresses, capitals, spaces, dots of other scripts. */
-export function readTypedName(text: string, table: ExtensionTable): Result<TypedName, TypedFault> {
-  if (text.length > maxTypedLength) return fail('name_too_long')
-  const words = hostTyped(text).split(/\s+/).filter(Boolean)
+export function parseName(text: string, table: ExtensionTable): Result<ParsedName, ParseFault> {
+  if (text.length > maxNameInputLength) return fail('name_too_long')
+  const words = hostIn(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return fail('name_empty')
   const host = words.join('')
   if (hasHiddenCharacters(host)) return fail('hidden_characters', repairOf(host))
-  const read = readHost(host, table)
+  const read = parseHost(host, table)
   if (words.length === 1 || !read.ok || read.value.kind === 'unknownExtension') return read
   const alternative = words.join('-')
-  return readHost(alternative, table).ok ? ok({ ...read.value, alternative }) : read
+  return parseHost(alternative, table).ok ? ok({ ...read.value, alternative }) : read
 }
 
 /** A pasted list: by lines, commas and semicolons; by spaces where the words are names. Each name once. */
-export function splitTypedList(text: string): Result<readonly string[], TypedFault> {
-  if (text.length > maxTypedListLength) return fail('name_too_long')
+export function splitNameList(text: string): Result<readonly string[], ParseFault> {
+  if (text.length > maxNameListLength) return fail('name_too_long')
   const lines = text.split(/[\r\n\t,;]+/).flatMap((line) => {
     const words = line.split(/\s+/).filter(Boolean)
     return words.length > 1 && words.every((word) => word.includes('.')) ? words : [line.trim()]
   })
   const names = [...new Set(lines.filter(Boolean))]
   if (names.length === 0) return fail('name_empty')
-  return names.length > maxTypedNames ? fail('too_many_names') : ok(names)
+  return names.length > maxListedNames ? fail('too_many_names') : ok(names)
 }
 
-function readHost(host: string, table: ExtensionTable): Result<TypedName, TypedFault> {
+function parseHost(host: string, table: ExtensionTable): Result<ParsedName, ParseFault> {
   const parts = withoutWww(host.split('.'), table)
-  if (parts.length === 1) return readLabel(host, parts[0] ?? '')
+  if (parts.length === 1) return parseLabel(host, parts[0] ?? '')
   const known = splitAtExtension(parts, table)
   if (known === 'closed') return fail('closed_extension')
-  if (known === null) return readUnknown(host, parts)
+  if (known === null) return parseUnknownExtension(host, parts)
   const name = orderableNameOf(known.sld, known.tld, table)
   return name.ok ? ok({ kind: 'name', name: name.value }) : name
 }
 
-function readLabel(host: string, part: string): Result<TypedName, TypedFault> {
+function parseLabel(host: string, part: string): Result<ParsedName, ParseFault> {
   const label = labelOf(part)
   if (!label.ok) return fail(label.code, repairOf(host))
   return ok({ kind: 'label', sld: label.value.ascii, unicode: label.value.unicode })
 }
 
-function readUnknown(host: string, parts: readonly string[]): Result<TypedName, TypedFault> {
+function parseUnknownExtension(host: string, parts: readonly string[]): Result<ParsedName, ParseFault> {
   const labels = labelsOf(parts.slice(-2).join('.'))
   if (!labels.ok) return fail(labels.code, repairOf(host))
   const [sld, tld] = labels.value
@@ -74,7 +81,7 @@ function withoutWww(parts: readonly string[], table: ExtensionTable): readonly s
 }
 
 /** The host in what was typed: without scheme, path, user, port, quotes and outer dots. */
-function hostTyped(text: string): string {
+function hostIn(text: string): string {
   const [address = ''] = text
     .trim()
     .replace(/^(?:[a-z][a-z0-9+.-]{0,30}:\/\/|mailto:|\/\/)/i, '')

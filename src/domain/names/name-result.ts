@@ -1,14 +1,14 @@
 import type { Cents } from '#domain/money/money.ts'
 
 /** What a register says of a name; `invalid` is what the rules say before anybody is asked. */
-export const nameStates = ['available', 'taken', 'premium', 'reserved', 'invalid', 'unknown'] as const
-export type NameState = (typeof nameStates)[number]
+export const availabilityStates = ['available', 'taken', 'premium', 'reserved', 'invalid', 'unknown'] as const
+export type AvailabilityState = (typeof availabilityStates)[number]
 
-export const findingSources = ['dns', 'rdap', 'demo', 'cache', 'none'] as const
-export type FindingSource = (typeof findingSources)[number]
+export const availabilitySources = ['dns', 'rdap', 'demo', 'cache', 'none'] as const
+export type AvailabilitySource = (typeof availabilitySources)[number]
 
 /** For the shortest term the extension is sold for, without VAT. */
-export interface FoundPrices {
+export interface NameResultPrices {
   /** The first term. */
   readonly firstYear: Cents
   readonly renewal: Cents
@@ -21,22 +21,22 @@ export interface FoundPrices {
 }
 
 /** One row of a search: a name, what is known of it, and what it costs. */
-export interface FoundName {
+export interface NameResult {
   /** A-labels; for what is no name, the text as it was typed, cut short. */
   readonly name: string
   /** As people read it, unless reading it could mislead them. */
   readonly unicode: string
   readonly sld: string
   readonly tld: string
-  readonly state: NameState
+  readonly state: AvailabilityState
   /** Why it is unknown or invalid. */
   readonly reason?: string
   /** What was probably meant. */
   readonly suggestion?: string
   /** What the holder says of selling it; it may be empty. */
   readonly forSale?: string
-  readonly source: FindingSource
+  readonly source: AvailabilitySource
   readonly checkedAt: string
   /** Null where nothing is sold. */
-  readonly prices: FoundPrices | null
+  readonly prices: NameResultPrices | null
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '#tests/builders/sample-catalogue.ts'
-import { maxTypedNames, readTypedName, splitTypedList } from './typed-name.ts'
+import { maxListedNames, parseName, splitNameList } from './parsed-name.ts'
 
 function read(text: string) {
-  return readTypedName(text, sampleCatalogue)
+  return parseName(text, sampleCatalogue)
 }
 
 test.each([
@@ -122,7 +122,7 @@ test('whatever is typed: what is read back reads the same', () => {
 })
 
 test('a list is split by lines and signs, by spaces only between names; each name once', () => {
-  expect(splitTypedList('a.nl b.nl\r\nmijn naam, c.nl;\n\na.nl\td')).toEqual({
+  expect(splitNameList('a.nl b.nl\r\nmijn naam, c.nl;\n\na.nl\td')).toEqual({
     ok: true,
     value: ['a.nl', 'b.nl', 'mijn naam', 'c.nl', 'd'],
   })
@@ -133,8 +133,8 @@ function listOf(count: number): string {
 }
 
 test('a list has bounds', () => {
-  expect(splitTypedList(listOf(maxTypedNames)).ok).toBe(true)
-  expect(splitTypedList(listOf(maxTypedNames + 1))).toEqual({ ok: false, code: 'too_many_names' })
-  expect(splitTypedList('x'.repeat(10_000_000))).toEqual({ ok: false, code: 'name_too_long' })
-  expect(splitTypedList(' ,;\n')).toEqual({ ok: false, code: 'name_empty' })
+  expect(splitNameList(listOf(maxListedNames)).ok).toBe(true)
+  expect(splitNameList(listOf(maxListedNames + 1))).toEqual({ ok: false, code: 'too_many_names' })
+  expect(splitNameList('x'.repeat(10_000_000))).toEqual({ ok: false, code: 'name_too_long' })
+  expect(splitNameList(' ,;\n')).toEqual({ ok: false, code: 'name_empty' })
 })

@@ -9,7 +9,7 @@ export interface ExtensionSort {
 }
 
 /** Pressing a heading sorts by it, cheapest or A first; pressing it again turns the order round. */
-export function nextSort(current: ExtensionSort | null, by: ExtensionSortKey): ExtensionSort {
+export function toggledSort(current: ExtensionSort | null, by: ExtensionSortKey): ExtensionSort {
   return { by, descending: current?.by === by && !current.descending }
 }
 
