@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, BlockList } from 'node:net'
 import type { Pool } from 'pg'
+import { isPhoneNumber } from '#adapters/number-checks.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
@@ -116,6 +117,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     passwords: createPasswords(),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
+    isPhoneNumber,
     today: shop.today,
     ...options.accounts,
   }

@@ -1,4 +1,5 @@
-import { type JsonSchema, jsonSchemaOf } from '#contract/basics/json-schema.ts'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { Schema } from '#contract/basics/parse.ts'
 import { problem } from '#contract/basics/problem.ts'
 import type { Endpoint, FormBody, JsonBody, QueryParameter } from '#http/pipeline/endpoint.ts'
 import { localeHeader } from '#http/pipeline/locale-header.ts'
@@ -116,4 +117,23 @@ export function openApiEndpoints(endpoints: readonly Endpoint[]): readonly Endpo
       respond: () => ({ status: 200, html: docs }),
     },
   ]
+}
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/**
+ * A schema of the contract as JSON Schema. What only code can check is described by `metadata`, which holds JSON Schema
+ * keywords. A schema that cannot be converted throws.
+ */
+export function jsonSchemaOf(schema: Schema): JsonSchema {
+  const { $schema: _, ...jsonSchema } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    ignoreActions: ['check'],
+    overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? {} : undefined),
+    overrideAction: ({ valibotAction, jsonSchema: described }) =>
+      valibotAction.type === 'metadata' && 'metadata' in valibotAction
+        ? { ...described, ...(valibotAction.metadata as JsonSchema) }
+        : undefined,
+  })
+  return jsonSchema
 }
