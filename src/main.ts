@@ -46,8 +46,8 @@ async function runShop(): Promise<void> {
   const loop = watchEventLoop({ log })
   opened.defer(() => loop.stop())
   let doors: Listener | undefined
-  const isFit = () => doors?.isAccepting() !== false && !loop.isBehind()
-  const api = createShopApi(config, { database, services, world, secrets, accessLog, isFit, log })
+  const isHealthy = () => doors?.isAccepting() !== false && !loop.isBehind()
+  const api = createShopApi(config, { database, services, world, secrets, accessLog, isHealthy, log })
   const { pool, ready } = database
   startBackgroundWork(config, { pool, services, world, secrets, ready, log }, opened)
   doors = await listen(config.hosts, config.port, () => createHttpServer(site, api, config, accessLog))

@@ -71,6 +71,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
   const add: Endpoint<AddItem> = {
     method: 'POST',
     path: '/api/carts/:cartId/items',
+    funnelStep: 'add',
     rateLimit: 'carts',
     requestBody: { kind: 'json', schema: addItemSchema, maxBytes: maxBodyBytes },
     docs: {

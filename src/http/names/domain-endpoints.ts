@@ -36,6 +36,7 @@ export function domainEndpoints(
   const search: Endpoint = {
     method: 'GET',
     path: '/api/domains/search',
+    funnelStep: 'search',
     rateLimit: 'searches',
     worksWithoutDatabase: true,
     docs: {

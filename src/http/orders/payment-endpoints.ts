@@ -31,6 +31,7 @@ export function paymentEndpoints(dependencies: CheckoutDependencies): readonly E
   const start: Endpoint<NewPayment> = {
     method: 'POST',
     path: '/api/carts/:cartId/payments',
+    funnelStep: 'checkout',
     rateLimit: 'payments',
     requestBody: { kind: 'json', schema: newPayment, maxBytes: maxBodyBytes },
     docs: {

@@ -1,4 +1,5 @@
 import type { Schema } from '#contract/basics/parse.ts'
+import type { CountedStep } from '#domain/visits/funnel.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { ApiResponse, Success } from './api-response.ts'
 import type { RateLimitName } from './rate-limit.ts'
@@ -82,6 +83,8 @@ export interface Endpoint<Body = unknown> {
   readonly worksWithoutDatabase?: true
   /** Whoever comes now cannot be served in time, and is turned away before anything is read. */
   readonly isBusy?: () => boolean
+  /** Which step of the order funnel a successful request counts as. */
+  readonly funnelStep?: CountedStep
   readonly docs: EndpointDocs
   respond(request: ApiRequest<Body>): ApiResponse | Promise<ApiResponse>
 }

@@ -4,21 +4,15 @@ import type { ApiResponse } from '#http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
 import type { Funnel } from '#services/visits/funnel-port.ts'
 
-const steps: Readonly<Record<string, CountedStep>> = {
-  'GET /api/domains/search': 'search',
-  'POST /api/carts/:cartId/items': 'add',
-  'POST /api/carts/:cartId/payments': 'checkout',
-}
-
-/** The same calls; those that are a step of an order are counted when they succeed. Who calls is none of its business. */
+/** The same endpoints; successful requests to those with a funnel step are counted, without anything about the caller. */
 export function countedEndpoints(endpoints: readonly Endpoint[], count: Funnel['count']): readonly Endpoint[] {
   return endpoints.map((endpoint) => {
-    const step = steps[`${endpoint.method} ${endpoint.path}`]
-    return step ? { ...endpoint, respond: countingResponse(endpoint, step, count) } : endpoint
+    const { funnelStep } = endpoint
+    return funnelStep ? { ...endpoint, respond: counting(endpoint, funnelStep, count) } : endpoint
   })
 }
 
-function countingResponse(endpoint: Endpoint, step: CountedStep, count: Funnel['count']) {
+function counting(endpoint: Endpoint, step: CountedStep, count: Funnel['count']) {
   return async (request: ApiRequest): Promise<ApiResponse> => {
     const response = await endpoint.respond(request)
     // More extensions for the same name are no search of their own.
@@ -27,7 +21,7 @@ function countingResponse(endpoint: Endpoint, step: CountedStep, count: Funnel['
   }
 }
 
-/** A search names its language beside the question. */
+/** A search names its language in the query. */
 function languageOf({ query, locale }: ApiRequest) {
   return locales.find((language) => language === query('language')) ?? locale
 }
