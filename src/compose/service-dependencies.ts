@@ -46,7 +46,7 @@ import { createFairScheduler } from '#concurrency/fair-scheduler.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
 import { brand } from '#site/brand.ts'
 
-/** What the use cases work with, each with the adapters it needs. */
+/** The dependencies of all use cases, with their adapters. */
 export interface ServiceDependencies {
   readonly cartDependencies: CartDependencies
   readonly nameDependencies: NameDependencies

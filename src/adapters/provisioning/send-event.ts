@@ -5,7 +5,7 @@ import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
 export interface ProvisioningSettings {
   readonly url: string
   readonly seal: MessageSeal
-  /** For what a person must look at: the other side refuses what we say. */
+  /** For what the operator must look at: the other side refuses our events. */
   readonly alert: (line: string) => void
   readonly timeoutMs?: number
 }

@@ -27,7 +27,7 @@ const maxListBytes = 4 * 1024 * 1024
 
 type Registers = ReadonlyMap<string, RdapServerAddress>
 
-/** IANA's list (RFC 9224): read when first needed, again every day; while that fails the last good one serves. */
+/** IANA's list (RFC 9224): loaded on first use and refreshed daily; while that fails the last good one is used. */
 export function createBootstrap({ source, send, now = () => performance.now() }: BootstrapOptions): Bootstrap {
   const url = /^https?:\/\//i.test(source) ? new URL(source) : null
   let list: Registers | undefined

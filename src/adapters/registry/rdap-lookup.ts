@@ -17,7 +17,7 @@ export interface RdapLookupOptions {
   /** Whether a register's "not found" can be believed, if DNS says so too. */
   readonly isTrusted: (tld: string) => boolean
   readonly dns?: DnsOptions
-  /** For one name, without what it waits in line. */
+  /** For one name, without its time in the queue. */
   readonly timeoutMs?: number
   readonly maxConcurrentPerRegistry?: number
   readonly maxQueuePerRegistry?: number
@@ -31,7 +31,7 @@ export interface RdapLookupOptions {
 const dnsLimits = { maxConcurrent: 64, maxQueueLength: 2000 }
 const minRequestTimeoutMs = 250
 
-/** DNS first, then the register of the extension. Only what both agree on is called available. */
+/** DNS first, then the RDAP server of the extension. Only what both agree on is called available. */
 export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
   const { isTrusted, timeoutMs = 2500, maxConcurrentPerRegistry = 4, maxQueuePerRegistry = 400 } = options
   const { maxCacheEntries = 20_000, now = () => performance.now() } = options
@@ -68,7 +68,7 @@ export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
     return findingOf(answer, hint, name, signal)
   }
 
-  /** One server often answers for many extensions: what it can take is its own matter. */
+  /** Limits apply per server: one often answers for many extensions. */
   function registerAt({ base }: RdapServerAddress): RdapServer {
     const known = registers.get(base.origin)
     if (known !== undefined) return known

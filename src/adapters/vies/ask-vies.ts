@@ -5,7 +5,7 @@ import type { VatAnswer } from '#services/tax/vat-register-port.ts'
 export interface ViesSettings {
   /** Where its REST API begins, without a slash at the end. */
   readonly url: string
-  /** Our own VAT number: only who says who they are gets a mark for the answer. */
+  /** Our own VAT number: only identified requests get a consultation number. */
   readonly requester: string
   readonly timeoutMs: number
 }
@@ -49,7 +49,7 @@ function reasonOf(error: unknown): string {
 
 const maxTextLength = 500
 
-/** What is meant by an answer of the register. Nothing counts as `invalid` but a clear no. */
+/** Only a clear no of the register counts as `invalid`. */
 function vatAnswerOf(answer: unknown, asked: { readonly body: string }): VatAnswer {
   if (!isRecord(answer)) return { state: 'unknown', reason: 'malformed_answer' }
   const problem = problemOf(answer)
@@ -73,7 +73,7 @@ function problemOf({ actionSucceed, errorWrappers, userError }: Readonly<Record<
   return code === 'VALID' || code === 'INVALID' ? null : code
 }
 
-/** Some countries keep names to themselves: then there are dashes. */
+/** Countries that withhold names send dashes. */
 function textOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.replaceAll('\0', '').trim() : ''
   return /^-*$/.test(text) ? null : text.slice(0, maxTextLength)

@@ -19,7 +19,7 @@ export interface VatRegisterOptions {
 const day = 24 * 60 * 60_000
 const breakerOptions = { maxFailures: 5, windowMs: Number.POSITIVE_INFINITY, openMs: 30_000 }
 
-/** One member state is away, or says that too much is asked of it: that says nothing about the others. */
+/** Outage or rate limit of one member state, which says nothing about the others. */
 const ofOneState = /^(MS_|TIMEOUT|VAT_BLOCKED|INVALID_REQUESTER_INFO)/
 
 /**

@@ -6,8 +6,8 @@ import { type Caller, visitor } from '#services/basics/caller.ts'
 import { readCaller } from '#services/customers/read-caller.ts'
 
 /**
- * Who is calling: whoever holds the cookie of a session that is open. A cookie that is not ours is a visitor's. When
- * nobody can say whether the session is open, that is an outage, and never a visitor.
+ * Authenticates a request by its session cookie; without a valid one the caller is a visitor. When the session cannot
+ * be looked up it throws `Unavailable`, rather than treating a customer as a visitor.
  */
 export function createCallerOf(
   accounts: Pick<AccountDependencies, 'sessions' | 'today'>,

@@ -19,11 +19,11 @@ const searchGroups = ['popular', 'nearby', 'shop', 'cities', 'suggestions'] as c
   | ExtensionGroup
   | 'suggestions'
 )[]
-/** A reader gets this long to take what was found. */
+/** Timeout for reading the whole response. */
 const readingMs = 15_000
 
 export interface DomainEndpointSettings {
-  /** Searches and checks under way; more are asked to come back. */
+  /** Searches and checks at the same time; more are refused as busy. */
   readonly maxConcurrent?: number
 }
 

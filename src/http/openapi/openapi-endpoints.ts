@@ -6,7 +6,7 @@ import { localeHeader } from '#http/pipeline/locale-header.ts'
 import { brand } from '#site/brand.ts'
 import { ok } from '#http/pipeline/api-response.ts'
 
-/** The calls in the words of OpenAPI, made from what the calls themselves are made of. */
+/** The OpenAPI document, made from the endpoints themselves. */
 export function openApiDocumentOf(endpoints: readonly Endpoint[]): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const endpoint of endpoints) {
@@ -66,7 +66,7 @@ const refused: JsonSchema = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 
-/** The same for people: plain, without style or script. */
+/** The same as a plain HTML page for people. */
 export function apiDocsOf(endpoints: readonly Endpoint[]): string {
   const title = `${brand.name} API`
   return [
@@ -98,7 +98,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** The API says what it is, to machines and to people. */
+/** The endpoints that describe the API. */
 export function openApiEndpoints(endpoints: readonly Endpoint[]): readonly Endpoint[] {
   const openApi = openApiDocumentOf(endpoints)
   const docs = apiDocsOf(endpoints)

@@ -12,7 +12,7 @@ import { cancel, type Declared, type DeclarationDependencies, withdraw } from '#
 
 const maxBodyBytes = 16 * 1024
 
-/** Ending a contract, without an account: the law wants it as easy as making one. */
+/** Withdrawals and cancellations without an account: the law requires it to be as easy as ordering. */
 export function declarationEndpoints(dependencies: DeclarationDependencies): readonly Endpoint[] {
   const withdrawal: Endpoint<NewWithdrawal> = {
     method: 'POST',

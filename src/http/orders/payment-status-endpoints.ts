@@ -22,7 +22,7 @@ import { takeWebhook } from '#services/orders/take-webhook.ts'
 
 type OwnOrder = NonNullable<OrderAnswer['own']>
 
-/** How a payment goes. Where to pay, and what says something about a person, is for the owner alone. */
+/** The status of a payment. The checkout URL and personal data are for the owner only. */
 export function seenPaymentAnswerOf({ payment, order, isOwn }: SeenPayment, locale: Locale): PaymentAnswer {
   const canBePaid = isOwn && isUnderWay(payment.status) && !payment.superseded && !payment.voided
   return {
@@ -42,7 +42,7 @@ export function seenPaymentAnswerOf({ payment, order, isOwn }: SeenPayment, loca
   }
 }
 
-/** What does not count is not told as paid: a person is looking into it, or the money is on its way back. */
+/** A payment that does not count is not shown as paid: it is being investigated or refunded. */
 function toldStatusOf({ status, trouble, isOrderPaid }: StoredPayment): PaymentStatus {
   if (trouble === 'mismatch') return 'pending'
   return trouble === 'paid_duplicate' && !isOrderPaid ? 'canceled' : status

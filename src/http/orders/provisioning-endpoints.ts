@@ -11,17 +11,14 @@ export interface ProvisioningEndpointDependencies extends DeliveryDependencies {
   readonly seal: Pick<MessageSeal, 'idOf'>
 }
 
-/**
- * What the provisioning side reports. Whatever it says in good order is answered with 200, also when it changes
- * nothing: saying it again would not help.
- */
+/** Webhook of the provisioning side. Any valid report is answered with 200, also without effect: a retry would not help. */
 export function provisioningEndpoints(dependencies: ProvisioningEndpointDependencies): readonly Endpoint[] {
   const report: Endpoint<string> = {
     method: 'POST',
     path: '/api/provisioning/events',
     rateLimit: 'provisioning',
     allowsCrossOrigin: true,
-    // As text: the signature is over what was sent, not over what it means.
+    // As text: the signature covers the bytes of the body.
     requestBody: { kind: 'text', types: ['application/json'], maxBytes: maxBodyBytes },
     docs: {
       summary: 'How far a delivery is, signed by the provisioning side (Standard Webhooks).',

@@ -24,7 +24,7 @@ import { readStatement, type Statement } from '#services/partners/read-statement
 import { shopDayOf } from '#services/basics/shop-day.ts'
 
 const maxBodyBytes = 16 * 1024
-/** Longer than it takes to order a mail. */
+/** Longer than queueing a mail takes. */
 const mailingMs = 100
 
 /** Becoming a partner, and seeing what one earns. */

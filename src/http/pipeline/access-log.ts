@@ -9,7 +9,7 @@ export interface RequestLog {
 }
 
 export interface AccessLog {
-  /** Without a call: something was asked that does not exist. */
+  /** Without an endpoint: no such path or method. */
   begin(request: IncomingMessage, endpoint?: Endpoint): RequestLog
 }
 
@@ -21,8 +21,8 @@ export const noAccessLog: AccessLog = {
 }
 
 /**
- * One line of JSON for each call. The route stands for the path, because the id of a cart is its key; what else a
- * caller wrote is the user agent, cut short, without what could break a line or a terminal.
+ * One line of JSON per request. The route is logged instead of the path, because ids of carts are secrets; the user
+ * agent is truncated and stripped of control characters.
  */
 export function createAccessLog(write: (line: string) => void): AccessLog {
   return {

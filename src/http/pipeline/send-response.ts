@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { FieldFault, Problem } from '#contract/basics/problem.ts'
 
-/** Answers with all headers at once: a Response whose headers are never touched again is written without a copy. */
+/** Sets all headers at once: a Response whose headers are never touched again is written without a copy. */
 export function createResponder(settings: HeaderSettings): (response: ApiResponse, requestId: string) => Response {
   const bare = apiHeaders(settings)
   const json = { ...bare, 'Content-Type': 'application/json; charset=utf-8' }
@@ -16,7 +16,7 @@ export function createResponder(settings: HeaderSettings): (response: ApiRespons
     if (!('code' in response)) {
       if (response.stream !== undefined) {
         const { type, body } = response.stream
-        /* A proxy that collects the pieces would undo it. */
+        /* A buffering proxy would undo the streaming. */
         return new Response(body, { status, headers: { ...bare, 'Content-Type': type, 'X-Accel-Buffering': 'no' } })
       }
       if (response.file !== undefined) {

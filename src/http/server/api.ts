@@ -10,7 +10,7 @@ import {
 } from '#http/pipeline/request-pipeline.ts'
 import { type HealthDependencies, healthEndpoints } from '#http/pipeline/health-endpoints.ts'
 
-/** What the API needs of the shop, whatever its calls. */
+/** What the API needs besides its endpoints. */
 export type ApiDependencies = PipelineDependencies & HealthDependencies
 
 export type Api = Hono<{ Bindings: HttpBindings }>
@@ -35,7 +35,7 @@ export function createApi(
   return api
 }
 
-/** The methods that a path takes, as the Allow header writes them; nothing for a path we do not have. */
+/** The value of the Allow header for a path; undefined for an unknown path. */
 export function allowedMethodsOf(
   endpoints: readonly Pick<Endpoint, 'method' | 'path'>[],
 ): (path: string) => string | undefined {

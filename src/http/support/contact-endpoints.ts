@@ -14,7 +14,7 @@ import { pathOf } from '#site/links.ts'
 
 const maxBodyBytes = 16 * 1024
 
-/** Letters to the provider: as JSON, or as a form that works without script. */
+/** Messages to the provider, as JSON or as a form that works without script. */
 export function contactEndpoints(dependencies: ContactDependencies): readonly Endpoint[] {
   const message: Endpoint<NewContactMessage> = {
     method: 'POST',

@@ -42,7 +42,7 @@ export function visitEndpoints(
     },
   }
 
-  /** What stands behind the question mark may say something about somebody: it is measured and left out. */
+  /** The query may hold personal data: its length is checked and it is left out. */
   function ownPathOf(address: string): string | null {
     if (!/^(\/|https?:)/i.test(address) || !URL.canParse(address, publicOrigin)) return null
     const { origin, pathname, search } = new URL(address, publicOrigin)
@@ -59,7 +59,7 @@ export function visitorOf({ source, header }: Pick<ApiRequest, 'source' | 'heade
 
 type Kept = keyof ReturnType<typeof attributionCookies>
 
-/** Set by an answer and not by a script, which some browsers would forget within a week. Pages read them. */
+/** Set by the server: some browsers limit cookies set by scripts to a week. Scripts read them. */
 export function attributionCookieOf(name: Kept, value: string, secure: boolean): string {
   return line(name, value, attributionDays * 24 * 60 * 60, secure)
 }
