@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { type Connection, StartProblem } from '#adapters/postgres/connection/connection.ts'
-import { runningDatabase } from '#adapters/postgres/embedded/running-database.ts'
+import { runningDatabase } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { ConfigProblem, readConfig } from '#config.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'

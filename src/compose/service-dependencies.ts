@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
+import { isIban, isPhoneNumber } from '#adapters/number-checks.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createReceipts } from '#adapters/postgres/support/contact.ts'
@@ -14,7 +15,7 @@ import { createVisits } from '#adapters/postgres/visits/visits.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { OutsideWorld } from '#compose/outside-world.ts'
+import type { ExternalServices } from './external-services.ts'
 import type { Config } from '#config.ts'
 import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
 import { createPapers } from '#papers/create-papers.ts'
@@ -35,13 +36,13 @@ import type { Funnel } from '#services/visits/visit-ports.ts'
 import type { Papers } from '#services/orders/order-ports.ts'
 import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import type { ContactDependencies } from '#services/support/send-contact.ts'
-import { createToday } from '#services/basics/shop-day.ts'
+import { createToday } from '#services/basics/today.ts'
 import type { DeliveryDependencies } from '#services/orders/deliver-order.ts'
-import { createTurns } from '#concurrency/fair-scheduler.ts'
+import { createFairScheduler } from '#concurrency/fair-scheduler.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
 import { brand } from '#site/brand.ts'
 
-/** What the use cases work with, each with the adapters it needs. */
+/** The dependencies of all use cases, with their adapters. */
 export interface ServiceDependencies {
   readonly cartDependencies: CartDependencies
   readonly nameDependencies: NameDependencies
@@ -61,7 +62,7 @@ export interface ServiceDependencies {
 export async function createServiceDependencies(
   config: Config,
   pool: Pool,
-  { viesUrl, provider, isReachable }: OutsideWorld,
+  { viesUrl, provider, isReachable }: ExternalServices,
   { report, log }: { readonly report: (error: unknown) => void; readonly log: (line: string) => void },
 ): Promise<ServiceDependencies> {
   const today = createToday()
@@ -71,9 +72,10 @@ export async function createServiceDependencies(
   const accounts: AccountDependencies = {
     ...createAccountStores(pool, config),
     transaction,
-    passwords: createPasswords({ stepsBack: true }),
+    passwords: createPasswords({ yieldsToOthers: true }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
+    isPhoneNumber,
     today,
   }
   const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today })
@@ -92,11 +94,11 @@ export async function createServiceDependencies(
       lookup,
       catalogue,
       today,
-      turn: createTurns(),
+      turn: createFairScheduler(),
       report,
     }),
     accounts,
-    customerDependencies: { customers: accounts.customers, transaction, today },
+    customerDependencies: { customers: accounts.customers, transaction, isPhoneNumber, today },
     vatDependencies: {
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
       checks: createVatChecks(pool),
@@ -125,6 +127,7 @@ export async function createServiceDependencies(
       hasPostback: config.postbackUrl !== undefined,
       visits: createVisits(pool),
       attempts: accounts.attempts,
+      isIban,
     },
     declarationDependencies: { transaction, noticeTo: config.contactTo },
     contactDependencies: {

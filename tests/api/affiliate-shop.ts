@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
+import { isIban } from '#adapters/number-checks.ts'
 import { createPartners } from '#adapters/postgres/partners/partners.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { mailOutbox } from '#adapters/postgres/mails/mails.ts'
@@ -75,6 +76,7 @@ export async function openAffiliateShop(
         mails: mailOutbox(pool),
         attempts,
         visits: { of: async () => options.visits ?? [] },
+        isIban,
       })
     },
   })
@@ -115,7 +117,7 @@ export async function openAffiliateShop(
         vatNumber: details.vatNumber ?? '',
         iban: details.iban ?? '',
       }
-      await applyAsPartner({ transaction, attempts: noLimits }, form, 'a test')
+      await applyAsPartner({ transaction, attempts: noLimits, isIban }, form, 'a test')
       const [row] = await rowsOf<{
         id: string
       }>('select id from partner_applications order by applied_at desc limit 1')

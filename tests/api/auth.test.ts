@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { csrfAnswer, providersAnswer, whereTo } from '#contract/customers/log-in.ts'
 import { parse } from '#contract/basics/parse.ts'
-import { sessionAnswer } from '#contract/customers/session-user.ts'
+import { sessionAnswer, csrfAnswer, providersAnswer, whereTo } from '#contract/customers/session.ts'
 import { csrfCookie, hintCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
 import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/registrations.ts'
 import { openShop, ownOrigin } from '#tests/api/shop.ts'
@@ -133,7 +132,7 @@ test.each([
   [business(), 'unknown', { taxExempt: false, taxPercentage: 19 }],
   [business(), 'invalid', { taxExempt: false, taxPercentage: 19 }],
   [business(), 'valid', { taxExempt: true, taxPercentage: 0 }],
-] as const)('A13 the session user carries the tax of %j with VAT number %s', async (details, vatState, tax) => {
+] as const)('[A13] the session user carries the tax of %j with VAT number %s', async (details, vatState, tax) => {
   await using shop = await openShop()
   const id = await registered(shop, 'anna@example.nl', details)
   if (vatState !== null) await shop.pool.query('update customers set vat_state = $1', [vatState])

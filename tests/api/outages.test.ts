@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
-import { openShop, type Shop } from '#tests/api/shop.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { say } from '#tests/api/raw-request.ts'
+import { openShop, ownHost, type Shop } from '#tests/api/shop.ts'
 import { domainWish } from '#tests/api/wishes.ts'
 
 /** The keeper of the cluster, who can do what the shop cannot. */
@@ -125,20 +126,24 @@ test('C35 a whole table that somebody holds is 503, and no call waits longer tha
   expect((await shop.add(cartId, domainWish('a'))).status).toBe(201)
 }, 30_000)
 
-test('a file that is missing is a bug of ours: 500 and logged, not an outage of the database', async () => {
-  await using shop = await openShop({
-    isReachable: true,
-    calls: () => [
-      {
-        method: 'GET',
-        path: '/api/missing-font',
-        pace: 'free',
-        about: { summary: 'Reads a file that is not there.', success: { status: 200 }, refusals: [] },
-        answer: async () => ({ status: 200, body: await readFile('no-such-font.ttf', 'utf8') }),
-      },
-    ],
-  })
-  const answer = await fetch(`http://127.0.0.1:${shop.port}/api/missing-font`)
-  expect([answer.status, await answer.json()]).toEqual([500, expect.objectContaining({ code: 'internal' })])
-  expect(shop.errorLog.join('\n')).toContain('ENOENT')
+test.each([
+  [
+    'a missing file',
+    Object.assign(new Error("ENOENT: no such file or directory, open 'Nunito.ttf'"), { code: 'ENOENT' }),
+  ],
+  ['a message about a timeout', new Error('the timeout of the reminder is not a number')],
+  ['a message about a connection', new TypeError('Connection is not a constructor')],
+])('an unexpected error that is no outage is logged and answered with 500: %s', async (_, error) => {
+  const failing: Endpoint = {
+    method: 'GET',
+    path: '/api/failing',
+    rateLimit: 'free',
+    docs: { summary: 'Throws.', success: { status: 200 }, refusals: [] },
+    respond: () => Promise.reject(error),
+  }
+  await using shop = await openShop({ calls: () => [failing] })
+  const { status, text } = await say(shop.port, ['GET /api/failing HTTP/1.1', `Host: ${ownHost}`, 'Connection: close'])
+  expect(status).toBe(500)
+  expect(text).toContain('"code":"internal"')
+  expect(shop.errorLog.join('\n')).toContain(error.message)
 })

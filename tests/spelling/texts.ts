@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DefaultTreeAdapterTypes } from 'parse5'
-import { parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { catalogue, products } from '#catalogue/catalogue.ts'
 import { llmsText } from '#content/llms-text.ts'
 import { securityPolicy } from '#content/security-policy.ts'

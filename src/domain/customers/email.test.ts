@@ -1,6 +1,6 @@
 import { assert, constantFrom, emailAddress, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { emailFault, emailKeyOf, tidyEmail } from './email.ts'
+import { emailFault, emailKeyOf, normalizeEmail } from './email.ts'
 
 test.each([
   'jan@voorbeeld.nl',
@@ -56,9 +56,9 @@ test.each([
   ['a@mu\u0308nchen.de', 'a@xn--mnchen-3ya.de'],
   ['a@XN--MNCHEN-3YA.de', 'a@xn--mnchen-3ya.de'],
   ['Geen Adres', 'geen adres'],
-])('[B136] the key of %j is %j', (text, key) => expect(emailKeyOf(text)).toBe(key))
+])('B136 the key of %j is %j', (text, key) => expect(emailKeyOf(text)).toBe(key))
 
-test('[B136] a different local part is a different address: dots and tags count', () => {
+test('B136 a different local part is a different address: dots and tags count', () => {
   const spellings = ['a+b@x.nl', 'a@x.nl', 'a.b@x.nl', 'ab@x.nl']
   expect(new Set(spellings.map(emailKeyOf)).size).toBe(spellings.length)
 })
@@ -81,7 +81,7 @@ test('any text has one key, and the key is its own', () => {
       for (const text of [one, other, `${one}@${other}`, `${other}@voorbeeld.nl`]) {
         const key = emailKeyOf(text)
         expect(emailKeyOf(key)).toBe(key)
-        if (emailFault(text) === null) expect(tidyEmail(text).length).toBeLessThanOrEqual(254)
+        if (emailFault(text) === null) expect(normalizeEmail(text).length).toBeLessThanOrEqual(254)
       }
     }),
     { numRuns: 2000 },

@@ -4,7 +4,7 @@ import {
   type Profile,
   type ProfileForm,
   profileFaults,
-  tidyProfile,
+  normalizeProfile,
 } from '#domain/customers/profile.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
@@ -12,7 +12,7 @@ import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import { startVatCheck } from '#services/tax/check-vat-number.ts'
 import type { AccountStores } from './account-dependencies.ts'
 import type { Customer, Customers } from './customer-ports.ts'
-import { type CustomerTax, taxOf } from '#domain/tax/customer-tax.ts'
+import { type CustomerTax, taxOf } from '#domain/tax/vat.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 
 export type ChangeFault = Failure<'login_required'> | (Failure<'validation_failed'> & WithFaults)
@@ -23,19 +23,23 @@ export type ChangedCustomer = { readonly ok: true; readonly value: TaxedCustomer
 
 /** Some details change, and all of them together must be right. Open carts follow: their tax is read when they are. */
 export async function changeCustomer(
-  { customers, transaction, today }: CustomerDependencies,
+  { customers, transaction, isPhoneNumber, today }: CustomerDependencies,
   { customerId }: Caller,
   change: Partial<ProfileForm>,
 ): Promise<ChangedCustomer> {
   if (customerId === null) return fail('login_required')
   // The row is locked from reading to writing, so that two changes never undo each other.
-  const faults = await transaction(async (stores) => {
+  const faults = await transaction(async (stores): Promise<readonly FieldFault[] | null> => {
     const before = await stores.customers.lock(customerId)
     if (before === null) return null
     const form = changedProfile(before, change)
     const found = profileFaults(form)
     if (found.length > 0) return found
-    const profile = tidyProfile(form)
+    const profile = normalizeProfile(form)
+    // A number that was accepted before must not stop other changes.
+    if (profile.phone !== before.phone && !isPhoneNumber(profile.phone)) {
+      return [{ path: 'phone', code: 'malformed_phone' }]
+    }
     const isVatNumberOpen = isOpenAgain(before, profile)
     await stores.customers.changeProfile(customerId, profile, { isVatNumberOpen })
     if (isVatNumberOpen) await startVatCheck(stores, customerId)
@@ -57,6 +61,8 @@ function isOpenAgain(before: Customer, after: Profile): boolean {
 export interface CustomerDependencies {
   readonly customers: Pick<Customers, 'find'>
   readonly transaction: UnitOfWork<Pick<AccountStores, 'customers' | 'vatChecks' | 'jobs'>>
+  /** Confirms an E.164 number by the numbering plan of its country, which browsers do not have. */
+  readonly isPhoneNumber: (e164: string) => boolean
   readonly today: () => IsoDate
 }
 

@@ -2,7 +2,7 @@ import { emailFault, emailKeyOf } from '#domain/customers/email.ts'
 import { canonicalPassword, maxPasswordLength } from '#domain/customers/password.ts'
 import { fail, ok, type Failure, type Success } from '#domain/basics/result.ts'
 import { accountLimits, tooMany, type TooMany, type AccountDependencies } from './account-dependencies.ts'
-import { taxOf, type CustomerType } from '#domain/tax/customer-tax.ts'
+import { taxOf, type CustomerType } from '#domain/tax/vat.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 

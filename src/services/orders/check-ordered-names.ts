@@ -1,5 +1,4 @@
-import type { DomainName } from '#domain/names/domain-name.ts'
-import { orderableNameOf } from '#domain/names/domain-name.ts'
+import { type DomainName, orderableNameOf } from '#domain/names/domain-name.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import type { Finding } from '#services/names/domain-lookup-port.ts'
 import type { PricedItem } from '#services/cart/priced-cart.ts'

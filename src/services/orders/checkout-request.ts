@@ -1,10 +1,10 @@
-import { isAskedAboutStart } from '#domain/orders/consents.ts'
+import { needsStartConsent } from '#domain/orders/consents.ts'
 import type { SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
 import { productOf } from '#domain/cart/order-choice.ts'
 import { type GivenConsents, orderSnapshotOf } from '#domain/orders/order-snapshot.ts'
 import type { Buyer, OrderSnapshot } from '#domain/orders/order.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
-import { hasIssuers } from './list-payment-methods.ts'
+import { hasIssuers } from './payment-provider-port.ts'
 import type { Customer } from '#services/customers/customer-ports.ts'
 import type { Attempt, OrderRequest } from './payment-ports.ts'
 import type { PricedCart } from '#services/cart/priced-cart.ts'
@@ -76,7 +76,7 @@ function buyerOf(customer: Customer): Buyer {
 export function isSameRequest(request: CheckoutRequest, attempt: Attempt, snapshot: OrderSnapshot): boolean {
   const { method, issuer } = methodOf(request, snapshot)
   const { buyer, consents } = snapshot
-  const isAsked = isAskedAboutStart(buyer.customerType)
+  const isAsked = needsStartConsent(buyer.customerType)
   return (
     method === attempt.method &&
     issuer === attempt.issuer &&

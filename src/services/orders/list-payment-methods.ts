@@ -1,9 +1,16 @@
+import { memoize } from '#concurrency/memo.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { isOpenTo } from '#services/cart/cart-dependencies.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
-import type { Issuer, ProviderMethod, MethodQuestion, PaymentProvider } from './payment-provider-port.ts'
+import {
+  hasIssuers,
+  type Issuer,
+  type MethodQuestion,
+  type PaymentProvider,
+  type ProviderMethod,
+} from './payment-provider-port.ts'
 import { pricedCartOf } from '#services/cart/priced-cart.ts'
 
 export interface OfferedMethod {
@@ -15,7 +22,6 @@ export interface OfferedMethod {
 
 /** Names that are not the provider's to choose. */
 const names = new Map([['ideal', 'iDEAL | Wero']])
-const withIssuers = new Set(['kbc', 'giftcard', 'voucher'])
 
 /** The ways to pay what the cart costs this caller. Nothing to pay: none. */
 export async function listPaymentMethods(
@@ -37,33 +43,22 @@ function offeredMethodOf({ id, name, issuers }: ProviderMethod): OfferedMethod {
   return { id, name: names.get(id) ?? name, ...(hasIssuers(id) && issuers.length > 0 && { issuers }) }
 }
 
-/** Whether the buyer chooses one here. Of other methods the provider ignores it, and a list must not be shown. */
-export function hasIssuers(method: string): boolean {
-  return withIssuers.has(method)
-}
-
 export type MethodList = (question: MethodQuestion) => Promise<readonly ProviderMethod[]>
 
 const lifetimeMs = 60_000
 const maxCacheEntries = 1000
 
-/** What the provider offers for an amount, asked once a minute. That it could not be asked is not remembered. */
+/** What the provider offers for an amount, cached for a minute. A failure is not cached. */
 export function createMethodList(
   provider: Pick<PaymentProvider, 'methods'>,
   now: () => number = () => performance.now(),
 ): MethodList {
-  const remembered = new Map<string, { readonly answer: Promise<readonly ProviderMethod[]>; readonly until: number }>()
-
-  return (question) => {
-    const key = JSON.stringify([question.amount, question.locale, question.country, question.sequence])
-    const known = remembered.get(key)
-    if (known !== undefined && known.until > now()) return known.answer
-    if (remembered.size >= maxCacheEntries) remembered.clear()
-    const answer = offeredBy(provider, question)
-    remembered.set(key, { answer, until: now() + lifetimeMs })
-    answer.catch(() => remembered.delete(key))
-    return answer
-  }
+  const offered = memoize((key) => offeredBy(provider, JSON.parse(key) as MethodQuestion), {
+    lifetimeMs,
+    maxEntries: maxCacheEntries,
+    now,
+  })
+  return ({ amount, locale, country, sequence }) => offered(JSON.stringify({ amount, locale, country, sequence }))
 }
 
 async function offeredBy(

@@ -1,5 +1,5 @@
 import type { ItemChoice } from '#domain/cart/cart.ts'
-import { itemsAfterPaying } from '#domain/cart/paid-items.ts'
+import { itemsAfterPaying } from '#domain/cart/cart-changes.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'

@@ -1,4 +1,4 @@
-import { createMinuteMemo } from '#concurrency/memo.ts'
+import { memoize } from '#concurrency/memo.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import { createCoalescedPaymentSync, type PaymentSync } from './coalesced-payment-sync.ts'
@@ -28,6 +28,6 @@ export function createPaymentDependencies(
   return {
     ...parts,
     sync: createCoalescedPaymentSync(async (paymentId, source) => settlePayment(parts, paymentId, source)),
-    findUnknown: createMinuteMemo((providerId) => findAtProvider(parts, providerId)),
+    findUnknown: memoize((providerId) => findAtProvider(parts, providerId), { lifetimeMs: 60_000 }),
   }
 }

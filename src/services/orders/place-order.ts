@@ -1,4 +1,4 @@
-import { contentOf } from '#domain/orders/order-snapshot.ts'
+import { fingerprintOf } from '#domain/orders/order-snapshot.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
 import { supersedePayments } from '#services/cart/supersede-payments.ts'
 import { payOrder } from './pay-order.ts'
@@ -21,7 +21,7 @@ export async function placeOrder(
   const same = await payments.findLive(placement)
   if (same !== null) return same
   await supersedePayments(stores, cartId)
-  const content = contentOf(snapshot)
+  const content = fingerprintOf(snapshot)
   const orderId =
     (await orders.findUnpaid(cartId, content)) ??
     (await orders.add({ customerId, cartId, cartVersion, content, snapshot }))

@@ -4,7 +4,7 @@ import type { Caller } from '#services/basics/caller.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payment-ports.ts'
 import type { PlacedOrder } from './order-ports.ts'
-import { within } from '#concurrency/with-timeout.ts'
+import { withTimeout } from '#concurrency/with-timeout.ts'
 
 export interface SeenPayment {
   readonly payment: StoredPayment
@@ -34,6 +34,6 @@ export async function readPayment(
 
 async function synced({ sync, payments }: PaymentDependencies, payment: StoredPayment): Promise<StoredPayment> {
   const done = sync.unlessRecent(payment.id, 'return').catch(() => {})
-  await within(syncTimeoutMs, done, () => {})
+  await withTimeout(syncTimeoutMs, done, () => {})
   return (await payments.find(payment.id)) ?? payment
 }

@@ -1,5 +1,5 @@
 import { Unavailable } from '#domain/basics/unavailable.ts'
-import { paymentPollDelayMs } from '#domain/orders/payment-poll-delay.ts'
+import { paymentPollDelayMs } from '#domain/orders/payment-settlement.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payment-ports.ts'

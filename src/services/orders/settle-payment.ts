@@ -1,7 +1,12 @@
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { ibanOf } from '#domain/partners/iban.ts'
-import { paymentPollDelayMs } from '#domain/orders/payment-poll-delay.ts'
-import { type Consequence, isNews, type Settlement, settlementOf } from '#domain/orders/payment-settlement.ts'
+import {
+  paymentPollDelayMs,
+  type Consequence,
+  isNews,
+  type Settlement,
+  settlementOf,
+} from '#domain/orders/payment-settlement.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import { creditMoneyBack, refundDuplicate } from './money-back.ts'

@@ -2,14 +2,14 @@ import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payment-ports.ts'
 import { attachPayment } from './send-payment.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
-import { within } from '#concurrency/with-timeout.ts'
+import { withTimeout } from '#concurrency/with-timeout.ts'
 
 /** The provider waits fifteen seconds and then calls again. */
 const timeoutMs = 10_000
 
 /** Somebody says that a payment has changed. Nothing of it is believed: it is a reason to ask the provider. */
 export function takeWebhook(dependencies: PaymentDependencies, paymentId: string, providerId: string): Promise<void> {
-  return within(timeoutMs, syncFromWebhook(dependencies, paymentId, providerId), () => {
+  return withTimeout(timeoutMs, syncFromWebhook(dependencies, paymentId, providerId), () => {
     throw new Unavailable('payment_provider_unavailable')
   })
 }

@@ -13,17 +13,20 @@ export type Applied = Success<null> | TooMany | { readonly ok: false; readonly f
  * whether the address is known.
  */
 export async function applyAsPartner(
-  { transaction, attempts }: Pick<PartnerDependencies, 'transaction' | 'attempts'>,
+  { transaction, attempts, isIban }: Pick<PartnerDependencies, 'transaction' | 'attempts' | 'isIban'>,
   form: PartnerForm,
   source: string,
 ): Promise<Applied> {
   const faults = partnerFaults(form)
   if (faults.length > 0) return { ok: false, faults }
+  const details = partnerDetailsOf(form)
+  if (details.iban !== null && !isIban(details.iban)) {
+    return { ok: false, faults: [{ path: 'iban', code: 'malformed_iban' }] }
+  }
   const wait = await attempts.take(partnerLimits.source, source)
   if (wait > 0) return tooMany(wait)
   const emailKey = emailKeyOf(form.email)
   if ((await attempts.take(partnerLimits.address, emailKey)) > 0) return ok(null)
-  const details = partnerDetailsOf(form)
   await transaction(async ({ partners, mails }) => {
     const known = await partners.findByEmail(emailKey)
     if (known !== null) return mailLink(mails, known, { isNew: false })

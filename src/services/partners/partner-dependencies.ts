@@ -14,6 +14,8 @@ export interface PartnerDependencies {
   readonly mails: MailOutbox
   readonly visits: VisitCounts
   readonly attempts: Attempts
+  /** Confirms an IBAN by the structure of its country, which browsers do not have. */
+  readonly isIban: (iban: string) => boolean
 }
 
 /** What booking commissions works with. */

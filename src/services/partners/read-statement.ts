@@ -1,18 +1,18 @@
 import {
   approvalOf,
   balanceOf,
-  type Purses,
+  type CommissionBalance,
   reversedIn,
   type SaleState,
   saleStateOf,
 } from '#domain/partners/commission-ledger.ts'
-import { type CommissionSlugs, soldStepsOf } from '#domain/partners/commission.ts'
+import { type CommissionSlugs, soldCategoriesOf } from '#domain/partners/commission.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PartnerDependencies } from './partner-dependencies.ts'
 import type { BookedEntry, BookedSale, PartnerAccount, Partner } from './partner-ports.ts'
 import type { VisitDay } from '#services/visits/visit-ports.ts'
-import { shopDayOf } from '#services/basics/shop-day.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
 
 export interface StatedSale extends Omit<BookedSale, 'paidAt' | 'productSlugs'> {
   readonly products: readonly CommissionSlugs[]
@@ -24,7 +24,7 @@ export interface StatedSale extends Omit<BookedSale, 'paidAt' | 'productSlugs'> 
 
 export interface Statement extends Pick<PartnerAccount, 'payouts' | 'entries'> {
   readonly partner: Partner
-  readonly totals: Purses
+  readonly totals: CommissionBalance
   readonly visits: readonly VisitDay[]
   readonly sales: readonly StatedSale[]
 }
@@ -54,7 +54,7 @@ export async function statementOf(
 function statedSale({ paidAt, productSlugs, ...sale }: BookedSale, entries: readonly BookedEntry[]): StatedSale {
   return {
     ...sale,
-    products: soldStepsOf(productSlugs.map((productSlug) => ({ productSlug }))),
+    products: soldCategoriesOf(productSlugs.map((productSlug) => ({ productSlug }))),
     day: shopDayOf(paidAt),
     reversed: reversedIn(entries),
     state: saleStateOf(entries),

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { lookedUpByKey, readCarts } from './read-carts.ts'
 import type { StoredCart } from '#services/cart/cart-ports.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { cartIdPattern } from '#contract/basics/ids.ts'
+import { cartIdPattern } from '#contract/basics/fields.ts'
 
 const list = `
   select id from carts

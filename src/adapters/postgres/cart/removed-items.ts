@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { contentOfChoice, type ItemChoice } from '#domain/cart/cart.ts'
+import { choiceKeyOf, type ItemChoice } from '#domain/cart/cart.ts'
 import type { RemovedItem } from '#services/cart/cart-ports.ts'
 
 /** Equal for equal choices and no others, without telling what was chosen. */
 export function choiceHashOf(item: ItemChoice): string {
-  return createHash('sha256').update(contentOfChoice(item)).digest('base64url')
+  return createHash('sha256').update(choiceKeyOf(item)).digest('base64url')
 }
 
 /** What a request is compared with when its item was removed before. */

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { contentHashOf } from '#adapters/postgres/connection/rows.ts'
-import { contentOf } from '#domain/orders/order-snapshot.ts'
+import { fingerprintOf } from '#domain/orders/order-snapshot.ts'
 import { statusesUnderWay } from '#domain/orders/payment-status.ts'
 import type { Attempt, OrderRequest, StoredPayment } from '#services/orders/payment-ports.ts'
 
@@ -57,6 +57,6 @@ export async function readLiveAttempt(
   connection: Pool | PoolClient,
   { cartId, snapshot, method, issuer }: OrderRequest,
 ): Promise<Attempt | null> {
-  const values = [cartId, contentHashOf(contentOf(snapshot), 'base64url'), method, issuer]
+  const values = [cartId, contentHashOf(fingerprintOf(snapshot), 'base64url'), method, issuer]
   return (await connection.query<Attempt>(sameAgain, values)).rows[0] ?? null
 }
