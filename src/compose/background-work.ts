@@ -19,7 +19,7 @@ import type { Config } from '#config.ts'
 import { bookCommissions } from '#services/partners/book-commissions.ts'
 import { createCancelPayment } from '#jobs/cancel-payment.ts'
 import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
-import { cleanUpAccounts, cleanUpCarts, cleanUpContact, cleanUpFeedback, cleanUpPartners } from '#jobs/clean-up.ts'
+import { cleanUp, cleanUpCarts } from '#jobs/clean-up.ts'
 import { every } from '#jobs/every.ts'
 import { createRefundPayment } from '#jobs/refund-payment.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
@@ -98,20 +98,15 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   resources.defer(() => services.funnel.write().catch(reportUnlessAway))
   resources.defer(every(countingPauseMs, services.funnel.write, reportUnlessAway))
 
-  const cleaning = {
-    carts: createCartCleaning(pool),
-    accounts: createAccountCleaning(pool),
-    contact: createContactCleaning(pool),
-    feedback: createArticleFeedback(pool),
+  const carts = createCartCleaning(pool)
+  const forgets = {
+    forgetCarts: async () => (await cleanUpCarts(carts), 0),
+    ...createAccountCleaning(pool),
+    ...createContactCleaning(pool),
+    forgetFeedback: createArticleFeedback(pool).forget,
+    forgetPartners: partnerDependencies.partners.forget,
   }
-  const clean = async () => {
-    await cleanUpCarts(cleaning.carts)
-    await cleanUpAccounts(cleaning.accounts)
-    await cleanUpContact(cleaning.contact)
-    await cleanUpFeedback(cleaning.feedback)
-    await cleanUpPartners(partnerDependencies.partners)
-  }
-  resources.defer(every(cleaningPauseMs, clean, reportUnlessAway))
+  resources.defer(every(cleaningPauseMs, () => cleanUp(forgets, reportUnlessAway), reportUnlessAway))
 }
 
 function reportUnlessAway(error: unknown): void {

@@ -73,10 +73,10 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
-  async function takenNow(most: number): Promise<readonly TakenJob[]> {
-    if (most === 0 || !ready()) return []
+  async function takenNow(limit: number): Promise<readonly TakenJob[]> {
+    if (limit === 0 || !ready()) return []
     try {
-      const taken = await queue.take(most, names, [...running.keys()])
+      const taken = await queue.take(limit, names, [...running.keys()])
       lastMistake = ''
       return taken
     } catch (error) {

@@ -3,7 +3,7 @@ import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { cents } from '#domain/money/money.ts'
 import { bookCommissions } from '#services/partners/book-commissions.ts'
-import { cleanUpPartners } from '#jobs/clean-up.ts'
+import { cleanUp } from '#jobs/clean-up.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createWorker } from '#jobs/worker.ts'
 import type { Letter } from '#services/mails/mail-ports.ts'
@@ -350,10 +350,10 @@ test('what was never confirmed is forgotten after 30 days, a partner never', asy
   await using desk = await openAffiliateShop()
   await desk.partner()
   await apply(desk, { email: 'new@where.example' })
-  await cleanUpPartners(desk.partners)
+  await cleanUp({ partners: desk.partners.forget }, (error) => expect.unreachable(String(error)))
   expect(await desk.rowsOf('select from partner_applications')).toHaveLength(2)
   await desk.pool.query(`update partner_applications set applied_at = now() - interval '31 days'`)
-  await cleanUpPartners(desk.partners)
+  await cleanUp({ partners: desk.partners.forget }, (error) => expect.unreachable(String(error)))
   expect(await desk.rowsOf('select from partner_applications')).toEqual([])
   expect(await desk.rowsOf('select from partner_tokens')).toEqual([])
   expect(await desk.rowsOf('select from partners')).toHaveLength(1)

@@ -8,7 +8,7 @@ import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import { contactEndpoints } from '#http/support/contact-endpoints.ts'
 import { openApiDocumentOf } from '#http/openapi/openapi-endpoints.ts'
-import { cleanUpContact } from '#jobs/clean-up.ts'
+import { cleanUp } from '#jobs/clean-up.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { openShop, ownOrigin, type Shop, type ShopOptions } from '#tests/api/shop.ts'
@@ -215,7 +215,7 @@ test('letters are forgotten when they are over', async () => {
   await pool.query(`insert into declarations (receipt, kind, language, name, email, contract, content_hash, received_at)
     values ('old', 'withdrawal', 'nl', 'a', 'a@b.nl', 'c', '', now() - interval '85 months'),
       ('young', 'withdrawal', 'nl', 'a', 'a@b.nl', 'c', '', now() - interval '83 months')`)
-  await cleanUpContact(createContactCleaning(pool))
+  await cleanUp({ ...createContactCleaning(pool) }, (error) => expect.unreachable(String(error)))
   expect(await rowsOf(pool, 'contact_messages')).toMatchObject([{ name: 'Young' }])
   expect(await rowsOf(pool, 'abuse_reports')).toMatchObject([{ name: 'Young' }])
   expect(await rowsOf(pool, 'browser_reports')).toMatchObject([{ kind: 'young' }])

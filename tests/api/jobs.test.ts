@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Pool, Client } from 'pg'
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { createJobQueue, jobOutbox } from '#adapters/postgres/jobs/job-queue.ts'
+import { createJobQueue, jobOutbox, putBackJobs } from '#adapters/postgres/jobs/job-queue.ts'
 import { migrate } from '#adapters/postgres/connection/migrate.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createWorker, type Worker, type WorkerParts } from '#jobs/worker.ts'
@@ -160,6 +160,28 @@ test('what a worker writes about a job it has lost is not counted', async () => 
   await slow.giveUp(lost, 'late')
   expect(await jobs()).toEqual(before)
   await createJobQueue(pool).finish(mine)
+  expect(await jobs()).toEqual([])
+})
+
+test('a worker that comes back after its job was given up and put back is not taken for who holds it now', async () => {
+  await add('c')
+  const [short, long] = [createJobQueue(pool, { leaseMs: 1 }), createJobQueue(pool)]
+  const [lost] = await short.take(1, ['check_vat_number'], [])
+  await pause(20)
+  const [next] = await long.take(1, ['check_vat_number'], [])
+  if (!lost || !next) throw new Error('no job was taken')
+  await long.giveUp(next, 'no luck')
+  expect(await putBackJobs(pool, null)).toBe(1)
+  const [mine] = await long.take(1, ['check_vat_number'], [])
+  if (!mine) throw new Error('no job was taken')
+  expect(mine.attempt).toBe(lost.attempt)
+  await short.finish(lost)
+  await short.postpone(lost, 0, 'too late')
+  await short.giveUp(lost, 'too late')
+  expect(await short.hold([lost])).toEqual(new Set())
+  expect(await long.hold([mine])).toEqual(new Set([mine.id]))
+  expect(await jobs()).toMatchObject([{ failed_at: null, last_problem: 'no luck' }])
+  await long.finish(mine)
   expect(await jobs()).toEqual([])
 })
 

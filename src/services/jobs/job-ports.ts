@@ -40,14 +40,16 @@ export interface TakenJob {
   /** Which try this is, from 1 on. */
   readonly attempt: number
   readonly maxAttempts: number
+  /** Fencing token: grows each time somebody takes the job. */
+  readonly hold: string
   /** How often it had been asked for when it was taken. */
   readonly asked: number
 }
 
 /** The jobs of all processes. Every function throws `Unavailable` when they cannot be reached. */
 export interface JobQueue {
-  /** At most so many jobs of these tasks that are due and nobody's, except for those named; held from now on. */
-  take(most: number, tasks: readonly string[], except: readonly string[]): Promise<readonly TakenJob[]>
+  /** Jobs of these tasks that are due and nobody's, except for those named; held from now on. */
+  take(limit: number, tasks: readonly string[], except: readonly string[]): Promise<readonly TakenJob[]>
   /** Holds them longer. Answers with the ids of those that are still this worker's. */
   hold(jobs: readonly TakenJob[]): Promise<ReadonlySet<string>>
   /** Done: it goes, unless it was asked for again meanwhile. */

@@ -15,19 +15,11 @@ const taking = `
   )
   update jobs set attempts = jobs.attempts + 1, held_until = now() + $4 * interval '1 ms'
   from due where jobs.id = due.id
-  returning jobs.id, jobs.task, jobs.payload, jobs.attempts, jobs.most_attempts, jobs.asked`
+  returning jobs.id, jobs.task, jobs.payload, jobs.attempts as attempt, jobs.most_attempts as "maxAttempts", jobs.asked,
+    jobs.hold`
 
-interface JobRow {
-  readonly id: string
-  readonly task: string
-  readonly payload: unknown
-  readonly attempts: number
-  readonly most_attempts: number
-  readonly asked: number
-}
-
-/** A number of the attempt is the mark of who holds a job: whoever takes it over counts one further. */
-const own = 'id = $1 and attempts = $2 and failed_at is null'
+/** A hold is the fencing token of who took the job: it grows with every taking, and nothing resets it. */
+const own = 'id = $1 and hold = $2 and failed_at is null'
 
 /**
  * The jobs table as a queue for any number of workers. A worker that dies keeps its jobs only as long as its lease;
@@ -35,42 +27,41 @@ const own = 'id = $1 and attempts = $2 and failed_at is null'
  */
 export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leaseMs?: number } = {}): JobQueue {
   return {
-    async take(most, tasks, except) {
-      const { rows } = await ask<JobRow>('take_jobs', taking, [tasks, except, most, leaseMs])
-      return rows.map(jobOf)
+    async take(limit, tasks, except) {
+      return (await ask<TakenJob>('take_jobs', taking, [tasks, except, limit, leaseMs])).rows
     },
 
     async hold(jobs) {
       const { rows } = await ask<{ id: string }>(
         'hold_jobs',
         `update jobs set held_until = now() + $3 * interval '1 ms'
-         from unnest($1::bigint[], $2::int[]) as mine(id, attempt)
-         where jobs.id = mine.id and jobs.attempts = mine.attempt and jobs.failed_at is null
+         from unnest($1::bigint[], $2::bigint[]) as mine(id, hold)
+         where jobs.id = mine.id and jobs.hold = mine.hold and jobs.failed_at is null
          returning jobs.id`,
-        [jobs.map(({ id }) => id), jobs.map(({ attempt }) => attempt), leaseMs],
+        [jobs.map(({ id }) => id), jobs.map(({ hold }) => hold), leaseMs],
       )
       return new Set(rows.map(({ id }) => id))
     },
 
-    async finish({ id, attempt, asked }) {
-      const { rowCount } = await ask('finish_job', `delete from jobs where ${own} and asked = $3`, [id, attempt, asked])
+    async finish({ id, hold, asked }) {
+      const { rowCount } = await ask('finish_job', `delete from jobs where ${own} and asked = $3`, [id, hold, asked])
       if (rowCount === 1) return
       const again = `update jobs set attempts = 0, held_until = null, last_problem = null where ${own}`
-      await ask('repeat_job', again, [id, attempt])
+      await ask('repeat_job', again, [id, hold])
     },
 
-    async postpone({ id, attempt }, delayMs, problem) {
+    async postpone({ id, hold }, delayMs, problem) {
       await ask(
         'postpone_job',
         `update jobs set held_until = null, last_problem = $3, run_at = now() + $4 * interval '1 ms' where ${own}`,
-        [id, attempt, problem.slice(0, maxProblemLength), delayMs],
+        [id, hold, problem.slice(0, maxProblemLength), delayMs],
       )
     },
 
-    async giveUp({ id, attempt }, problem) {
+    async giveUp({ id, hold }, problem) {
       await ask('give_up_job', `update jobs set held_until = null, last_problem = $3, failed_at = now() where ${own}`, [
         id,
-        attempt,
+        hold,
         problem.slice(0, maxProblemLength),
       ])
     },
@@ -79,10 +70,6 @@ export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leas
   function ask<Row extends object>(name: string, text: string, values: unknown[]) {
     return orUnavailable(pool.query<Row>({ name, text, values }))
   }
-}
-
-function jobOf({ id, task, payload, attempts, most_attempts, asked }: JobRow): TakenJob {
-  return { id, task, payload, attempt: attempts, maxAttempts: most_attempts, asked }
 }
 
 /** A job that no worker tries any more. */
