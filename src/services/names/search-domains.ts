@@ -104,15 +104,15 @@ async function* suggested(
 /** Made one by one: most searches have enough before the last. */
 function* namesSuggested(
   shop: NameDependencies,
-  name: DomainName,
+  requested: DomainName,
   language: Locale,
   alternative: string | undefined,
   featured: readonly string[],
 ): Generator<DomainName> {
-  const unicode = unicodeLabelOf(name.sld) ?? name.sld
+  const unicode = unicodeLabelOf(requested.sld) ?? requested.sld
   const hyphened = alternative?.split('.', 1)[0]
-  const tlds = [...new Set([name.tld, ...featured])].slice(0, extensionsSuggested)
-  const seen = new Set<string>([name.ascii])
+  const tlds = [...new Set([requested.tld, ...featured])].slice(0, extensionsSuggested)
+  const seen = new Set<string>([requested.ascii])
   for (const label of suggestedLabelsOf(unicode, language, hyphened)) {
     for (const tld of tlds) {
       const name = orderableNameOf(label, tld, shop.catalogue)

@@ -23,7 +23,7 @@ export interface Partners {
   /** 256 random bits; only their hash is kept. Null: there is nobody to whom it could belong. */
   issueToken(subject: PartnerTokenSubject): Promise<string | null>
   /** Deletes some links and applications that are over. Answers with how many. */
-  forget(): Promise<number>
+  readonly forget: () => Promise<number>
 }
 
 /** Inside a transaction. */

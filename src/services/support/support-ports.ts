@@ -51,7 +51,7 @@ export interface ArticleFeedback {
   count(article: ArticleName, helpful: boolean): Promise<void>
   note(article: ArticleName, remark: string): Promise<void>
   /** Deletes a step's worth of what is over, and says how much that was. */
-  forget(): Promise<number>
+  readonly forget: () => Promise<number>
 }
 
 export interface ArticleVotes extends ArticleName {
