@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Article } from '#content/article.ts'
-import { helpdeskPageText, quickArticles } from '#content/helpdesk-page.ts'
-import { pageText } from '#content/pages.ts'
 import type { SiteLocale } from '#domain/locale.ts'
-import { isListed, routes } from '#site/links.ts'
+import { helpdeskTexts, quickArticles } from '#pages/helpdesk/helpdesk-texts.ts'
+import { pageText } from '#pages/page-records.ts'
+import { isListed, routesIn } from '#site/links.ts'
 import type { SearchEntry, SearchIndex } from '#web/site-search/search-entry.ts'
 
 interface IndexFile {
@@ -23,10 +23,10 @@ export function searchIndexes(articles: readonly Article[]): Readonly<Record<Sit
 
 /** The listed pages and the articles of a language. */
 export function searchIndexOf(articles: readonly Article[], locale: SiteLocale): SearchIndex {
-  const text = helpdeskPageText(locale)
+  const text = helpdeskTexts[locale]
   const own = articles.filter((article) => article.locale === locale)
-  const pages = routes
-    .filter((route) => route.locale === locale && isListed(route.id))
+  const pages = routesIn(locale)
+    .filter(({ id }) => isListed(id))
     .map(({ id, path }): SearchEntry => {
       const { label, lead, h1 } = pageText(id, locale)
       return { title: label, text: lead, path, words: h1 }

@@ -1,11 +1,11 @@
 import type { InlineConfig, PluginOption } from 'vite'
-import { pageSheets } from '#build/assets.ts'
 import { drawingsPlugin } from '#build/drawings/plugin.ts'
 import { fontsPlugin } from '#build/fonts.ts'
 import { articlePathsPlugin } from '#build/helpdesk/article-paths-plugin.ts'
 import { plainImportsPlugin } from '#build/plain-imports-plugin.ts'
 import { messagesPlugin } from '#build/messages-plugin.ts'
 import { productTitlesPlugin } from '#build/product-titles-plugin.ts'
+import { pageSheets } from '#pages/page-record.ts'
 
 const entries = {
   shell: 'src/web/shell/shell.ts',
@@ -83,20 +83,17 @@ export function serverConfig(root: string, outDir: string): InlineConfig {
   }
 }
 
+/** What serves the `virtual:` modules; tests that load components need it too. */
+export function virtualModules(root: string): PluginOption[] {
+  return [messagesPlugin(root), productTitlesPlugin(), articlePathsPlugin(), drawingsPlugin(), fontsPlugin()]
+}
+
 function shared(root: string): InlineConfig {
-  const plugins: PluginOption[] = [
-    messagesPlugin(root),
-    productTitlesPlugin(),
-    articlePathsPlugin(),
-    drawingsPlugin(),
-    fontsPlugin(),
-    plainImportsPlugin(),
-  ]
   return {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins,
+    plugins: [virtualModules(root), plainImportsPlugin()],
     resolve: {
       alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
     },

@@ -4,7 +4,7 @@ import { breadcrumbListOf } from '#build/structured-data/breadcrumb-list.ts'
 import { organizationId } from '#build/structured-data/organization.ts'
 import { crumbsOf, scriptText } from '#build/structured-data/structured-data.ts'
 import type { Article } from '#content/article.ts'
-import { helpdeskPageText } from '#content/helpdesk-page.ts'
+import { helpdeskTexts } from '#pages/helpdesk/helpdesk-texts.ts'
 import { brand } from '#site/brand.ts'
 
 interface PublishedArticle {
@@ -35,7 +35,7 @@ export function articleDataOf({ article, origin, address, image }: PublishedArti
   const crumbs = [
     ...crumbsOf({ page: 'helpdesk', locale, origin }),
     {
-      label: helpdeskPageText(locale).groups[group],
+      label: helpdeskTexts[locale].groups[group],
       address: origin + groupPath(group, locale),
     },
     { label: title, address },

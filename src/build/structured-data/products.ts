@@ -3,7 +3,6 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
 import { offerOf } from '#build/structured-data/offer.ts'
 import { packagesSoldIn } from '#build/structured-data/sold-packages.ts'
-import { domainPageIds } from '#content/domain-page-text.ts'
 import { offerWords } from '#content/offer-words.ts'
 import { productOfExtension } from '#domain/extension.ts'
 import type { Frequency } from '#domain/frequency.ts'
@@ -12,8 +11,9 @@ import type { PriceType } from '#domain/price.ts'
 import type { Product } from '#domain/product.ts'
 import { brand } from '#site/brand.ts'
 import type { PageId } from '#site/pages.ts'
-import { extensionListOf } from '#web/pages/listed-extensions.ts'
-import { renderedOn } from '#web/pages/rendered-on.ts'
+import { recordOf } from '#pages/page-records.ts'
+import { extensionListOf } from '#pages/domains/listed-extensions.ts'
+import { renderedOn } from '#pages/rendered-on.ts'
 
 interface Shown {
   readonly page: PageId
@@ -50,9 +50,9 @@ function packagesOn(shown: Shown): readonly ProductNode[] {
 /** The extensions that stand in the list before anybody asks for more; the columns say what for. */
 function extensionsOn(shown: Shown): readonly ProductNode[] {
   const { page, locale } = shown
-  const domainPage = domainPageIds.find((id) => id === page)
-  if (!domainPage) return []
-  const { rows, columns } = extensionListOf(domainPage, locale, '')
+  const columns = recordOf(page).extensionColumns
+  if (!columns) return []
+  const { rows } = extensionListOf(columns, locale, '')
   const words = offerWords[locale]
   return rows.flatMap(({ tld }) => {
     const extension = catalogue.extensions.get(tld)

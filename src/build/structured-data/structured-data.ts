@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts'
 import { breadcrumbListOf, type Crumb } from '#build/structured-data/breadcrumb-list.ts'
 import { organizationOf, webSiteOf } from '#build/structured-data/organization.ts'
 import { productsOn } from '#build/structured-data/products.ts'
-import { pageText } from '#content/pages.ts'
+import { pageText, recordOf } from '#pages/page-records.ts'
 import type { SiteLocale } from '#domain/locale.ts'
 import { breadcrumbsOf, findPath, isListed } from '#site/links.ts'
 import type { PageId } from '#site/pages.ts'
@@ -22,7 +22,7 @@ export interface PublishedPage {
 export function structuredDataOf(published: PublishedPage): string | undefined {
   const { page, origin } = published
   if (!isListed(page)) return undefined
-  if (page === 'home') return scriptText([organizationOf(origin), webSiteOf(origin)])
+  if (recordOf(page).isAboutUs) return scriptText([organizationOf(origin), webSiteOf(origin)])
   return scriptText([breadcrumbListOf(crumbsOf(published)), ...productsOn(published)])
 }
 

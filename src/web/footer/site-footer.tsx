@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { pageText } from '#content/pages.ts'
 import { brand } from '#site/brand.ts'
 import { footers, type FooterLink } from '#site/footers.ts'
 import { DemoBar } from '#web/footer/demo-bar.tsx'
@@ -59,8 +58,8 @@ export function SiteFooter({ promo }: Props) {
 
 function Link({ link }: { readonly link: FooterLink }) {
   const t = useTranslations('footer')
-  const { locale, statusUrl } = useSite()
+  const { statusUrl, textOf } = useSite()
   if (link === 'status') return <a href={statusUrl}>{t('status')}</a>
   if (link === 'terms') return <a href={brand.termsPath}>{t('termsShort')}</a>
-  return <PageLink page={link}>{pageText(link, locale).label}</PageLink>
+  return <PageLink page={link}>{textOf(link).label}</PageLink>
 }

@@ -1,5 +1,4 @@
 import { menuAsides, type MenuAside } from '#content/menu-asides.ts'
-import { pageText } from '#content/pages.ts'
 import type { MenuGroup, MenuKey } from '#site/menus.ts'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -8,7 +7,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 
 /** A button and its native popover: one at a time, closed by Esc or a click elsewhere, without script. */
 export function Submenu({ group }: { readonly group: MenuGroup }) {
-  const { locale } = useSite()
+  const { locale, textOf } = useSite()
   const id = `menu-${group.key}`
   const asides: Readonly<Partial<Record<MenuKey, MenuAside>>> = menuAsides[locale]
   const aside = asides[group.key]
@@ -22,7 +21,7 @@ export function Submenu({ group }: { readonly group: MenuGroup }) {
         <div className="wrap">
           <ul>
             {group.pages.map((page) => {
-              const { label, menuLine } = pageText(page, locale)
+              const { label, menuLine } = textOf(page)
               return (
                 <li key={page}>
                   <PageLink page={page}>

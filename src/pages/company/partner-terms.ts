@@ -1,0 +1,57 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import { familyNamesNl } from '#pages/company/partners-nl.ts'
+import { attributionDays } from '#domain/attribution.ts'
+import {
+  approvalDays,
+  commissionLadder,
+  type CommissionSlugs,
+  mostCommission,
+  smallestPayout,
+} from '#domain/commission.ts'
+import { formatEuro } from '#domain/euro-format.ts'
+import { noCents } from '#domain/money.ts'
+import { isListed, isOrderPage, isPartnerPage, pathOf, routesIn } from '#site/links.ts'
+import type { PageIdIn, PageText, PageId } from '#site/pages.ts'
+import type { LinkablePage } from '#web/partners/link-builder.tsx'
+import type { Rung } from '#web/partners/rung.ts'
+import type { PartnerTerms } from './partners-page.tsx'
+
+export const partnerTerms: PartnerTerms = {
+  cookieDays: String(attributionDays),
+  approvalDays: String(approvalDays),
+  most: formatEuro(mostCommission, 'nl'),
+  smallestPayout: formatEuro(smallestPayout, 'nl'),
+  nothing: formatEuro(noCents, 'nl'),
+}
+
+const soldOn = {
+  'domain-': 'registerDomain',
+  'email-': 'emailHosting',
+  'webhosting-stek': 'webhosting',
+  'webhosting-struik': 'webhosting',
+  'webhosting-boom': 'webhosting',
+  'wordpress-': 'wordpressHosting',
+  'website-': 'buildWebsite',
+  'woocommerce-': 'buildWoocommerceShop',
+  'webshop-': 'buildWebshop',
+  'reseller-': 'resellerHosting',
+  'reseller-100': 'resellerHosting',
+} as const satisfies Record<CommissionSlugs, PageIdIn<'nl'>>
+
+/** The published ladder in the words of the shop, the smallest amount first. */
+export const partnerLadder: readonly Rung[] = commissionLadder
+  .map(({ slugs, amount }) => ({ slugs, amount, name: nameOf(slugs), path: pathOf(soldOn[slugs], 'nl') }))
+  .toSorted((one, other) => one.amount - other.amount)
+
+function nameOf(slugs: CommissionSlugs): string {
+  const name = familyNamesNl[slugs] ?? catalogue.products.get(slugs)?.title.nl
+  if (name === undefined) throw new Error(`The rung ${slugs} has no name`)
+  return name
+}
+
+/** Where a partner's link may lead. */
+export function linkablePages(textOf: (page: PageId) => PageText): readonly LinkablePage[] {
+  return routesIn('nl')
+    .filter(({ id }) => isListed(id) && !isOrderPage(id) && !isPartnerPage(id))
+    .map(({ id, path }) => ({ path, label: textOf(id).label }))
+}
