@@ -16,9 +16,9 @@ export const rooms: readonly Room[] = [
   { path: 'catalogue', mayImport: ['src/domain'], packages: [], browser: true },
   { path: 'src/content', mayImport: ['src/domain', 'src/site'], packages: [] },
   {
-    path: 'src/web/pages',
+    path: 'src/pages',
     mayImport: ['src/domain', 'src/site', 'src/content', 'catalogue', 'src/web'],
-    packages: ['react', 'use-intl'],
+    packages: ['react', 'react-dom', 'use-intl'],
   },
   {
     path: 'src/web/header',
@@ -61,6 +61,7 @@ export const rooms: readonly Room[] = [
       'src/domain',
       'src/site',
       'src/content',
+      'src/pages',
       'catalogue',
       'src/web',
       'src/config.ts',
@@ -169,6 +170,7 @@ export const rooms: readonly Room[] = [
 /** Rooms that need a server, a build or the whole site's texts: nothing a browser loads may reach them. */
 export const outOfReachOfBrowsers = [
   'src/content',
+  'src/pages',
   'src/build',
   'src/services',
   'src/adapters',

@@ -6,7 +6,7 @@ import { siteLocales } from '#domain/locale.ts'
 import { brand } from '#site/brand.ts'
 import { isListed, routes } from '#site/links.ts'
 import { bodyOf, publishedFiles } from '#tests/http/published-site.ts'
-import { renderedOn } from '#pages/rendered-on.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 
 const files = publishedFiles()
 const file = files.find(({ path }) => path === '/llms.txt')

@@ -4,7 +4,7 @@ import { formatEuro } from '#domain/euro-format.ts'
 import { cents } from '#domain/money.ts'
 import { recordOf } from '#pages/page-records.ts'
 import { routes } from '#site/links.ts'
-import { renderedOn } from '#pages/rendered-on.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 import { attributeOf, type Element, elementsIn, publishedFiles } from '#tests/http/published-site.ts'
 
 const files = new Map(publishedFiles().map((file) => [file.path, file]))

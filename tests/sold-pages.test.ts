@@ -10,7 +10,7 @@ import { emailNl } from '#pages/hosting/email-nl.ts'
 import { webshopDe } from '#pages/hosting/webshop-de.ts'
 import { webshopNl } from '#pages/hosting/webshop-nl.ts'
 import { websiteNl } from '#pages/hosting/website-nl.ts'
-import { renderedOn } from '#pages/rendered-on.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 import { attributeOf, type Element, elementsIn, publishedFiles } from '#tests/http/published-site.ts'
 
 const files = new Map(publishedFiles().map((file) => [file.path, file]))

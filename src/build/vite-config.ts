@@ -21,6 +21,9 @@ const entries = {
 const reactFrame =
   /src\/(domain\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing)|cart\/(use-cart|product-titles)))/
 
+/** React itself in one piece: forms ask for `flushSync` alone, which would split it. */
+const reactRuntime = /src\/web\/islands\/react-runtime|node_modules\/(react|react-dom|scheduler)\//
+
 /** What the browser loads: the shell script, the order app, islands, stylesheets, font and drawings. */
 export function clientConfig(root: string, outDir: string): InlineConfig {
   return {
@@ -40,6 +43,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
             groups: [
               { name: 'shell-script', test: /src\/web\/shell|preload-helper|rolldown:runtime/ },
               { name: 'react-frame', test: reactFrame },
+              { name: 'react-runtime', test: reactRuntime },
             ],
           },
         },

@@ -13,7 +13,7 @@ import { brand } from '#site/brand.ts'
 import type { PageId } from '#site/pages.ts'
 import { recordOf } from '#pages/page-records.ts'
 import { extensionListOf } from '#pages/domains/listed-extensions.ts'
-import { renderedOn } from '#pages/rendered-on.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 
 interface Shown {
   readonly page: PageId

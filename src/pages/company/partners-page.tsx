@@ -45,11 +45,11 @@ export interface PartnerText {
   readonly statement: { readonly noScript: string }
 }
 
-const text = partnerPageNl(partnerTerms)
+const textNl = partnerPageNl(partnerTerms)
 
 export default [
   definePage('partnerProgramme', {
-    texts: { nl: { head: partnerHeadsNl.partnerProgramme, ...text } },
+    texts: { nl: { head: partnerHeadsNl.partnerProgramme, ...textNl } },
     sheet: 'partners',
     drawing: 'doorgeven',
     chapter: 'company',
@@ -57,14 +57,14 @@ export default [
     Content: ProgrammePage,
   }),
   definePage('partnerSignup', {
-    texts: { nl: { head: partnerHeadsNl.partnerSignup, ...text } },
+    texts: { nl: { head: partnerHeadsNl.partnerSignup, ...textNl } },
     sheet: 'partners',
     drawing: 'doorgeven',
     chapter: 'company',
     Content: SignupPage,
   }),
   definePage('partnerStatement', {
-    texts: { nl: { head: partnerHeadsNl.partnerStatement, ...text } },
+    texts: { nl: { head: partnerHeadsNl.partnerStatement, ...textNl } },
     sheet: 'partners',
     Content: StatementPage,
   }),

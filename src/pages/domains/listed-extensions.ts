@@ -6,7 +6,7 @@ import { formatCount } from '#domain/number-format.ts'
 import { packedOf } from '#domain/packed-extensions.ts'
 import { pathOf } from '#site/links.ts'
 import type { ExtensionListProps, PriceColumn } from '#web/extension-list/extension-list-props.ts'
-import { renderedOn } from '#pages/rendered-on.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 
 const packed = packedOf(catalogue, renderedOn)
 

@@ -8,7 +8,7 @@ import { VatPair } from '#web/price/vat-pair.tsx'
 import { pricesOf } from '#catalogue/prices-of.ts'
 import type { SiteLocale } from '#domain/locale.ts'
 import type { PlanPrices } from '#domain/plan-prices.ts'
-import { renderedOn } from '#pages/rendered-on.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 import type { HomeText } from './home-page.tsx'
 import { handfulOf } from './home-texts.ts'
 

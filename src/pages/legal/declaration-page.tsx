@@ -65,10 +65,10 @@ function DeclarationPage({ page, locale, text, drawing }: PageProps<DeclarationT
           </div>
         </div>
         <div className="beside">
-          {asides.map(({ title, text }) => (
+          {asides.map(({ title, text: says }) => (
             <div key={title}>
               <h2 className="h3">{title}</h2>
-              <p>{text}</p>
+              <p>{says}</p>
             </div>
           ))}
           <ArticleLinks level="h2" />

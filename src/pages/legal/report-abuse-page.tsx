@@ -44,11 +44,11 @@ function ReportAbusePage({ text, locale, drawing }: PageProps<ReportAbuseText>) 
           </Island>
         </div>
         <div className="beside prose">
-          {asides.map(({ title, text }) => (
+          {asides.map(({ title, text: says }) => (
             <div key={title}>
               <h2 className="h3">{title}</h2>
               <p>
-                <LinkedWords said={text} />
+                <LinkedWords said={says} />
               </p>
             </div>
           ))}
@@ -58,13 +58,13 @@ function ReportAbusePage({ text, locale, drawing }: PageProps<ReportAbuseText>) 
         <div className="wrap">
           <h2>{steps.h2}</h2>
           <ol className="steps">
-            {steps.items.map(({ title, text, who }) => (
+            {steps.items.map(({ title, text: says, who }) => (
               <li key={title}>
                 <span className="leafdot">
                   <LeafNode />
                 </span>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{says}</p>
                 <p className="who">{who}</p>
               </li>
             ))}

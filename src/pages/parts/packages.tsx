@@ -10,7 +10,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import type { SiteLocale } from '#domain/locale.ts'
 import type { TextLink } from '#pages/page-record.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
-import { renderedOn } from '#pages/rendered-on.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 import { PriceBlock } from '#web/price/price-block.tsx'
 
 /** The packages on their sill. `fits` says per slug whom it suits; without it the catalogue's own line stands there. */
@@ -24,7 +24,7 @@ export interface PackagesText<L extends SiteLocale = never> {
 /** Where the packages stand in a page: `<a href="#maten">` leads there. */
 export const packagesAnchor = 'maten'
 
-const terms = ['monthly', 'yearly'] as const satisfies readonly Frequency[]
+const switchedTerms = ['monthly', 'yearly'] as const satisfies readonly Frequency[]
 const shownFeatures = 5
 const otherPlant: PackagePlant = { drawing: 'plank', height: 190 }
 
@@ -42,7 +42,7 @@ export function Packages({ slugs, text, drawings = {}, asideDrawing = 'spruit' }
   const t = useTranslations('price')
   const { locale } = useSite()
   const products = slugs.map(productOfSlug)
-  const sold = terms.filter((term) => products.every((product) => optionOf(product, 'purchase', term)))
+  const sold = switchedTerms.filter((term) => products.every((product) => optionOf(product, 'purchase', term)))
   return (
     <section className="sec" id={packagesAnchor} aria-label={t('plansLabel')}>
       <div className="wrap">
@@ -97,7 +97,7 @@ function TermSwitch() {
   return (
     <fieldset className="seg">
       <legend className="vh">{t('termLabel')}</legend>
-      {terms.map((term) => (
+      {switchedTerms.map((term) => (
         <label key={term}>
           <input
             type="radio"

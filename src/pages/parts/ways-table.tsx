@@ -1,5 +1,5 @@
 import { pricesOf } from '#catalogue/prices-of.ts'
-import { renderedOn } from '#pages/rendered-on.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 
