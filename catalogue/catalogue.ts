@@ -1,5 +1,5 @@
-import type { Catalogue } from '#domain/catalogue.ts'
-import type { Product } from '#domain/product.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { email } from './email.ts'
 import { featured, groups } from './extensions/featured.ts'
 import { handPriced } from './extensions/hand-priced.ts'

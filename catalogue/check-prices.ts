@@ -1,6 +1,6 @@
-import { type IsoDate, isIsoDate } from '#domain/iso-date.ts'
-import { type Discount, frequencyOfOption, type PriceOption } from '#domain/price.ts'
-import { type Product, renewalOf } from '#domain/product.ts'
+import { type IsoDate, isIsoDate } from '#domain/basics/iso-date.ts'
+import { type Discount, frequencyOfOption, type PriceOption } from '#domain/catalogue/price.ts'
+import { type Product, renewalOf } from '#domain/catalogue/product.ts'
 
 export function optionFaultsOf(product: Product): readonly string[] {
   const kinds = product.options.map((option) => `${option.type} ${frequencyOfOption(option)}`)

@@ -1,6 +1,5 @@
-import { locales } from '#domain/locale.ts'
-import type { LocalizedText } from '#domain/price.ts'
-import type { Product } from '#domain/product.ts'
+import { locales, type LocalizedText } from '#domain/basics/locale.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 
 /** Every text of a product in every language. */
 export function textFaultsOf(product: Product): readonly string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Discount } from '#domain/price.ts'
-import type { Product } from '#domain/product.ts'
+import type { Discount } from '#domain/catalogue/price.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { catalogue } from './catalogue.ts'
 import { type CatalogueSource, catalogueFaultsOf } from './check.ts'
 import { extensionOf } from './extensions/extension-of.ts'

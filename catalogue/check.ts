@@ -1,8 +1,8 @@
-import type { Catalogue } from '#domain/catalogue.ts'
-import { type Extension, productOfExtension } from '#domain/extension.ts'
-import { tldOf } from '#domain/known-extension.ts'
-import { unicodeLabelOf } from '#domain/domain-label.ts'
-import type { Product } from '#domain/product.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { type Extension, productOfExtension } from '#domain/catalogue/extension.ts'
+import { tldOf } from '#domain/names/known-extension.ts'
+import { unicodeLabelOf } from '#domain/names/domain-label.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { optionFaultsOf } from './check-prices.ts'
 import { textFaultsOf } from './check-texts.ts'
 

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '#domain/price.ts'
-import type { Product } from '#domain/product.ts'
+import type { LocalizedText } from '#domain/basics/locale.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { email } from './email.ts'
 import { monthly, yearly } from './price-options.ts'
 import { reseller } from './reseller.ts'

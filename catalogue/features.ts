@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#domain/price.ts'
+import type { LocalizedText } from '#domain/basics/locale.ts'
 
 /* Numbers are given by the limits of a package, so that text and number cannot disagree. */
 export function sites(count: number): LocalizedText {

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '#domain/price.ts'
-import type { Product } from '#domain/product.ts'
+import type { LocalizedText } from '#domain/basics/locale.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { certificate } from './features.ts'
 import { monthly, yearly } from './price-options.ts'
 

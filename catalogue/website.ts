@@ -1,5 +1,5 @@
-import type { Product } from '#domain/product.ts'
-import type { LocalizedText } from '#domain/price.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { LocalizedText } from '#domain/basics/locale.ts'
 import { certificate, sites } from './features.ts'
 import { yearly } from './price-options.ts'
 import { stek, struik, titled } from './sizes.ts'

@@ -1,5 +1,5 @@
-import type { Limits, Product } from '#domain/product.ts'
-import type { LocalizedText } from '#domain/price.ts'
+import type { Limits, Product } from '#domain/catalogue/product.ts'
+import type { LocalizedText } from '#domain/basics/locale.ts'
 import { backups, mailAddresses, shops, staging, storage, updates } from './features.ts'
 import { monthly, yearly } from './price-options.ts'
 import { boom, struik, titled } from './sizes.ts'

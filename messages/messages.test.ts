@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import { expect, test } from 'vitest'
 import { messageTypesOf } from '#build/message-types.ts'
-import { locales, type Locale } from '#domain/locale.ts'
+import { locales, type Locale } from '#domain/basics/locale.ts'
 
 interface Catalogue {
   readonly [key: string]: string | Catalogue

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { locales } from '#domain/locale.ts'
+import { locales } from '#domain/basics/locale.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -31,7 +31,7 @@ function quotedIn(text: string): readonly string[] {
 
 /** What a schema of ours can say. */
 const schemaCodes = Array.from(
-  read('src/contract/field-faults.ts').matchAll(/(?:return|[?:]) '([a-z_]+)'/g),
+  read('src/contract/basics/field-faults.ts').matchAll(/(?:return|[?:]) '([a-z_]+)'/g),
   ([, code = '']) => code,
 )
 

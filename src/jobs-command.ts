@@ -1,5 +1,5 @@
 import { type GivenUpJob, putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/given-up-jobs.ts'
-import { textTableOf } from '#domain/text-table.ts'
+import { textTableOf } from '#domain/basics/text-table.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'
 
 const usage = `  npm run jobs                       jobs that were given up

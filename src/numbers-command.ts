@@ -1,7 +1,7 @@
-import { readFunnel } from '#adapters/postgres/funnel/read-funnel.ts'
-import { readFeedback } from '#adapters/postgres/helpdesk/read-feedback.ts'
-import { funnelSteps } from '#domain/funnel.ts'
-import { textTableOf } from '#domain/text-table.ts'
+import { readFunnel } from '#adapters/postgres/visits/read-funnel.ts'
+import { readFeedback } from '#adapters/postgres/support/read-feedback.ts'
+import { funnelSteps } from '#domain/visits/funnel.ts'
+import { textTableOf } from '#domain/basics/text-table.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'
 
 const usage = `  npm run numbers             how often each step of an order was taken, in the last thirty days

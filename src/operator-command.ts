@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
-import type { Connection } from '#adapters/postgres/connection.ts'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { runningDatabase } from '#adapters/postgres/embedded/running-database.ts'
-import { isOutage } from '#adapters/postgres/outage.ts'
-import { createPool } from '#adapters/postgres/pool.ts'
-import { StartProblem } from '#adapters/postgres/start-problem.ts'
+import { isOutage } from '#adapters/postgres/connection/outage.ts'
+import { createPool } from '#adapters/postgres/connection/pool.ts'
+import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
 import { ConfigProblem, readConfig } from '#config.ts'
-import { Unavailable } from '#services/ports/unavailable.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
 
 /** Runs a command of whoever operates the shop. What stops it is told in a line; a mistake of ours is thrown. */
 export async function runOperatorCommand(command: (args: readonly string[]) => Promise<number>): Promise<void> {

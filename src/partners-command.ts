@@ -3,15 +3,15 @@ import { createCommissionLedger } from '#adapters/postgres/partners/commission-l
 import { endPartner, listPartners } from '#adapters/postgres/partners/partner-list.ts'
 import { createPartners } from '#adapters/postgres/partners/partners.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
-import { affiliateIdPattern } from '#domain/attribution.ts'
-import type { Purses } from '#domain/commission-ledger.ts'
-import { centsOfDecimal, decimalOf } from '#domain/decimal-amount.ts'
-import { ibanOf } from '#domain/iban.ts'
-import { isIsoDate } from '#domain/iso-date.ts'
-import { textTableOf } from '#domain/text-table.ts'
-import type { Payout, PayoutOutcome } from '#services/ports/commission-ledger.ts'
-import { type Statement, statementOf } from '#services/read-statement.ts'
-import { shopDayOf } from '#services/shop-day.ts'
+import { affiliateIdPattern } from '#domain/visits/attribution.ts'
+import type { CommissionBalance } from '#domain/partners/commission-ledger.ts'
+import { centsOfDecimal, decimalOf } from '#domain/money/decimal-amount.ts'
+import { ibanOf } from '#domain/partners/iban.ts'
+import { isIsoDate } from '#domain/basics/iso-date.ts'
+import { textTableOf } from '#domain/basics/text-table.ts'
+import type { Payout, PayoutOutcome } from '#services/partners/commission-ledger-port.ts'
+import { type Statement, statementOf } from '#services/partners/read-statement.ts'
+import { shopDayOf } from '#services/basics/shop-day.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'
 
 const usage = `  npm run partners                                      all partners, and what they have to get
@@ -131,6 +131,6 @@ function detailsOf({ partner, totals, visits, sales, entries, payouts }: Stateme
   return parts.map(textTableOf).join('\n\n')
 }
 
-function moneyOf({ pending, approved, paid }: Purses): readonly string[] {
+function moneyOf({ pending, approved, paid }: CommissionBalance): readonly string[] {
   return [decimalOf(pending), decimalOf(approved), decimalOf(paid)]
 }

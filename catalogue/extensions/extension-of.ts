@@ -1,5 +1,5 @@
-import type { Extension, TransferRule } from '#domain/extension.ts'
-import { cents } from '#domain/money.ts'
+import type { Extension, TransferRule } from '#domain/catalogue/extension.ts'
+import { cents } from '#domain/money/money.ts'
 import { firstYearOff, since } from '../price-options.ts'
 
 /** Per year, in cents excluding VAT. */

@@ -1,5 +1,5 @@
-import type { ExtensionGroup } from '#domain/catalogue.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 
 type PerLanguage = Readonly<Record<Locale, readonly string[]>>
 

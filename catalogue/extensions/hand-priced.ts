@@ -1,6 +1,6 @@
-import type { Extension } from '#domain/extension.ts'
-import { cents } from '#domain/money.ts'
-import type { Script } from '#domain/script.ts'
+import type { Extension } from '#domain/catalogue/extension.ts'
+import { cents } from '#domain/money/money.ts'
+import type { Script } from '#domain/basics/script.ts'
 import { extensionOf, type ExtensionRules, type YearPrices } from './extension-of.ts'
 import * as note from './notes.ts'
 

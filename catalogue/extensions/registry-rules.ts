@@ -1,6 +1,6 @@
-import type { Extension, Restriction } from '#domain/extension.ts'
-import type { LocalizedText } from '#domain/price.ts'
-import type { Script } from '#domain/script.ts'
+import type { Extension, Restriction } from '#domain/catalogue/extension.ts'
+import type { LocalizedText } from '#domain/basics/locale.ts'
+import type { Script } from '#domain/basics/script.ts'
 import * as note from './notes.ts'
 import suffixes from './suffixes.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { IsoDate } from '#domain/iso-date.ts'
-import { packedOf } from '#domain/packed-extensions.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { packedOf } from '#domain/names/packed-extensions.ts'
 
 interface PublishedTable {
   readonly path: string

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { products } from '#catalogue/catalogue.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 
 const prefix = 'virtual:product-titles/'
 

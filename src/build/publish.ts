@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { compressedOf } from '#build/compress.ts'
 import { inspectHtml } from '#build/inspect-html.ts'
 import { mediaTypeOf } from '#build/media-type.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { bannerFolder } from '#site/partner-banners.ts'
 import type { Encoding, SiteFile } from '#site/site-index.ts'
 

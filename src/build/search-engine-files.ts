@@ -1,6 +1,6 @@
 import { articleAlternates, type ArticleLink } from '#site/articles.ts'
 import { securityPolicy } from '#content/security-policy.ts'
-import { locales } from '#domain/locale.ts'
+import { locales } from '#domain/basics/locale.ts'
 import { alternatesOf, isListed, routes } from '#site/links.ts'
 import { brand } from '#site/brand.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Article } from '#content/article.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { helpdeskTexts, quickArticles } from '#pages/helpdesk/helpdesk-texts.ts'
 import { pageText } from '#pages/page-records.ts'
 import { isListed, routesIn } from '#site/links.ts'

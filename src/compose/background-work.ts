@@ -1,20 +1,20 @@
 import type { Pool } from 'pg'
 import { signedInvoicePath } from '#adapters/invoice-signatures.ts'
-import { createCartCleaning } from '#adapters/postgres/carts/cart-cleaning.ts'
-import { createContactCleaning } from '#adapters/postgres/contact/contact-cleaning.ts'
+import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
+import { createContactCleaning } from '#adapters/postgres/support/contact-cleaning.ts'
 import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
-import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
-import { createArticleFeedback } from '#adapters/postgres/helpdesk/article-feedback.ts'
-import { createConfirmedOrders } from '#adapters/postgres/invoices/confirmed-orders.ts'
-import { createInvoices } from '#adapters/postgres/invoices/invoices.ts'
+import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
+import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
+import { createConfirmedOrders } from '#adapters/postgres/orders/confirmed-orders.ts'
+import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
-import { createPostbackLine } from '#adapters/postback/postback-line.ts'
-import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
+import { createPostbackSender } from '#adapters/postback/postback-sender.ts'
+import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
-import type { Departments } from '#compose/departments.ts'
-import type { OutsideWorld } from '#compose/outside-world.ts'
-import type { Secrets } from '#compose/secrets.ts'
+import type { ServiceDependencies } from './service-dependencies.ts'
+import type { ExternalServices } from './external-services.ts'
+import type { Secrets } from './secrets.ts'
 import type { Config } from '#config.ts'
 import { startBookingCommissions } from '#jobs/book-commissions.ts'
 import { createCancelPayment } from '#jobs/cancel-payment.ts'
@@ -25,31 +25,38 @@ import { cleanUpContact } from '#jobs/clean-up-contact.ts'
 import { cleanUpFeedback } from '#jobs/clean-up-feedback.ts'
 import { cleanUpPartners } from '#jobs/clean-up-partners.ts'
 import { every } from '#jobs/every.ts'
-import { startLookingAtPayments } from '#jobs/look-at-payments.ts'
+import { startLookingAtPayments } from '#jobs/reconcile-payments.ts'
 import { createRefundPayment } from '#jobs/refund-payment.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createSendPostback } from '#jobs/send-postback.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
-import { Unavailable } from '#services/ports/unavailable.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
 import { brand } from '#site/brand.ts'
 
 const cleaningPauseMs = 10 * 60_000
 const countingPauseMs = 5000
 
-export interface BackgroundParts {
+export interface BackgroundContext {
   readonly pool: Pool
-  readonly departments: Departments
-  readonly world: OutsideWorld
+  readonly services: ServiceDependencies
+  readonly world: ExternalServices
   readonly secrets: Secrets
   readonly ready: () => boolean
   readonly log: (line: string) => void
 }
 
 /** What goes on without anybody asking: jobs as they come up, and cleaning. */
-export function startBackgroundWork(config: Config, parts: BackgroundParts, opened: AsyncDisposableStack): void {
-  const { pool, departments, world, secrets, ready, log } = parts
-  const { accounts, vatDesk, paymentDesk, checkoutDesk, deliveryDesk, partnerDesk } = departments
+export function startBackgroundWork(config: Config, parts: BackgroundContext, opened: AsyncDisposableStack): void {
+  const { pool, services, world, secrets, ready, log } = parts
+  const {
+    accounts,
+    vatDependencies,
+    paymentDependencies,
+    checkoutDependencies,
+    deliveryDependencies,
+    partnerDependencies,
+  } = services
   const post = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
   const [newestSecret = ''] = secrets.auth
   const worker = createWorker({
@@ -59,38 +66,38 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
         mails: createMails(pool),
         post,
         issueToken: (customerId, purpose) => accounts.tokens.issue(customerId, purpose),
-        issuePartnerToken: (subject) => partnerDesk.partners.issueToken(subject),
+        issuePartnerToken: (subject) => partnerDependencies.partners.issueToken(subject),
         origin: config.publicOrigin,
         orders: createConfirmedOrders(pool),
         invoices: createInvoices(pool),
-        papers: departments.papers,
+        papers: services.papers,
         invoicePath: (orderNumber) => signedInvoicePath(orderNumber, newestSecret),
       }),
-      check_vat_number: createVatNumberCheck({ customers: accounts.customers, ...vatDesk }),
-      cancel_payment: createCancelPayment(paymentDesk),
-      refund_payment: createRefundPayment(paymentDesk),
+      check_vat_number: createVatNumberCheck({ customers: accounts.customers, ...vatDependencies }),
+      cancel_payment: createCancelPayment(paymentDependencies),
+      refund_payment: createRefundPayment(paymentDependencies),
       send_provisioning_event: createSendProvisioningEvent({
         events: createProvisioningEvents(pool),
-        line: createProvisioningLine({ ...world.provisioning, alert: log }),
+        line: createProvisioningSender({ ...world.provisioning, alert: log }),
       }),
       ...(config.postbackUrl && {
         send_postback: createSendPostback({
-          ledger: partnerDesk.ledger,
-          line: createPostbackLine({ url: config.postbackUrl }),
+          ledger: partnerDependencies.ledger,
+          line: createPostbackSender({ url: config.postbackUrl }),
         }),
       }),
-      release_deliveries: ({ customerId }) => deliveryDesk.deliveries.release(customerId),
+      release_deliveries: ({ customerId }) => deliveryDependencies.deliveries.release(customerId),
     },
     ready,
     log,
   })
   opened.defer(() => worker.stop())
-  opened.defer(startLookingAtPayments({ ...paymentDesk, ...checkoutDesk }, reportUnlessAway))
-  opened.defer(startBookingCommissions(partnerDesk.ledger, reportUnlessAway))
+  opened.defer(startLookingAtPayments({ ...paymentDependencies, ...checkoutDependencies }, reportUnlessAway))
+  opened.defer(startBookingCommissions(partnerDependencies.ledger, reportUnlessAway))
 
   // The last write comes after the timer.
-  opened.defer(() => departments.funnel.write().catch(reportUnlessAway))
-  opened.defer(every(countingPauseMs, departments.funnel.write, reportUnlessAway))
+  opened.defer(() => services.funnel.write().catch(reportUnlessAway))
+  opened.defer(every(countingPauseMs, services.funnel.write, reportUnlessAway))
 
   const cleaning = {
     carts: createCartCleaning(pool),
@@ -103,7 +110,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
     await cleanUpAccounts(cleaning.accounts)
     await cleanUpContact(cleaning.contact)
     await cleanUpFeedback(cleaning.feedback)
-    await cleanUpPartners(partnerDesk.partners)
+    await cleanUpPartners(partnerDependencies.partners)
   }
   opened.defer(every(cleaningPauseMs, clean, reportUnlessAway))
 }

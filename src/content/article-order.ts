@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { ArticleGroup } from '#site/articles.ts'
 
 /** Articles by id, as they stand below each other in their group: what most people come for first. */

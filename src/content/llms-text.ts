@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
 
 /** The words around links and prices in the overview for language models. */

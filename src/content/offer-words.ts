@@ -1,5 +1,5 @@
-import type { Frequency } from '#domain/frequency.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { Frequency } from '#domain/catalogue/frequency.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 /** What offers are called where machines read them. */
 export interface OfferWords {

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
 
 /** What somebody who found a leak may do and may count on. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { DemoMails, ReceivedMail } from '#services/ports/demo-mails.ts'
+import type { DemoMails, ReceivedMail } from '#services/demo/demo-mails-port.ts'
 
 export interface PostOffice {
   /** Where letters are brought to. */
@@ -10,7 +10,7 @@ export interface PostOffice {
   close(): Promise<void>
 }
 
-const largestLetter = 1024 * 1024
+const maxMessageBytes = 1024 * 1024
 const comeBack = Object.assign(new Error('Cannot keep it now, please come back'), { responseCode: 451 })
 
 /**
@@ -23,7 +23,7 @@ export async function startDemoPostOffice(mails: Pick<DemoMails, 'keep'>): Promi
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: largestLetter,
+    size: maxMessageBytes,
     closeTimeout: 1000,
     logger: false,
     async onData(stream, session, callback) {

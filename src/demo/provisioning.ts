@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { DeliveryKind, ReportedState } from '#domain/delivery.ts'
-import type { LocalizedText } from '#domain/price.ts'
-import type { UnfinishedDelivery } from '#services/ports/deliveries.ts'
-import type { OrderMessage } from '#services/ports/provisioning.ts'
-import type { MessageSeal } from '#services/ports/signed-messages.ts'
+import type { DeliveryKind, ReportedState } from '#domain/orders/delivery.ts'
+import type { LocalizedText } from '#domain/basics/locale.ts'
+import type { UnfinishedDelivery } from '#services/orders/deliveries-port.ts'
+import type { OrderMessage } from '#services/orders/provisioning-port.ts'
+import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
 
 export interface DemoProvisioningParts {
   readonly seal: MessageSeal

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createDemoLookup } from '#demo/registry.ts'
-import type { DomainName } from '#domain/domain-name.ts'
+import type { DomainName } from '#domain/names/domain-name.ts'
 
 const lookup = createDemoLookup()
 const signal = new AbortController().signal

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { DomainName } from '#domain/domain-name.ts'
-import { cents } from '#domain/money.ts'
-import type { DomainLookup, Finding } from '#services/ports/domain-lookup.ts'
+import type { DomainName } from '#domain/names/domain-name.ts'
+import { cents } from '#domain/money/money.ts'
+import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
 import { brand } from '#site/brand.ts'
 
 type Answer =

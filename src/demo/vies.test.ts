@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { createDemoVies } from '#demo/vies.ts'
-import { euCountries } from '#domain/country.ts'
-import { vatNumberExample } from '#domain/vat-number.ts'
+import { euCountries } from '#domain/basics/country.ts'
+import { vatNumberExample } from '#domain/tax/vat-number.ts'
 import { listening } from '#tests/builders/vies-server.ts'
 
 let url: string

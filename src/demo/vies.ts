@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { euCountries } from '#domain/country.ts'
-import { vatNumberOf } from '#domain/vat-number.ts'
+import { euCountries } from '#domain/basics/country.ts'
+import { vatNumberOf } from '#domain/tax/vat-number.ts'
 
 /**
  * A register of VAT numbers for the demo, with the HTTP API of VIES. What it says follows from the number:

@@ -1,8 +1,8 @@
 import { every } from '#jobs/every.ts'
-import type { CommissionLedger } from '#services/ports/commission-ledger.ts'
+import type { CommissionLedger } from '#services/partners/commission-ledger-port.ts'
 
 const pauseMs = 15_000
-const mostAtOnce = 100
+const maxConcurrent = 100
 
 type Booking = Pick<CommissionLedger, 'due' | 'book'>
 
@@ -11,7 +11,7 @@ export async function bookCommissions(ledger: Booking): Promise<void> {
   const failures: unknown[] = []
   let orderIds: readonly string[]
   do {
-    orderIds = await ledger.due(mostAtOnce)
+    orderIds = await ledger.due(maxConcurrent)
     for (const orderId of orderIds) await ledger.book(orderId).catch((error: unknown) => failures.push(error))
   } while (orderIds.length > 0 && failures.length === 0)
   if (failures.length > 0) throw failures[0]

@@ -1,7 +1,7 @@
-import { isUnderWay } from '#domain/payment-status.ts'
-import type { PaymentDesk } from '#services/payment-desk.ts'
-import type { TaskPayloads } from '#services/ports/jobs.ts'
-import { ProviderRefusal } from '#services/ports/payment-provider.ts'
+import { isUnderWay } from '#domain/orders/payment-status.ts'
+import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
+import type { TaskPayloads } from '#services/jobs/jobs-port.ts'
+import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 
 /**
  * An attempt that nobody is led to any more is called off at the provider, if it can be. If not, it comes to its end
@@ -11,7 +11,7 @@ export function createCancelPayment({
   payments,
   provider,
   looks,
-}: Pick<PaymentDesk, 'payments' | 'provider' | 'looks'>) {
+}: Pick<PaymentDependencies, 'payments' | 'provider' | 'looks'>) {
   return async ({ paymentId }: TaskPayloads['cancel_payment']): Promise<void> => {
     const payment = await payments.find(paymentId)
     if (payment === null || !isUnderWay(payment.status)) return

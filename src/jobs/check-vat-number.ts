@@ -1,7 +1,7 @@
-import type { VatDesk } from '#services/check-vat-number.ts'
-import type { Customers } from '#services/ports/customers.ts'
+import type { VatDependencies } from '#services/tax/check-vat-number.ts'
+import type { Customers } from '#services/customers/customers-port.ts'
 
-export interface VatCheckParts extends VatDesk {
+export interface VatCheckParts extends VatDependencies {
   readonly customers: Pick<Customers, 'find'>
 }
 

@@ -1,4 +1,4 @@
-import type { AccountCleaning } from '#services/ports/account-cleaning.ts'
+import type { AccountCleaning } from '#services/customers/account-cleaning-port.ts'
 
 /** Deletes in small steps what is over. Any number of processes may do so at the same time. */
 export async function cleanUpAccounts(accounts: AccountCleaning): Promise<void> {

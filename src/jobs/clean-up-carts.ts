@@ -1,4 +1,4 @@
-import type { CartCleaning, CartPlace } from '#services/ports/cart-cleaning.ts'
+import type { CartCleaning, CartPlace } from '#services/cart/cart-cleaning-port.ts'
 
 /** Walks over all carts in small steps, so that no statement takes long however many there are. */
 export function cleanUpCarts(carts: CartCleaning): Promise<number | null> {

@@ -1,4 +1,4 @@
-import type { ContactCleaning } from '#services/ports/contact.ts'
+import type { ContactCleaning } from '#services/support/contact-port.ts'
 
 /** Deletes in small steps what is over. Any number of processes may do so at the same time. */
 export async function cleanUpContact(contact: ContactCleaning): Promise<void> {

@@ -1,12 +1,12 @@
-import { invoiceFileName } from '#domain/invoice-file-name.ts'
-import type { InvoiceDocument } from '#domain/invoice.ts'
+import { invoiceFileName } from '#domain/orders/invoice-file-name.ts'
+import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import type { WrittenMail } from '#mail/written-mail.ts'
-import type { ConfirmedOrders } from '#services/ports/confirmed-orders.ts'
-import type { Invoices } from '#services/ports/invoices.ts'
-import { Hopeless } from '#services/ports/jobs.ts'
-import type { MailContent } from '#services/ports/mails.ts'
-import type { Papers } from '#services/ports/papers.ts'
-import type { Enclosure, Letter } from '#services/ports/post.ts'
+import type { ConfirmedOrders } from '#services/orders/confirmed-orders-port.ts'
+import type { Invoices } from '#services/orders/invoices-port.ts'
+import { PermanentFailure } from '#services/jobs/jobs-port.ts'
+import type { MailContent } from '#services/mails/mails-port.ts'
+import type { Papers } from '#services/orders/papers-port.ts'
+import type { Enclosure, Letter } from '#services/mails/post-port.ts'
 import { brand } from '#site/brand.ts'
 
 export interface MailMatters {
@@ -27,7 +27,7 @@ export function replyToOf({ template, data }: MailContent): Letter['replyTo'] {
 export async function writtenMailOf(content: MailContent, { orders }: MailMatters): Promise<WrittenMail> {
   if (content.template !== 'orderConfirmed') return content
   const order = await orders.find(content.data.orderId)
-  if (order === null) throw new Hopeless('the order is not there, or not paid')
+  if (order === null) throw new PermanentFailure('the order is not there, or not paid')
   return { template: content.template, data: order }
 }
 
@@ -43,7 +43,7 @@ export async function enclosuresOf(
   }
   if (mail.template === 'paymentRefunded' && mail.data.creditNote !== null) {
     const note = await invoices.find(mail.data.creditNote)
-    if (note === null) throw new Hopeless(`there is no credit note ${mail.data.creditNote}`)
+    if (note === null) throw new PermanentFailure(`there is no credit note ${mail.data.creditNote}`)
     return [await pdfOf(note)]
   }
   return []

@@ -1,15 +1,15 @@
-import { type Cents, cents } from '#domain/money.ts'
-import { findAtProvider } from '#services/find-at-provider.ts'
-import type { PaymentDesk } from '#services/payment-desk.ts'
-import { Hopeless, type TaskPayloads } from '#services/ports/jobs.ts'
-import { ProviderRefusal } from '#services/ports/payment-provider.ts'
-import type { StoredRefund } from '#services/ports/payments.ts'
+import { type Cents, cents } from '#domain/money/money.ts'
+import { findAtProvider } from '#services/orders/find-at-provider.ts'
+import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
+import { PermanentFailure, type TaskPayloads } from '#services/jobs/jobs-port.ts'
+import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
+import type { StoredRefund } from '#services/orders/payments-port.ts'
 
 /** Done before, or being done: its answer got lost. */
 const duplicate = 409
 
 /** Sends money back that came too late: once, because the provider knows our id of the refund. */
-export function createRefundPayment(desk: Pick<PaymentDesk, 'payments' | 'provider' | 'alert'>) {
+export function createRefundPayment(desk: Pick<PaymentDependencies, 'payments' | 'provider' | 'alert'>) {
   const { payments, provider, alert } = desk
   return async ({ refundId }: TaskPayloads['refund_payment']): Promise<void> => {
     const refund = await payments.findRefund(refundId)
@@ -29,7 +29,7 @@ export function createRefundPayment(desk: Pick<PaymentDesk, 'payments' | 'provid
       // Some of it went back in another way meanwhile: the rest is another refund, under a key of its own.
       if (left < amount) return send({ ...refund, id: `${id}-${left}`, amount: left })
       alert(`ALERT refund ${id} of ${providerPaymentId} was refused: ${error.message}`)
-      throw new Hopeless(error.message)
+      throw new PermanentFailure(error.message)
     }
   }
 

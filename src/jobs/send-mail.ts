@@ -1,10 +1,10 @@
 import { enclosuresOf, type MailMatters, replyToOf, writtenMailOf } from '#jobs/mail-contents.ts'
-import type { TokenPurpose } from '#services/ports/tokens.ts'
-import { Hopeless, type TaskPayloads } from '#services/ports/jobs.ts'
-import type { Mails, OrderedMail, TemplateName } from '#services/ports/mails.ts'
-import type { PartnerTokenSubject } from '#services/ports/partners.ts'
-import type { Post } from '#services/ports/post.ts'
-import { Unavailable } from '#services/ports/unavailable.ts'
+import type { TokenPurpose } from '#services/customers/tokens-port.ts'
+import { PermanentFailure, type TaskPayloads } from '#services/jobs/jobs-port.ts'
+import type { Mails, OrderedMail, TemplateName } from '#services/mails/mails-port.ts'
+import type { PartnerTokenSubject } from '#services/partners/partners-port.ts'
+import type { Post } from '#services/mails/post-port.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
 
 export interface SendMailParts extends MailMatters {
   readonly mails: Mails
@@ -52,13 +52,13 @@ export function createSendMail(parts: SendMailParts) {
     const { template, customerId } = mail
     const purpose = tokenPurposes[template]
     if (purpose === undefined) return null
-    if (customerId === null) throw new Hopeless('the customer is gone')
+    if (customerId === null) throw new PermanentFailure('the customer is gone')
     return issueToken(customerId, purpose)
   }
 
   async function partnerTokenOf(subject: PartnerTokenSubject): Promise<string> {
     const token = await issuePartnerToken(subject)
-    if (token === null) throw new Hopeless('the partner is gone')
+    if (token === null) throw new PermanentFailure('the partner is gone')
     return token
   }
 

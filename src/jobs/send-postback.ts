@@ -1,8 +1,8 @@
-import { lostOf } from '#domain/commission-ledger.ts'
-import { cents } from '#domain/money.ts'
-import type { CommissionLedger } from '#services/ports/commission-ledger.ts'
-import type { TaskPayloads } from '#services/ports/jobs.ts'
-import type { Postback, PostbackLine } from '#services/ports/postback.ts'
+import { lostOf } from '#domain/partners/commission-ledger.ts'
+import { cents } from '#domain/money/money.ts'
+import type { CommissionLedger } from '#services/partners/commission-ledger-port.ts'
+import type { TaskPayloads } from '#services/jobs/jobs-port.ts'
+import type { Postback, PostbackLine } from '#services/partners/postback-port.ts'
 
 export interface SendPostbackParts {
   readonly ledger: Pick<CommissionLedger, 'trackedSale'>

@@ -1,6 +1,6 @@
-import { checkpoint } from '#services/ports/checkpoint.ts'
-import type { TaskPayloads } from '#services/ports/jobs.ts'
-import type { ProvisioningEvents, ProvisioningLine } from '#services/ports/provisioning.ts'
+import { checkpoint } from '#services/basics/checkpoint.ts'
+import type { TaskPayloads } from '#services/jobs/jobs-port.ts'
+import type { ProvisioningEvents, ProvisioningLine } from '#services/orders/provisioning-port.ts'
 
 export interface SendEventParts {
   readonly events: ProvisioningEvents

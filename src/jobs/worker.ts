@@ -1,6 +1,12 @@
 import { backOffMs } from '#jobs/back-off.ts'
-import { Hopeless, type JobQueue, type TakenJob, type TaskName, type TaskPayloads } from '#services/ports/jobs.ts'
-import { Unavailable } from '#services/ports/unavailable.ts'
+import {
+  PermanentFailure,
+  type JobQueue,
+  type TakenJob,
+  type TaskName,
+  type TaskPayloads,
+} from '#services/jobs/jobs-port.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
 
 /** How a task is done. `signal`: the job is another worker's by now, or the shop closes. */
 export type Tasks = {
@@ -14,7 +20,7 @@ export interface WorkerParts {
   readonly log: (line: string) => void
   /** Whether the database is there and up to date. */
   readonly ready?: () => boolean
-  readonly mostAtOnce?: number
+  readonly maxConcurrent?: number
   readonly idleMs?: number
   /** A good deal shorter than the queue's lease. */
   readonly holdEveryMs?: number
@@ -35,7 +41,7 @@ interface Running {
 
 /** Does jobs, several at once, until told to stop. Any number of workers and processes may do so beside it. */
 export function createWorker(parts: WorkerParts): Worker {
-  const { queue, log, ready = () => true, mostAtOnce = 4, idleMs = 1000, holdEveryMs = 20_000 } = parts
+  const { queue, log, ready = () => true, maxConcurrent = 4, idleMs = 1000, holdEveryMs = 20_000 } = parts
   const { patienceMs = 10_000, backOff = backOffMs } = parts
   const tasks = new Map(Object.entries(parts.tasks)) as ReadonlyMap<string, Task>
   const names = [...tasks.keys()]
@@ -60,7 +66,7 @@ export function createWorker(parts: WorkerParts): Worker {
 
   async function takeUntilStopped(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const free = mostAtOnce - running.size
+      const free = maxConcurrent - running.size
       const taken = await takenNow(free)
       for (const job of taken) start(job)
       // A full hand says that there may be more: then go on as soon as one is done.
@@ -102,14 +108,14 @@ export function createWorker(parts: WorkerParts): Worker {
 
   /** Tries, and says how to write down what came of it. */
   async function outcomeOf(job: TakenJob, lost: AbortSignal): Promise<() => Promise<void>> {
-    const { task, attempt, mostAttempts } = job
+    const { task, attempt, maxAttempts } = job
     try {
-      if (attempt > mostAttempts) throw new Hopeless('the last worker that tried did not come back')
+      if (attempt > maxAttempts) throw new PermanentFailure('the last worker that tried did not come back')
       await tasks.get(task)?.(job.payload, lost)
       return () => queue.finish(job)
     } catch (error) {
       const problem = problemOf(error)
-      if (!(error instanceof Hopeless) && attempt < mostAttempts) {
+      if (!(error instanceof PermanentFailure) && attempt < maxAttempts) {
         return () => queue.postpone(job, backOff(attempt), problem)
       }
       return async () => {

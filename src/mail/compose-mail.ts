@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 import { greetedName } from '#mail/greeted-name.ts'
 import type { MailDocument } from '#mail/mail-document.ts'
 import { type LinkParts, mailLinks } from '#mail/mail-links.ts'
@@ -6,7 +6,7 @@ import type { Given, MailBody } from '#mail/templates/template.ts'
 import { templates } from '#mail/templates/templates.ts'
 import { textsIn } from '#mail/texts/texts-in.ts'
 import type { WrittenData, WrittenMail } from '#mail/written-mail.ts'
-import type { TemplateName } from '#services/ports/mails.ts'
+import type { TemplateName } from '#services/mails/mails-port.ts'
 
 /** What a mail says, in the language of whoever gets it. */
 export function composeMail(mail: WrittenMail, language: Locale, parts: LinkParts): MailDocument {

@@ -1,5 +1,5 @@
 import { textsIn } from '#mail/texts/texts-in.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
 
 /** Who writes: what the law wants to know of a company that does. */

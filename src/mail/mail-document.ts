@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 
 /** One part of a mail, before it is HTML or text. */
 export type Block =

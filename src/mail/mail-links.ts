@@ -1,4 +1,4 @@
-import type { Locale, SiteLocale } from '#domain/locale.ts'
+import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
 import { pathOf } from '#site/links.ts'
 import type { PageId, PageIdIn } from '#site/pages.ts'

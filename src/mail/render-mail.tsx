@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 import { composeMail } from '#mail/compose-mail.ts'
 import { MailPage } from '#mail/html/mail-page.tsx'
 import { type LinkParts, mailLinks } from '#mail/mail-links.ts'
 import { renderText } from '#mail/render-text.ts'
 import type { WrittenMail } from '#mail/written-mail.ts'
-import type { Letter } from '#services/ports/post.ts'
+import type { Letter } from '#services/mails/post-port.ts'
 
 /** A mail as it is sent: one document, in HTML and in plain text. */
 export function renderMail(

@@ -1,5 +1,5 @@
-import type { ConfirmedOrder } from '#services/ports/confirmed-orders.ts'
-import type { MailData, TemplateName } from '#services/ports/mails.ts'
+import type { ConfirmedOrder } from '#services/orders/confirmed-orders-port.ts'
+import type { MailData, TemplateName } from '#services/mails/mails-port.ts'
 
 /** What templates write from: what was ordered, with what its ids stand for. */
 export interface WrittenData extends Omit<MailData, 'orderConfirmed'> {

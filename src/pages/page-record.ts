@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { PageId, PageIdIn, pages, PageText } from '#site/pages.ts'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
 import type { DrawingName } from '#web/ui/drawing-sizes.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { menuAsides } from '#content/menu-asides.ts'
 import { partnerBannerNl } from '#content/nl/partner-banner.ts'
 import { termsNl } from '#content/terms/nl.ts'
-import { type SiteLocale, siteLocales } from '#domain/locale.ts'
+import { type SiteLocale, siteLocales } from '#domain/basics/locale.ts'
 import { isListed, pageIds, routesIn } from '#site/links.ts'
 import { menus, mobileMenus } from '#site/menus.ts'
 import type { PageId } from '#site/pages.ts'
@@ -45,13 +45,9 @@ const avoided = /winkelwagen|migre(?:er|ren)|oplossing|ontdek(?!\p{L})/iu
 const amount = /€|\beuro\b/iu
 /** The partner promo, what the partner programme's terms fill in, and above which the EU taxes sales across borders. */
 const knownAmounts = new RegExp(
-  [
-    'tot €\u00a0200 per sale',
-    '10\\.000 euro',
-    partnerTerms.most,
-    partnerTerms.smallestPayout,
-    partnerTerms.nothing,
-  ].join('|'),
+  ['tot €\u00a0200 per sale', '10\\.000 euro', partnerTerms.most, partnerTerms.minPayout, partnerTerms.nothing].join(
+    '|',
+  ),
   'giu',
 )
 

@@ -1,6 +1,6 @@
-import { formatDay } from '#domain/day-format.ts'
-import type { InvoiceDocument } from '#domain/invoice.ts'
-import { paymentMethodName } from '#domain/payment-method-name.ts'
+import { formatDay } from '#domain/basics/day-format.ts'
+import type { InvoiceDocument } from '#domain/orders/invoice.ts'
+import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
 import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
 
 /** How it was paid, or is paid back. */

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { type Alternate, alternatesAt, pathOf } from '#site/links.ts'
 
 /** The subjects of the helpdesk, in the order in which they stand on its page. */

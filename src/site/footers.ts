@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { PageId, PageIdIn } from '#site/pages.ts'
 
 /** `terms` and `status` are the two links of a footer that are no page of ours. */

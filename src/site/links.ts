@@ -1,4 +1,4 @@
-import { siteLocales, type SiteLocale } from '#domain/locale.ts'
+import { siteLocales, type SiteLocale } from '#domain/basics/locale.ts'
 import { type Page, pages, type PageId, type PageIdIn } from '#site/pages.ts'
 
 const table: Readonly<Record<PageId, Page & { readonly parent?: PageId }>> = pages

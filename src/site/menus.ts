@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { PageId, PageIdIn } from '#site/pages.ts'
 
 export type MenuKey = 'domain' | 'wordpress' | 'website' | 'hosting' | 'email' | 'helpdesk'

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { pathOf } from '#site/links.ts'
 
 /** Where the provider sends the buyer back to, and where it tells us of news. */

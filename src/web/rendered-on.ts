@@ -1,4 +1,4 @@
-import { isIsoDate, type IsoDate } from '#domain/iso-date.ts'
+import { isIsoDate, type IsoDate } from '#domain/basics/iso-date.ts'
 
 /** Pages are made at build: their prices are those of that day. */
 export const renderedOn: IsoDate = today()

@@ -3,16 +3,16 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createPostbackLine } from '#adapters/postback/postback-line.ts'
+import { createPostbackSender } from '#adapters/postback/postback-sender.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
-import { createPool } from '#adapters/postgres/pool.ts'
-import { balanceOf, lostOf, type SaleEvent } from '#domain/commission-ledger.ts'
-import { type Cents, cents, noCents, sumOf } from '#domain/money.ts'
+import { createPool } from '#adapters/postgres/connection/pool.ts'
+import { balanceOf, lostOf, type SaleEvent } from '#domain/partners/commission-ledger.ts'
+import { type Cents, cents, noCents, sumOf } from '#domain/money/money.ts'
 import { bookCommissions } from '#jobs/book-commissions.ts'
 import { createSendPostback } from '#jobs/send-postback.ts'
 import { createWorker } from '#jobs/worker.ts'
-import { Unavailable } from '#services/ports/unavailable.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
 import { type AffiliateShop, openAffiliateShop } from '#tests/api/affiliate-shop.ts'
 import { idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
@@ -330,7 +330,7 @@ describe('a postback', () => {
       tasks: {
         send_postback: createSendPostback({
           ledger: desk.ledger,
-          line: createPostbackLine({ url }),
+          line: createPostbackSender({ url }),
         }),
       },
       log: () => {},

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { createPartners } from '#adapters/postgres/partners/partners.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
-import { parse } from '#contract/parse.ts'
-import { statementAnswer, type StatementAnswer } from '#contract/affiliate.ts'
-import type { EntryKind, SaleEvent } from '#domain/commission-ledger.ts'
-import { basisPoints, cents } from '#domain/money.ts'
-import { sampleLine, sampleOrder } from '#domain/sample-order.ts'
-import { affiliateCalls } from '#http/affiliate-calls.ts'
-import type { CommissionLedger } from '#services/ports/commission-ledger.ts'
-import type { Partners } from '#services/ports/partners.ts'
-import type { VisitDay } from '#services/ports/visit-counts.ts'
+import { parse } from '#contract/basics/parse.ts'
+import { statementAnswer, type StatementAnswer } from '#contract/partners/affiliate.ts'
+import type { EntryKind, SaleEvent } from '#domain/partners/commission-ledger.ts'
+import { basisPoints, cents } from '#domain/money/money.ts'
+import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
+import { affiliateEndpoints } from '#http/partners/affiliate-endpoints.ts'
+import type { CommissionLedger } from '#services/partners/commission-ledger-port.ts'
+import type { Partners } from '#services/partners/partners-port.ts'
+import type { VisitDay } from '#services/visits/visit-counts-port.ts'
 import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
 
@@ -56,7 +56,7 @@ export async function openAffiliateShop(
     ...options,
     calls: (pool, { attempts }) => {
       const ledger = createCommissionLedger(pool, { hasPostback: false })
-      return affiliateCalls({
+      return affiliateEndpoints({
         partners: createPartners(pool),
         ledger,
         attempts,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '#tests/api/browser.ts'
 import { goodPassword, mailsOf, otherPassword, registered, registrationOf } from '#tests/api/registrations.ts'
-import { type Answer, openShop, type Shop } from '#tests/api/shop.ts'
+import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
 
 const headers = { 'content-type': 'application/x-www-form-urlencoded' }
 let shop: Shop
@@ -21,12 +21,12 @@ function filledIn(email: string, more: Readonly<Record<string, string>> = {}): R
 const enrol = (fields: Readonly<Record<string, string>>) => send('/api/auth/register', fields)
 const customersCalled = async (email: string) =>
   (await shop.pool.query<{ first_name: string }>('select first_name from customers where email = $1', [email])).rows
-const statusOf = (answer: Answer) => [answer.status, answer.text]
+const statusOf = (answer: ApiResponse) => [answer.status, answer.text]
 
 test('every call under /api/auth that takes something takes a form', () => {
-  const calls = shop.calls.filter(({ path, takes }) => path.startsWith('/api/auth/') && takes !== undefined)
+  const calls = shop.calls.filter(({ path, requestBody }) => path.startsWith('/api/auth/') && requestBody !== undefined)
   expect(calls.length).toBeGreaterThan(6)
-  expect(calls.filter(({ takes }) => takes?.kind !== 'form').map(({ path }) => path)).toEqual([])
+  expect(calls.filter(({ requestBody }) => requestBody?.kind !== 'form').map(({ path }) => path)).toEqual([])
 })
 
 test.each(['on', 'true'])('A14 registered by a form whose box says %s: one customer, who can log in', async (yes) => {

@@ -2,12 +2,12 @@ import { BlockList } from 'node:net'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
-import { createAttempts } from '#adapters/postgres/attempts/attempts.ts'
-import { paces } from '#http/rate-limit.ts'
-import type { Passwords } from '#services/ports/passwords.ts'
+import { createAttempts } from '#adapters/postgres/customers/attempts.ts'
+import { requestsPerMinute } from '#http/pipeline/rate-limit.ts'
+import type { Passwords } from '#services/customers/passwords-port.ts'
 import { csrfCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
 import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/registrations.ts'
-import { type Answer, openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
+import { type ApiResponse, openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 
 const email = 'anna@example.nl'
@@ -16,7 +16,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 
 /** Passwords that count how often one was really looked at. */
 function countedPasswords(): Passwords & { looks: number } {
-  const passwords = createPasswords({ waiting: 1000 })
+  const passwords = createPasswords({ maxQueueLength: 1000 })
   const counted = {
     looks: 0,
     isBusy: () => passwords.isBusy(),
@@ -72,7 +72,7 @@ interface Try {
 }
 
 /** Tries to log in, with a request-forgery token that was fetched once. */
-async function trier(shop: Shop): Promise<(wish?: Try) => Promise<Answer>> {
+async function trier(shop: Shop): Promise<(wish?: Try) => Promise<ApiResponse>> {
   const browser = openBrowser(shop, { 'x-forwarded-for': '198.51.100.200' })
   const csrfToken = await browser.csrfToken()
   const cookie = `${csrfCookie}=${browser.cookies.get(csrfCookie)}`
@@ -84,7 +84,7 @@ async function trier(shop: Shop): Promise<(wish?: Try) => Promise<Answer>> {
 }
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
-const isIn = ({ headers }: Answer) => (headers['set-cookie'] ?? []).some((line) => line.startsWith(sessionCookie))
+const isIn = ({ headers }: ApiResponse) => (headers['set-cookie'] ?? []).some((line) => line.startsWith(sessionCookie))
 
 const sourceOf = (index: number) => `203.0.113.${index}`
 
@@ -93,7 +93,7 @@ test('B137 one account, a thousand passwords, one address: five are looked at, t
   const { shop, passwords, letPass } = frozen
   await registered(shop, email)
   const tryOnce = await trier(shop)
-  const answers: Answer[] = []
+  const answers: ApiResponse[] = []
   for (const index of times(1000)) answers.push(await tryOnce({ password: `password number ${index}` }))
   expect(answers.slice(0, 5).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   const refused = answers.slice(5)
@@ -179,7 +179,7 @@ test('twenty log-ins in five minutes from one address, to whatever accounts', as
 })
 
 /** By the clock on the wall: what the limit allows for one account when it is asked all the time. */
-const mostTries = (since: number) => 5 + Math.floor(Math.log2(1 + (performance.now() - since) / 1000))
+const maxTries = (since: number) => 5 + Math.floor(Math.log2(1 + (performance.now() - since) / 1000))
 
 test('B137 200 wrong log-ins at once, at two processes, are counted exactly', async () => {
   const { shop, passwords } = await openLimited()
@@ -192,7 +192,7 @@ test('B137 200 wrong log-ins at once, at two processes, are counted exactly', as
     times(200).map((index) => (index % 2 ? one : other)({ source: `198.51.100.${index}` })),
   )
   const looks = passwords.looks + second.passwords.looks
-  const most = mostTries(since)
+  const most = maxTries(since)
   const counted = answers.filter(({ status }) => status === 200).length
   const shed = answers.filter(({ status }) => status === 503).length
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(200 - counted - shed)
@@ -292,9 +292,13 @@ test.each([
 
 test('B140 every call has a class of limit', async () => {
   await using shop = await openShop()
-  const uncounted = shop.calls.filter(({ pace }) => !(pace in paces)).map(({ method, path }) => `${method} ${path}`)
+  const uncounted = shop.calls
+    .filter(({ rateLimit }) => !(rateLimit in requestsPerMinute))
+    .map(({ method, path }) => `${method} ${path}`)
   expect(uncounted).toEqual([])
-  const closer = shop.calls.filter(({ path }) => path.startsWith('/api/auth/')).map(({ path, pace }) => [path, pace])
+  const closer = shop.calls
+    .filter(({ path }) => path.startsWith('/api/auth/'))
+    .map(({ path, rateLimit }) => [path, rateLimit])
   expect(Object.fromEntries(closer)).toEqual({
     '/api/auth/session': 'sessions',
     '/api/auth/csrf': 'sessions',
@@ -331,7 +335,7 @@ test('B142 a password of 16 KiB, or of 129 code points, is refused before it is 
 test('B142 more log-ins than can wait for their turn are 503 busy, at once', async () => {
   const { shop } = await openLimited({
     limits: false,
-    accounts: { passwords: createPasswords({ atOnce: 1, waiting: 3 }) },
+    accounts: { passwords: createPasswords({ maxConcurrent: 1, maxQueueLength: 3 }) },
   })
   await using _ = shop
   const tryOnce = await trier(shop)

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { afterEach, expect, inject, test, vi } from 'vitest'
-import { createLibrary } from '#http/auth/library.ts'
-import type { Accounts } from '#services/accounts.ts'
-import { Unavailable } from '#services/ports/unavailable.ts'
+import { createAuthLibrary } from '#http/customers/auth-library.ts'
+import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
 import { type Browser, hintCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
 import { goodPassword, otherPassword, registered, registrationOf } from '#tests/api/registrations.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
@@ -64,7 +64,7 @@ test('B146 a visitor without a cookie is not asked for: no session is looked up'
 })
 
 /** A part that fails when it is reached, behind all that works. */
-const failing: Record<string, (accounts: Accounts) => void> = {
+const failing: Record<string, (accounts: AccountDependencies) => void> = {
   'the session cannot be looked up': ({ sessions }) => void vi.spyOn(sessions, 'find').mockRejectedValue(away()),
   'the customer cannot be read': ({ customers }) => void vi.spyOn(customers, 'find').mockRejectedValue(away()),
 }
@@ -80,7 +80,7 @@ test.each(Object.entries(failing))('B146 %s: 503, still logged in after it', asy
   expect(await browser.user()).toMatchObject({ email })
 })
 
-test.each<[string, (accounts: Accounts) => void]>([
+test.each<[string, (accounts: AccountDependencies) => void]>([
   ['the customers', ({ customers }) => void vi.spyOn(customers, 'findAccountByEmail').mockRejectedValue(away())],
   ['the sessions', ({ sessions }) => void vi.spyOn(sessions, 'open').mockRejectedValue(away())],
 ])('B146 a log-in that cannot reach %s is 503, not a wrong password', async (_, fail) => {
@@ -106,7 +106,7 @@ test('B146 a log-out that cannot end the session is 503, and the cookie is kept'
 
 test('B146 a mistake in the settings is an outage with a line in the log, never somebody logged in', async () => {
   const log: string[] = []
-  const library = createLibrary(
+  const library = createAuthLibrary(
     { publicOrigin: 'https://shop.example', secure: true, authSecrets: [] },
     (line) => void log.push(line),
   )

@@ -1,14 +1,14 @@
-import type { Answer, Question, Shop } from '#tests/api/shop.ts'
+import type { ApiResponse, ApiRequest, Shop } from '#tests/api/shop.ts'
 
 /** A browser with a page of ours open: it keeps cookies and says where its calls come from. */
 export interface Browser {
   readonly cookies: Map<string, string>
-  ask(method: string, path: string, question?: Question): Promise<Answer>
+  ask(method: string, path: string, question?: ApiRequest): Promise<ApiResponse>
   /** As a page does it: the token first, then the form. */
-  logIn(email: string, password: string, more?: Readonly<Record<string, string>>): Promise<Answer>
-  logOut(): Promise<Answer>
+  logIn(email: string, password: string, more?: Readonly<Record<string, string>>): Promise<ApiResponse>
+  logOut(): Promise<ApiResponse>
   /** The user, or null for a visitor. */
-  user(): Promise<Answer['body']['user'] | null>
+  user(): Promise<ApiResponse['body']['user'] | null>
   csrfToken(): Promise<string>
 }
 
@@ -16,7 +16,7 @@ export const sessionCookie = '__Host-authjs.session-token'
 export const csrfCookie = '__Host-authjs.csrf-token'
 export const hintCookie = '__Host-signed-in'
 
-export function openBrowser(shop: Shop, headers: Question['headers'] = {}): Browser {
+export function openBrowser(shop: Shop, headers: ApiRequest['headers'] = {}): Browser {
   const cookies = new Map<string, string>()
 
   const ask: Browser['ask'] = async (method, path, question = {}) => {
@@ -47,7 +47,7 @@ export function openBrowser(shop: Shop, headers: Question['headers'] = {}): Brow
     },
     async user() {
       const { body } = await ask('GET', '/api/auth/session')
-      return (body as Answer['body'] | null)?.user ?? null
+      return (body as ApiResponse['body'] | null)?.user ?? null
     },
   }
 

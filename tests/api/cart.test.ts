@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { eurosOf } from '#domain/money.ts'
-import { totalsOf } from '#domain/cart.ts'
-import { cartItemOf } from '#contract/cart-wire.ts'
-import { visitorVatRate } from '#domain/vat.ts'
+import { eurosOf } from '#domain/money/money.ts'
+import { totalsOf } from '#domain/cart/cart.ts'
+import { cartItemOf } from '#contract/cart/cart-wire.ts'
+import { visitorVatRate } from '#domain/tax/vat.ts'
 import { openShop } from '#tests/api/shop.ts'
 import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
 

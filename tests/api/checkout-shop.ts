@@ -2,16 +2,15 @@ import type { Pool } from 'pg'
 import { expect, vi } from 'vitest'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
-import type { PaymentAnswer, PaymentMethodsAnswer, RefusedPayment } from '#contract/payment.ts'
-import type { Problem } from '#contract/problem.ts'
+import type { PaymentAnswer, PaymentMethodsAnswer, RefusedPayment } from '#contract/orders/payment.ts'
+import type { Problem } from '#contract/basics/problem.ts'
 import type { DemoBank } from '#demo/bank/bank.ts'
-import type { Call } from '#http/call.ts'
-import { paymentCalls } from '#http/payment-calls.ts'
-import { paymentStatusCalls } from '#http/payment-status-calls.ts'
-import { webhookCalls } from '#http/webhook-calls.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { paymentEndpoints } from '#http/orders/payment-endpoints.ts'
+import { paymentStatusEndpoints, webhookEndpoints } from '#http/orders/payment-status-endpoints.ts'
 import { createWorker, type Tasks } from '#jobs/worker.ts'
-import type { NewProviderPayment, PaymentProvider } from '#services/ports/payment-provider.ts'
-import { type Answer, openShop, type Question, type Shop, type ShopOptions, today } from '#tests/api/shop.ts'
+import type { NewProviderPayment, PaymentProvider } from '#services/orders/payment-provider-port.ts'
+import { type ApiResponse, openShop, type ApiRequest, type Shop, type ShopOptions, today } from '#tests/api/shop.ts'
 import {
   bankProvider,
   type Checkout,
@@ -22,7 +21,7 @@ import {
 } from '#tests/builders/checkout.ts'
 import { as, callerNamed, type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
 
-export interface PaymentReply extends Omit<Answer, 'body'> {
+export interface PaymentReply extends Omit<ApiResponse, 'body'> {
   readonly body: PaymentAnswer & Omit<Problem, 'status'> & RefusedPayment
 }
 
@@ -33,7 +32,7 @@ export interface CheckoutShopOptions extends ShopOptions {
   /** In place of parts of the real provider. */
   readonly provider?: (real: PaymentProvider) => PaymentProvider
   /** Calls beside those of payments. */
-  readonly moreCalls?: (pool: Pool, checkout: Checkout) => readonly Call[]
+  readonly moreEndpoints?: (pool: Pool, checkout: Checkout) => readonly Endpoint[]
   readonly moreTasks?: (pool: Pool, checkout: Checkout) => Tasks
 }
 
@@ -50,7 +49,7 @@ export interface CheckoutShop extends AsyncDisposable, Checkout {
   customer(row?: CustomerRow): Promise<string>
   /** A cart of the customer's that holds these. */
   cartOf(customerId: string, ...wishes: readonly object[]): Promise<string>
-  add(customerId: string, cartId: string, wish: object): Promise<Answer>
+  add(customerId: string, cartId: string, wish: object): Promise<ApiResponse>
   pay(
     customerId: string | null,
     cartId: string,
@@ -60,8 +59,8 @@ export interface CheckoutShop extends AsyncDisposable, Checkout {
   methods(
     customerId: string | null,
     cartId: string,
-    question?: Question,
-  ): Promise<Answer & { list: PaymentMethodsAnswer }>
+    question?: ApiRequest,
+  ): Promise<ApiResponse & { list: PaymentMethodsAnswer }>
   /** What the API says of a payment. */
   payment(customerId: string | null, paymentId: string): Promise<PaymentReply>
   /** The bank's id of a payment of ours. */
@@ -73,7 +72,7 @@ export interface CheckoutShop extends AsyncDisposable, Checkout {
 
 export const idealPayment = { paymentMethod: 'ideal', consents: { terms: true, immediateStart: true } }
 
-function replyOf(answer: Answer): PaymentReply {
+function replyOf(answer: ApiResponse): PaymentReply {
   return answer as unknown as PaymentReply
 }
 
@@ -105,10 +104,10 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
         alert: (line) => void alerts.push(line),
       })
       return [
-        ...paymentCalls(checkout.desk),
-        ...webhookCalls(checkout.paymentDesk),
-        ...paymentStatusCalls(checkout.paymentDesk),
-        ...(options.moreCalls?.(pool, checkout) ?? []),
+        ...paymentEndpoints(checkout.desk),
+        ...webhookEndpoints(checkout.paymentDependencies),
+        ...paymentStatusEndpoints(checkout.paymentDependencies),
+        ...(options.moreEndpoints?.(pool, checkout) ?? []),
         ...(options.calls?.(pool, accounts) ?? []),
       ]
     },

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createCartCleaning } from '#adapters/postgres/carts/cart-cleaning.ts'
+import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { openShop } from '#tests/api/shop.ts'
 import { domainWish } from '#tests/api/wishes.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { consentVersion } from '#domain/cookie-consent.ts'
+import { consentVersion } from '#domain/visits/cookie-consent.ts'
 import { openVisitShop, type VisitShop } from '#tests/api/visit-shop.ts'
 
 let desk: VisitShop

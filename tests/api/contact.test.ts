@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { createContactCleaning } from '#adapters/postgres/contact/contact-cleaning.ts'
-import { createContact } from '#adapters/postgres/contact/contact.ts'
+import { createContactCleaning } from '#adapters/postgres/support/contact-cleaning.ts'
+import { createContact } from '#adapters/postgres/support/contact.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
-import { contactCalls } from '#http/contact-calls.ts'
-import { openApiOf } from '#http/open-api.ts'
+import { contactEndpoints } from '#http/support/contact-endpoints.ts'
+import { openApiDocumentOf } from '#http/openapi/openapi-endpoints.ts'
 import { cleanUpContact } from '#jobs/clean-up-contact.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createWorker } from '#jobs/worker.ts'
@@ -39,7 +39,7 @@ const open = (options: ShopOptions = {}) =>
   openShop({
     ...options,
     calls: (pool, { attempts }) =>
-      contactCalls({ contact: createContact(pool), attempts, noticeTo: 'mail@shop.example' }),
+      contactEndpoints({ contact: createContact(pool), attempts, noticeTo: 'mail@shop.example' }),
   })
 
 const send = (shop: Shop, path: string, json: unknown) => shop.ask('POST', path, { json })
@@ -219,7 +219,7 @@ test('letters are forgotten when they are over', async () => {
 
 test('the description names both calls, as JSON and as a form', async () => {
   await using shop = await open()
-  const { paths } = openApiOf(shop.calls) as unknown as {
+  const { paths } = openApiDocumentOf(shop.calls) as unknown as {
     readonly paths: Record<string, { post: { requestBody: { content: object }; responses: object } }>
   }
   for (const [path] of letters) {

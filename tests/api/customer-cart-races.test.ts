@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, openShop, type Shop, today } from '#tests/api/shop.ts'
+import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
 import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 
@@ -28,11 +28,11 @@ const readAs = (customer: string | null, cartId: string, at = shop) =>
 const joinAs = (customer: string, cartId: string, from: string, at: Shop) =>
   at.ask('POST', `/api/carts/${cartId}/join`, { json: { from }, ...as(customer) })
 const newCartOf = async (customer: string | null) => (await shop.ask('POST', '/api/carts', as(customer))).body.id
-const idsOf = ({ body }: Answer) => body.items.map(({ id }) => id).toSorted()
+const idsOf = ({ body }: ApiResponse) => body.items.map(({ id }) => id).toSorted()
 const times = <Made>(length: number, make: (index: number) => Made) => Array.from({ length }, (_, index) => make(index))
 
 /** Every item under its parent, one a subject; the constraints of the table would not let it be otherwise. */
-function expectWhole({ body }: Answer): void {
+function expectWhole({ body }: ApiResponse): void {
   const ids = body.items.map(({ id }) => id)
   for (const { parentId } of body.items) if (parentId !== null) expect(ids).toContain(parentId)
   expect(new Set(ids).size).toBe(ids.length)

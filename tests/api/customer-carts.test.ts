@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CartAnswer } from '#contract/cart-answer.ts'
-import { claimCart } from '#services/claim-cart.ts'
-import { createCarts } from '#adapters/postgres/carts/carts.ts'
-import { type Answer, openShop, type Shop, today } from '#tests/api/shop.ts'
+import type { CartAnswer } from '#contract/cart/cart-answer.ts'
+import { claimCart } from '#services/cart/claim-cart.ts'
+import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
 import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 
@@ -38,7 +38,7 @@ async function cartOf(customer: string | null, wishes: readonly unknown[], at = 
   for (const wish of wishes) expect((await addAs(customer, body.id, wish, at)).status).toBe(201)
   return body.id
 }
-const named = ({ body }: Answer) =>
+const named = ({ body }: ApiResponse) =>
   body.items.map(({ type, productSlug, parameters }) =>
     type === 'domain' ? `${parameters.sld}.${parameters.tld}` : `${parameters.domain} ${productSlug}`,
   )

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 import { vi } from 'vitest'
 import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
-import { createVatChecks } from '#adapters/postgres/customers/vat-checks.ts'
+import { createVatChecks } from '#adapters/postgres/tax/vat-checks.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
-import type { CustomerAnswer } from '#contract/customer.ts'
-import { customerCalls } from '#http/customer-calls.ts'
-import { vatCalls } from '#http/vat-calls.ts'
+import type { CustomerAnswer } from '#contract/customers/customer.ts'
+import { customerEndpoints } from '#http/customers/customer-endpoints.ts'
+import { vatEndpoints } from '#http/tax/vat-endpoints.ts'
 import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
 import { createWorker } from '#jobs/worker.ts'
-import { type Answer, openShop, type Shop, type ShopOptions, today } from '#tests/api/shop.ts'
+import { type ApiResponse, openShop, type Shop, type ShopOptions, today } from '#tests/api/shop.ts'
 import { as, callerNamed } from '#tests/builders/customers.ts'
 import { openViesServer, type ViesServer } from '#tests/builders/vies-server.ts'
 
@@ -19,12 +19,12 @@ export interface CustomerShop extends AsyncDisposable {
   readonly pool: Pool
   readonly vies: ViesServer
   customer(customerId: string): Promise<CustomerAnswer>
-  change(customerId: string | null, change: unknown): Promise<Answer>
-  check(vatNumber: unknown, country?: unknown): Promise<Answer>
+  change(customerId: string | null, change: unknown): Promise<ApiResponse>
+  check(vatNumber: unknown, country?: unknown): Promise<ApiResponse>
   /** Does jobs until the work is seen to be done; a job that failed comes back at once. */
   workUntil(
     done: () => Promise<void>,
-    options?: { readonly workers?: number; readonly mostAtOnce?: number },
+    options?: { readonly workers?: number; readonly maxConcurrent?: number },
   ): Promise<void>
 }
 
@@ -38,8 +38,8 @@ export async function openCustomerShop(options: ShopOptions = {}): Promise<Custo
     calls: (pool, { customers, today: day }) => {
       const register = createVatRegister({ url: vies.url, requester, timeoutMs: 2000 })
       return [
-        ...customerCalls({ customers, changes: createCustomerChanges(pool), today: day }),
-        ...vatCalls({ register, checks: createVatChecks(pool) }),
+        ...customerEndpoints({ customers, changes: createCustomerChanges(pool), today: day }),
+        ...vatEndpoints({ register, checks: createVatChecks(pool) }),
       ]
     },
   })
@@ -54,7 +54,7 @@ export async function openCustomerShop(options: ShopOptions = {}): Promise<Custo
     },
     change: (customerId, change) => shop.ask('PATCH', '/api/customer', { json: change, ...as(customerId) }),
     check: (vatNumber, country = 'DE') => shop.ask('POST', '/api/vat-numbers/check', { json: { vatNumber, country } }),
-    async workUntil(done, { workers = 1, mostAtOnce = 4 } = {}) {
+    async workUntil(done, { workers = 1, maxConcurrent = 4 } = {}) {
       const register = createVatRegister({ url: vies.url, requester, timeoutMs: 2000 })
       const check = createVatNumberCheck({ customers: accounts.customers, register, checks: createVatChecks(pool) })
       const working = Array.from({ length: workers }, () =>
@@ -64,7 +64,7 @@ export async function openCustomerShop(options: ShopOptions = {}): Promise<Custo
           log: () => {},
           idleMs: 5,
           backOff: () => 0,
-          mostAtOnce,
+          maxConcurrent,
         }),
       )
       try {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { customerAnswer } from '#contract/customer.ts'
-import { parse } from '#contract/parse.ts'
+import { customerAnswer } from '#contract/customers/customer.ts'
+import { parse } from '#contract/basics/parse.ts'
 import { type CustomerShop, openCustomerShop } from '#tests/api/customer-shop.ts'
 import { as, insertCustomer } from '#tests/builders/customers.ts'
 

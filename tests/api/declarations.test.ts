@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { describe, expect, test } from 'vitest'
-import { createDeclarations } from '#adapters/postgres/declarations.ts'
-import { declarationCalls } from '#http/declaration-calls.ts'
+import { createDeclarations } from '#adapters/postgres/orders/declarations.ts'
+import { declarationEndpoints } from '#http/orders/declaration-endpoints.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 
@@ -15,7 +15,7 @@ const cancellation = { ...withdrawal, language: 'de', contract: 'gruenerdaumen.d
 
 const open = () =>
   openShop({
-    calls: (pool) => declarationCalls({ declarations: createDeclarations(pool), noticeTo: 'mail@shop.example' }),
+    calls: (pool) => declarationEndpoints({ declarations: createDeclarations(pool), noticeTo: 'mail@shop.example' }),
   })
 
 interface Taken {

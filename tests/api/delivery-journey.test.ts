@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDeliveries } from '#adapters/postgres/deliveries/deliveries.ts'
-import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
-import { readUnfinishedDeliveries } from '#adapters/postgres/deliveries/unfinished-deliveries.ts'
+import { createDeliveries } from '#adapters/postgres/orders/deliveries.ts'
+import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
+import { readUnfinishedDeliveries } from '#adapters/postgres/orders/unfinished-deliveries.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
-import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
-import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
+import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
+import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
 import { createDemoProvisioning } from '#demo/provisioning.ts'
-import { provisioningCalls } from '#http/provisioning-calls.ts'
+import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
@@ -29,9 +29,9 @@ const allSteps = [
 ]
 
 test('from the order button to the last step, as the page sees it', async () => {
-  const seal = createSeal([secret])
+  const seal = createWebhookSignatures([secret])
   const checkout = await openCheckoutShop({
-    moreCalls: (pool) => provisioningCalls({ deliveries: createDeliveries(pool), seal, alert }),
+    moreEndpoints: (pool) => provisioningEndpoints({ deliveries: createDeliveries(pool), seal, alert }),
   })
   const { pool, shop } = checkout
   const deliveries = createDeliveries(pool)
@@ -50,7 +50,7 @@ test('from the order button to the last step, as the page sees it', async () => 
     tasks: {
       send_provisioning_event: createSendProvisioningEvent({
         events,
-        line: createProvisioningLine({ url, seal, alert }),
+        line: createProvisioningSender({ url, seal, alert }),
       }),
       release_deliveries: ({ customerId }) => deliveries.release(customerId),
     },

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { createDeliveries } from '#adapters/postgres/deliveries/deliveries.ts'
-import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
-import { readDeliveries } from '#adapters/postgres/deliveries/read-deliveries.ts'
+import { createDeliveries } from '#adapters/postgres/orders/deliveries.ts'
+import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
+import { readDeliveries } from '#adapters/postgres/orders/read-deliveries.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
-import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
-import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
-import { provisioningCalls } from '#http/provisioning-calls.ts'
+import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
+import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
+import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker, type Worker, type WorkerParts } from '#jobs/worker.ts'
-import type { Deliveries } from '#services/ports/deliveries.ts'
-import type { ProvisioningEvents } from '#services/ports/provisioning.ts'
-import type { MessageSeal } from '#services/ports/signed-messages.ts'
-import { type Answer, openShop, type Shop } from '#tests/api/shop.ts'
+import type { Deliveries } from '#services/orders/deliveries-port.ts'
+import type { ProvisioningEvents } from '#services/orders/provisioning-port.ts'
+import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
+import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
 import { openProvisioningServer, type ProvisioningServer } from '#tests/builders/provisioning-server.ts'
 
 export const secret = `whsec_${Buffer.alloc(32, 'provisioning').toString('base64')}`
@@ -35,9 +35,9 @@ export interface DeliveryShop extends AsyncDisposable {
   /** What the operator was told. */
   readonly log: string[]
   startWorker(options?: WorkerOptions): Worker
-  report(report: ProgressReport, id?: string): Promise<Answer>
+  report(report: ProgressReport, id?: string): Promise<ApiResponse>
   /** Any body at the door for reports. */
-  call(body: string, headers: Readonly<Record<string, string>>): Promise<Answer>
+  call(body: string, headers: Readonly<Record<string, string>>): Promise<ApiResponse>
   /** `item: state`, sorted. */
   states(orderId: string): Promise<readonly string[]>
 }
@@ -49,12 +49,12 @@ export interface WorkerOptions extends Partial<WorkerParts> {
 }
 
 export async function openDeliveryShop(): Promise<DeliveryShop> {
-  const seal = createSeal([secret])
+  const seal = createWebhookSignatures([secret])
   const receiver = await openProvisioningServer(secret)
   const log: string[] = []
   const write = (line: string) => void log.push(line)
   const shop = await openShop({
-    calls: (pool) => provisioningCalls({ deliveries: createDeliveries(pool), seal, alert: write }),
+    calls: (pool) => provisioningEndpoints({ deliveries: createDeliveries(pool), seal, alert: write }),
   })
   const { pool } = shop
   const deliveries = createDeliveries(pool)
@@ -70,7 +70,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
     deliveries,
     log,
     startWorker({ leaseMs = 60_000, events = {}, timeoutMs = 2000, ...options } = {}) {
-      const line = createProvisioningLine({ url: receiver.url, seal, alert: write, timeoutMs })
+      const line = createProvisioningSender({ url: receiver.url, seal, alert: write, timeoutMs })
       const worker = createWorker({
         queue: createJobQueue(pool, { leaseMs }),
         tasks: {

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createDemoMails } from '#adapters/postgres/mails/demo-mails.ts'
+import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
-import type { DemoMail, DemoMailList } from '#contract/demo-mail.ts'
+import type { DemoMail, DemoMailList } from '#contract/demo/demo-mail.ts'
 import { type PostOffice, startDemoPostOffice } from '#demo/post-office.ts'
-import { demoCalls } from '#http/demo-calls.ts'
-import { framingPageHeaders, pageHeaders } from '#http/headers.ts'
+import { demoEndpoints } from '#http/demo/demo-mail-endpoints.ts'
+import { framingPageHeaders, pageHeaders } from '#http/pipeline/headers.ts'
 import { renderMail } from '#mail/render-mail.tsx'
-import { sampleMails } from '#mail/sample-mails.ts'
-import { Unavailable } from '#services/ports/unavailable.ts'
+import { sampleMails } from '#tests/builders/sample-mails.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { noPapers } from '#tests/builders/no-papers.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   pool = database.pool
   const mails = createDemoMails(pool, { most: 5 })
   office = await startDemoPostOffice(mails)
-  shop = await openShop({ database, calls: () => demoCalls(mails) })
+  shop = await openShop({ database, calls: () => demoEndpoints(mails) })
 })
 afterEach(async () => {
   await shop[Symbol.asyncDispose]()

@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { parse } from '#contract/parse.ts'
-import { checkedNames } from '#contract/search-row.ts'
+import { parse } from '#contract/basics/parse.ts'
+import { checkedNames } from '#contract/names/search-row.ts'
 import { freeFinding, type NameShopServer, openNameShop, ScriptedLookup } from '#tests/api/name-shop.ts'
 
 let shop: NameShopServer
@@ -87,7 +87,7 @@ test('B11 it takes JSON from here only', async () => {
 
 test('C62 what is not known in time is unknown; the rest is answered', async () => {
   const lookup = new ScriptedLookup((name) => name.endsWith('.nl'))
-  await using own = await openNameShop({ lookup, longestSearchMs: 200 })
+  await using own = await openNameShop({ lookup, searchTimeoutMs: 200 })
   const { rows } = await own.check(['tuin.nl', 'tuin.com', 'bloem.nl'])
   expect(rows.map(({ state, reason }) => [state, reason])).toEqual([
     ['available', undefined],

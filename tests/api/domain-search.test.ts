@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { parse } from '#contract/parse.ts'
-import { type SearchRow, searchRow } from '#contract/search-row.ts'
-import { locales } from '#domain/locale.ts'
+import { parse } from '#contract/basics/parse.ts'
+import { type SearchRow, searchRow } from '#contract/names/search-row.ts'
+import { locales } from '#domain/basics/locale.ts'
 import { type NameShopServer, openNameShop, rowsIn, ScriptedLookup } from '#tests/api/name-shop.ts'
 
 let shop: NameShopServer
@@ -215,7 +215,7 @@ describe('how it comes', () => {
 
   test('C62 after its time a search ends: what is not known is unknown', async () => {
     const lookup = new ScriptedLookup((name) => name.endsWith('.nl'))
-    await using own = await openNameShop({ lookup, longestSearchMs: 300 })
+    await using own = await openNameShop({ lookup, searchTimeoutMs: 300 })
     const { rows } = await own.search({ q: 'groenevingers.nl' })
     expect(rows).toHaveLength(catalogue.featured.nl.length)
     expect(rows[0]).toMatchObject({ name: 'groenevingers.nl', state: 'available' })
@@ -236,7 +236,7 @@ describe('how it comes', () => {
 
   test('a reader who takes nothing is given nothing more, and its place is free when it leaves', async () => {
     const lookup = new ScriptedLookup((name) => name.endsWith('.nl'))
-    await using own = await openNameShop({ lookup, mostAtOnce: 1 })
+    await using own = await openNameShop({ lookup, maxConcurrent: 1 })
     const response = await own.open('/api/domains/search?q=groenevingers.nl')
     expect(await own.search({ q: 'bloem.nl' })).toMatchObject({ status: 503, problem: { code: 'busy' } })
     response.destroy()
@@ -250,7 +250,7 @@ describe('how it comes', () => {
           ? Promise.resolve({ state: 'available', source: 'rdap', checkedAt: '' } as const)
           : new Promise<never>(() => {}),
     }
-    await using own = await openNameShop({ lookup, longestSearchMs: 200 })
+    await using own = await openNameShop({ lookup, searchTimeoutMs: 200 })
     const { rows } = await own.search({ q: 'groenevingers.nl' })
     expect(rows.map(({ state }) => state)).toEqual([
       'available',

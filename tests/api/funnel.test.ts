@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createFunnel } from '#adapters/postgres/funnel/funnel.ts'
-import { readFunnel } from '#adapters/postgres/funnel/read-funnel.ts'
+import { createFunnel } from '#adapters/postgres/visits/funnel.ts'
+import { readFunnel } from '#adapters/postgres/visits/read-funnel.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { createDemoLookup } from '#demo/registry.ts'
-import { countedCalls } from '#http/counted-calls.ts'
-import { domainCalls } from '#http/domain-calls.ts'
-import { createNameShop } from '#services/name-shop.ts'
-import type { Funnel } from '#services/ports/funnel.ts'
-import { Unavailable } from '#services/ports/unavailable.ts'
-import { createTurns } from '#services/turns.ts'
-import { shopDayOf } from '#services/shop-day.ts'
+import { countedEndpoints } from '#http/visits/funnel-counting.ts'
+import { domainEndpoints } from '#http/names/domain-endpoints.ts'
+import { createNameDependencies } from '#services/names/name-dependencies.ts'
+import type { Funnel } from '#services/visits/funnel-port.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
+import { createFairScheduler } from '#concurrency/fair-scheduler.ts'
+import { shopDayOf } from '#services/basics/shop-day.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
 import { testDatabase } from '#tests/builders/database.ts'
@@ -20,14 +20,14 @@ let checkout: CheckoutShop
 let funnel: Funnel
 beforeAll(async () => {
   checkout = await openCheckoutShop({
-    counted: (calls) => countedCalls(calls, (step, language) => funnel.count(step, language)),
-    moreCalls: () =>
-      domainCalls(
-        createNameShop({
+    counted: (calls) => countedEndpoints(calls, (step, language) => funnel.count(step, language)),
+    moreEndpoints: () =>
+      domainEndpoints(
+        createNameDependencies({
           lookup: createDemoLookup(),
           catalogue,
           today: () => today,
-          turn: createTurns(),
+          turn: createFairScheduler(),
           report: (error) => {
             throw error
           },

@@ -11,7 +11,7 @@ import {
   uint8Array,
 } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Question, type Shop } from '#tests/api/shop.ts'
+import { openShop, type ApiRequest, type Shop } from '#tests/api/shop.ts'
 import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
 
 let shop: Shop
@@ -80,7 +80,7 @@ test('whatever is sent, the answer is one of ours and the cart stays a cart', as
           string,
           string
         >
-        const question: Question = { headers: given, ...(method === 'POST' && { body }) }
+        const question: ApiRequest = { headers: given, ...(method === 'POST' && { body }) }
         const { status } = await shop.ask(method, `/api/carts/${cartId}${tail}`, question)
         expect(status).not.toBe(429)
         const { status: after, body: cart } = await shop.read(cartId)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createArticleFeedback } from '#adapters/postgres/helpdesk/article-feedback.ts'
-import { readFeedback } from '#adapters/postgres/helpdesk/read-feedback.ts'
-import { helpdeskCalls } from '#http/helpdesk-calls.ts'
+import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
+import { readFeedback } from '#adapters/postgres/support/read-feedback.ts'
+import { helpdeskEndpoints } from '#http/support/helpdesk-endpoints.ts'
 import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { cleanUpFeedback } from '../../src/jobs/clean-up-feedback.ts'
 
@@ -13,7 +13,8 @@ const pages: Readonly<Record<string, string>> = {
 const open = (options: ShopOptions = {}) =>
   openShop({
     ...options,
-    calls: (pool) => helpdeskCalls({ feedback: createArticleFeedback(pool) }, (id, locale) => pages[`${id} ${locale}`]),
+    calls: (pool) =>
+      helpdeskEndpoints({ feedback: createArticleFeedback(pool) }, (id, locale) => pages[`${id} ${locale}`]),
   })
 
 let shop: Shop

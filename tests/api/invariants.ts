@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Answer } from '#tests/api/shop.ts'
+import type { ApiResponse } from '#tests/api/shop.ts'
 
 const allowed = new Set([200, 201, 204, 400, 401, 403, 404, 405, 408, 409, 413, 414, 415, 421, 422, 429, 431, 502, 503])
 const leaks =
@@ -23,7 +23,7 @@ const slowestMs = 5000
 
 /** What is true of every answer, whatever was asked. */
 export function expectInvariants(
-  answer: Answer,
+  answer: ApiResponse,
   { method, path, errorLog }: { method: string; path: string; errorLog: readonly string[] },
 ): void {
   const what = `${method} ${path} → ${answer.status} ${answer.text.slice(0, 300)}`

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Pool, PoolClient } from 'pg'
 import { isInvoiceSignature, signedInvoicePath } from '#adapters/invoice-signatures.ts'
-import { createInvoices } from '#adapters/postgres/invoices/invoices.ts'
-import { issueCreditNote, issueInvoice } from '#adapters/postgres/invoices/issue-invoice.ts'
-import { inTransaction } from '#adapters/postgres/in-transaction.ts'
-import type { InvoiceDocument } from '#domain/invoice.ts'
-import { cents } from '#domain/money.ts'
-import { germanBusiness, sampleOrder } from '#domain/sample-order.ts'
-import { invoiceCalls } from '#http/invoice-calls.ts'
+import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
+import { issueCreditNote, issueInvoice } from '#adapters/postgres/orders/issue-invoice.ts'
+import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import type { InvoiceDocument } from '#domain/orders/invoice.ts'
+import { cents } from '#domain/money/money.ts'
+import { germanBusiness, sampleOrder } from '#tests/builders/sample-order.ts'
+import { invoiceEndpoints } from '#http/orders/invoice-endpoints.ts'
 import { createPapers } from '#papers/create-papers.ts'
-import type { PaidOrder } from '#services/ports/orders.ts'
+import type { PaidOrder } from '#services/orders/orders-port.ts'
 import { openShop, type Shop, today } from '#tests/api/shop.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
@@ -136,7 +136,7 @@ describe('the calls', () => {
       database,
       caller: callerNamed(() => database.pool, today),
       calls: (pool) =>
-        invoiceCalls({
+        invoiceEndpoints({
           invoices: createInvoices(pool),
           papers,
           isSigned: (number, signature) => isInvoiceSignature(number, signature, secrets),

@@ -7,10 +7,10 @@ import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vit
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
 import { addJob } from '#adapters/postgres/jobs/add-job.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
-import { migrate } from '#adapters/postgres/migrate.ts'
-import { createPool } from '#adapters/postgres/pool.ts'
+import { migrate } from '#adapters/postgres/connection/migrate.ts'
+import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createWorker, type Worker, type WorkerParts } from '#jobs/worker.ts'
-import { Hopeless } from '#services/ports/jobs.ts'
+import { PermanentFailure } from '#services/jobs/jobs-port.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 
 let database: TestDatabase
@@ -46,7 +46,7 @@ function startWorker(task: CheckVat, { leaseMs = 60_000, ...options }: Options =
   return worker
 }
 
-const add = (customerId: string, rest: { key?: string; runAt?: Date; mostAttempts?: number } = {}) =>
+const add = (customerId: string, rest: { key?: string; runAt?: Date; maxAttempts?: number } = {}) =>
   addJob(pool, { task: 'check_vat_number', payload: { customerId }, ...rest })
 
 const jobs = async () => (await pool.query<Record<string, unknown>>('select * from jobs order by id')).rows
@@ -83,7 +83,7 @@ test('a worker does so many jobs at once and no more, and the rest without a pau
       await pause(20)
       atOnce -= 1
     },
-    { mostAtOnce: 3, idleMs: 60_000 },
+    { maxConcurrent: 3, idleMs: 60_000 },
   )
   await expect.poll(waiting).toBe(0)
   expect(most).toBe(3)
@@ -192,7 +192,7 @@ test('a worker that lost a job is told so', async () => {
 })
 
 test('what fails is tried again after longer and longer, and given up after so many attempts with one line', async () => {
-  await add('c', { mostAttempts: 4 })
+  await add('c', { maxAttempts: 4 })
   const delays: number[] = []
   const lines: string[] = []
   let tries = 0
@@ -222,7 +222,7 @@ test('a hopeless job is given up at once; asked for again, it gets a new chance'
   let tries = 0
   startWorker(async () => {
     tries += 1
-    if (tries === 1) throw new Hopeless('never')
+    if (tries === 1) throw new PermanentFailure('never')
   })
   await expect.poll(async () => (await jobs())[0]?.['last_problem']).toBe('never')
   await add('c', { key: 'vat' })
@@ -231,7 +231,7 @@ test('a hopeless job is given up at once; asked for again, it gets a new chance'
 })
 
 test('a job that kills its worker each time is given up, too', async () => {
-  await add('poison', { mostAttempts: 2 })
+  await add('poison', { maxAttempts: 2 })
   const dying = createJobQueue(pool, { leaseMs: 1 })
   for (let index = 0; index < 2; index += 1) {
     await dying.take(1, ['check_vat_number'], [])
@@ -262,7 +262,7 @@ test('a worker that stops finishes what it does, and takes nothing new', async (
       await pause(150)
       done.push(customerId)
     },
-    { mostAtOnce: 1 },
+    { maxConcurrent: 1 },
   )
   await begun.promise
   await add('second')

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import type { Call } from '#http/call.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 
 async function cartsMade({ pool }: Shop): Promise<number> {
@@ -80,18 +80,18 @@ test('health is never counted', async () => {
 test('more calls at once than the shop can take are 503 busy, and the rest is served', async () => {
   const gate = Promise.withResolvers<void>()
   let inside = 0
-  const slow: Call = {
+  const slow: Endpoint = {
     method: 'GET',
     path: '/api/slow',
-    pace: 'free',
-    about: { summary: 'Stays inside until told to go.', success: { status: 200 }, refusals: [] },
-    async answer() {
+    rateLimit: 'free',
+    docs: { summary: 'Stays inside until told to go.', success: { status: 200 }, refusals: [] },
+    async respond() {
       inside += 1
       await gate.promise
       return { status: 200, body: {} }
     },
   }
-  await using shop = await openShop({ mostCallsAtOnce: 10, calls: () => [slow] })
+  await using shop = await openShop({ maxConcurrentRequests: 10, calls: () => [slow] })
   const cartId = await shop.newCart()
   const staying = Array.from({ length: 10 }, () => shop.ask('GET', '/api/slow'))
   await expect.poll(() => inside).toBe(10)

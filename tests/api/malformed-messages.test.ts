@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, ownHost, type Question, type Shop } from '#tests/api/shop.ts'
+import { openShop, ownHost, type ApiRequest, type Shop } from '#tests/api/shop.ts'
 import { postHead, say } from '#tests/api/raw-request.ts'
 import { domainWish } from '#tests/api/wishes.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-async function expectRefused(question: Question, status: number, code: string): Promise<void> {
+async function expectRefused(question: ApiRequest, status: number, code: string): Promise<void> {
   const before = await shop.state()
   const answer = await shop.ask('POST', path, question)
   expect([answer.status, answer.body.code]).toEqual([status, code])

@@ -2,24 +2,24 @@ import { once } from 'node:events'
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { Problem } from '#contract/problem.ts'
-import type { SearchRow } from '#contract/search-row.ts'
+import type { Problem } from '#contract/basics/problem.ts'
+import type { SearchRow } from '#contract/names/search-row.ts'
 import { createDemoLookup } from '#demo/registry.ts'
-import type { DomainName } from '#domain/domain-name.ts'
-import { createAccessLog } from '#http/access-log.ts'
-import { createApi } from '#http/api.ts'
-import { domainCalls } from '#http/domain-calls.ts'
-import { createEntry } from '#http/entry.ts'
-import { createNameShop } from '#services/name-shop.ts'
-import type { DomainLookup, Finding } from '#services/ports/domain-lookup.ts'
-import { createTurns } from '#services/turns.ts'
+import type { DomainName } from '#domain/names/domain-name.ts'
+import { createAccessLog } from '#http/pipeline/access-log.ts'
+import { createApi } from '#http/server/api.ts'
+import { domainEndpoints } from '#http/names/domain-endpoints.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
+import { createNameDependencies } from '#services/names/name-dependencies.ts'
+import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
+import { createFairScheduler } from '#concurrency/fair-scheduler.ts'
 import { expectInvariants } from '#tests/api/invariants.ts'
 
 export interface NameShopOptions {
   readonly lookup?: DomainLookup
   readonly limits?: boolean
-  readonly mostAtOnce?: number
-  readonly longestSearchMs?: number
+  readonly maxConcurrent?: number
+  readonly searchTimeoutMs?: number
 }
 
 export interface RowsAnswer {
@@ -52,13 +52,13 @@ const page = {
 export async function openNameShop(options: NameShopOptions = {}): Promise<NameShopServer> {
   const errorLog: string[] = []
   const accessLog: string[] = []
-  const shop = createNameShop({
+  const shop = createNameDependencies({
     lookup: options.lookup ?? createDemoLookup(),
     catalogue,
     today: () => '2026-11-15',
-    turn: createTurns(),
+    turn: createFairScheduler(),
     report: (error) => void errorLog.push(String(error)),
-    ...(options.longestSearchMs && { longestSearchMs: options.longestSearchMs }),
+    ...(options.searchTimeoutMs && { searchTimeoutMs: options.searchTimeoutMs }),
   })
   const settings = {
     secure: true,
@@ -73,9 +73,12 @@ export async function openNameShop(options: NameShopOptions = {}): Promise<NameS
     log: (line: string) => void errorLog.push(line),
     accessLog: createAccessLog((line) => void accessLog.push(line)),
   }
-  const calls = domainCalls(shop, options.mostAtOnce === undefined ? {} : { mostAtOnce: options.mostAtOnce })
+  const calls = domainEndpoints(
+    shop,
+    options.maxConcurrent === undefined ? {} : { maxConcurrent: options.maxConcurrent },
+  )
   const api = createApi(dependencies, settings, calls)
-  const server = createEntry({ at: () => undefined, notFound: () => page }, api, settings)
+  const server = createHttpServer({ at: () => undefined, notFound: () => page }, api, settings)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, ownOrigin, type Question, type Shop } from '#tests/api/shop.ts'
+import { openShop, ownOrigin, type ApiRequest, type Shop } from '#tests/api/shop.ts'
 import { domainWish } from '#tests/api/wishes.ts'
 
 let shop: Shop
@@ -68,7 +68,7 @@ test('B130 reading is not asked where it comes from, and no other site may see t
   }
 })
 
-async function statusOf(method: string, target: string, question: Question): Promise<number> {
+async function statusOf(method: string, target: string, question: ApiRequest): Promise<number> {
   return (await shop.ask(method, target, question)).status
 }
 

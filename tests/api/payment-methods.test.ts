@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parse } from '#contract/parse.ts'
-import { paymentMethodsAnswer } from '#contract/payment.ts'
-import { cents } from '#domain/money.ts'
-import type { MethodQuestion, ProviderMethod } from '#services/ports/payment-provider.ts'
+import { parse } from '#contract/basics/parse.ts'
+import { paymentMethodsAnswer } from '#contract/orders/payment.ts'
+import { cents } from '#domain/money/money.ts'
+import type { MethodQuestion, ProviderMethod } from '#services/orders/payment-provider-port.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { domainWish, movingWish } from '#tests/api/wishes.ts'
 

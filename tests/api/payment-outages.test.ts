@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type PaymentProvider, ProviderRefusal } from '#services/ports/payment-provider.ts'
-import { Unavailable } from '#services/ports/unavailable.ts'
+import { type PaymentProvider, ProviderRefusal } from '#services/orders/payment-provider-port.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
 

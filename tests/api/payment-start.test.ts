@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paymentAnswer } from '#contract/payment.ts'
-import { parse } from '#contract/parse.ts'
-import { consentTexts } from '#domain/consents.ts'
-import type { OrderSnapshot } from '#domain/order.ts'
+import { paymentAnswer } from '#contract/orders/payment.ts'
+import { parse } from '#contract/basics/parse.ts'
+import { consentTexts } from '#domain/orders/consents.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OrderSnapshot } from '#domain/order.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
 import type { CustomerRow } from '#tests/builders/customers.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cents } from '#domain/money.ts'
-import type { PaymentProvider, ProviderPayment } from '#services/ports/payment-provider.ts'
+import { cents } from '#domain/money/money.ts'
+import type { PaymentProvider, ProviderPayment } from '#services/orders/payment-provider-port.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import {
   paidOnce,

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
-import { readCarts } from '#adapters/postgres/carts/read-carts.ts'
-import { type CartChange, writeCarts } from '#adapters/postgres/carts/write-carts.ts'
-import { cents } from '#domain/money.ts'
-import { domainChoice } from '#domain/sample-catalogue.ts'
+import { readCarts } from '#adapters/postgres/cart/read-carts.ts'
+import { type CartChange, writeCarts } from '#adapters/postgres/cart/write-carts.ts'
+import { cents } from '#domain/money/money.ts'
+import { domainChoice } from '#tests/builders/sample-catalogue.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 
 const item = { ...domainChoice('a', 'een'), seen: cents(1) }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addEvent } from '#adapters/postgres/deliveries/add-event.ts'
-import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
-import { inTransaction } from '#adapters/postgres/in-transaction.ts'
+import { addEvent } from '#adapters/postgres/orders/add-event.ts'
+import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
+import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
-import { withdrawalEndOf } from '#domain/withdrawal-period.ts'
-import type { OrderMessage } from '#services/ports/provisioning.ts'
+import { withdrawalEndOf } from '#domain/orders/withdrawal-period.ts'
+import type { OrderMessage } from '#services/orders/provisioning-port.ts'
 import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/paid-order.ts'
@@ -137,7 +137,7 @@ test('C20 20 events are held by a worker that does not come back: two others go 
     await pause(Math.random() * 10)
     return Math.random() < 0.2 ? answers(500)(response, event) : takes(response, event)
   }
-  for (let index = 0; index < 2; index += 1) desk.startWorker({ mostAtOnce: 8 })
+  for (let index = 0; index < 2; index += 1) desk.startWorker({ maxConcurrent: 8 })
   await expect.poll(sent).toBe(60)
   await expect.poll(jobs).toEqual([])
   const taken = desk.receiver.taken

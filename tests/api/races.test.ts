@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, openShop, type Shop } from '#tests/api/shop.ts'
+import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
 import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
 
 /** Two processes on one database: what one remembers of a cart, the other changes. */
@@ -24,8 +24,8 @@ const setups = [
 /** All at once, spread over the processes. */
 function atOnce(
   processes: readonly Shop[],
-  call: (shop: Shop, index: number) => Promise<Answer>,
-): Promise<readonly Answer[]> {
+  call: (shop: Shop, index: number) => Promise<ApiResponse>,
+): Promise<readonly ApiResponse[]> {
   return Promise.all(
     Array.from({ length: ways }, (_, index) => call(processes[index % processes.length] ?? shop, index)),
   )
@@ -36,9 +36,9 @@ async function versionOf(cartId: string): Promise<number> {
   return rows[0]?.version ?? -1
 }
 
-const statusesOf = (answers: readonly Answer[]) =>
+const statusesOf = (answers: readonly ApiResponse[]) =>
   [...new Set(answers.map(({ status }) => status))].toSorted((one, next) => one - next)
-const idsOf = ({ body }: Answer) => body.items.map(({ id }) => id)
+const idsOf = ({ body }: ApiResponse) => body.items.map(({ id }) => id)
 
 test.each(setups)('the same wish 200 times at once, %s: 200 × 201, one item, one change', async (_, processes) => {
   const cartId = await shop.newCart()

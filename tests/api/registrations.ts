@@ -1,4 +1,4 @@
-import type { RegistrationBody } from '#contract/registration.ts'
+import type { RegistrationBody } from '#contract/customers/registration.ts'
 import type { Shop } from '#tests/api/shop.ts'
 
 export const goodPassword = 'Regenjas-fluit-43-kade'

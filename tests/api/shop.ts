@@ -4,28 +4,28 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingM
 import type { AddressInfo, BlockList } from 'node:net'
 import type { Pool } from 'pg'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
-import { createCarts } from '#adapters/postgres/carts/carts.ts'
+import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
-import { isOutage } from '#adapters/postgres/outage.ts'
+import { isOutage } from '#adapters/postgres/connection/outage.ts'
 import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
-import type { AddedAnswer, CartAnswer } from '#contract/cart-answer.ts'
-import type { Problem } from '#contract/problem.ts'
-import type { SessionAnswer } from '#contract/session-user.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
-import { isCommonPasswordAt } from '#domain/common-passwords.ts'
-import type { IsoDate } from '#domain/iso-date.ts'
-import { createAccessLog } from '#http/access-log.ts'
-import { createApi } from '#http/api.ts'
-import { authCalls } from '#http/auth/auth-calls.ts'
-import { createCallerOf } from '#http/auth/caller-of.ts'
-import type { Call } from '#http/call.ts'
-import { cartCalls } from '#http/cart-calls.ts'
-import { createEntry } from '#http/entry.ts'
-import type { Resource, SiteStore } from '#http/site-store.ts'
-import type { Accounts } from '#services/accounts.ts'
-import type { Caller } from '#services/caller.ts'
-import { claimCart } from '#services/claim-cart.ts'
-import { createCartShop } from '#services/cart-shop.ts'
+import type { AddedAnswer, CartAnswer } from '#contract/cart/cart-answer.ts'
+import type { Problem } from '#contract/basics/problem.ts'
+import type { SessionAnswer } from '#contract/customers/session.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { createAccessLog } from '#http/pipeline/access-log.ts'
+import { createApi } from '#http/server/api.ts'
+import { authEndpoints } from '#http/customers/session-endpoints.ts'
+import { createCallerOf } from '#http/customers/caller-of.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
+import type { Resource, SiteStore } from '#http/site/site-store.ts'
+import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
+import type { Caller } from '#services/basics/caller.ts'
+import { claimCart } from '#services/cart/claim-cart.ts'
+import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { brand } from '#site/brand.ts'
 import { expectInvariants } from '#tests/api/invariants.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
@@ -34,7 +34,7 @@ export const ownHost = 'shop.example'
 export const ownOrigin = `https://${ownHost}`
 export const today: IsoDate = '2026-11-15'
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
@@ -43,7 +43,7 @@ export interface Answer {
   readonly ms: number
 }
 
-export interface Question {
+export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string | string[]>>
   /** Sent as JSON, with its media type. */
   readonly json?: unknown
@@ -55,17 +55,17 @@ export interface ShopOptions {
   readonly catalogue?: Catalogue
   readonly today?: () => IsoDate
   readonly limits?: boolean
-  readonly mostCallsAtOnce?: number
+  readonly maxConcurrentRequests?: number
   readonly trustedProxies?: BlockList
   /** Who calls; without it whoever holds the cookie of an open session. */
   readonly caller?: (request: IncomingMessage) => Caller | Promise<Caller>
   readonly authSecrets?: readonly string[]
   /** Some parts of the accounts in place of the real ones. */
-  readonly accounts?: Partial<Accounts>
+  readonly accounts?: Partial<AccountDependencies>
   /** Further calls, over the shop's own database. */
-  readonly calls?: (pool: Pool, accounts: Accounts) => readonly Call[]
+  readonly calls?: (pool: Pool, accounts: AccountDependencies) => readonly Endpoint[]
   /** All calls, as they are to be counted. */
-  readonly counted?: (calls: readonly Call[]) => readonly Call[]
+  readonly counted?: (calls: readonly Endpoint[]) => readonly Endpoint[]
   /** Who is on this machine may call it by its address: a bank with news. */
   readonly isReachable?: boolean
   /** A second process would share it. */
@@ -77,17 +77,17 @@ export interface Shop extends AsyncDisposable {
   readonly port: number
   readonly pool: Pool
   readonly database: TestDatabase
-  readonly accounts: Accounts
+  readonly accounts: AccountDependencies
   /** All calls it serves, but for health and description. */
-  readonly calls: readonly Call[]
+  readonly calls: readonly Endpoint[]
   readonly accessLog: string[]
   readonly errorLog: string[]
-  ask(method: string, path: string, question?: Question): Promise<Answer>
+  ask(method: string, path: string, question?: ApiRequest): Promise<ApiResponse>
   /** The id of a new, empty cart. */
   newCart(): Promise<string>
-  add(cartId: string, wish: unknown): Promise<Answer>
-  read(cartId: string): Promise<Answer>
-  remove(cartId: string, itemId: string): Promise<Answer>
+  add(cartId: string, wish: unknown): Promise<ApiResponse>
+  read(cartId: string): Promise<ApiResponse>
+  remove(cartId: string, itemId: string): Promise<ApiResponse>
   /** A hash over all that is stored: equal before and after, nothing happened. */
   state(): Promise<string>
 }
@@ -106,12 +106,12 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const errorLog: string[] = []
   let port = 0
   const carts = createCarts(pool)
-  const shop = createCartShop({
+  const shop = createCartDependencies({
     carts,
     catalogue: options.catalogue ?? wholeCatalogue,
     today: options.today ?? (() => today),
   })
-  const accounts: Accounts = {
+  const accounts: AccountDependencies = {
     ...createAccountStores(pool, { limits: options.limits ?? false }),
     passwords: createPasswords(),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
@@ -127,7 +127,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     isOwnOrigin: (origin: string) => origin === ownOrigin,
     limits: options.limits ?? false,
     ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
-    ...(options.mostCallsAtOnce && { mostCallsAtOnce: options.mostCallsAtOnce }),
+    ...(options.maxConcurrentRequests && { maxConcurrentRequests: options.maxConcurrentRequests }),
   }
   const dependencies = {
     database: { ready: () => true, ping: async () => void (await pool.query('select 1')) },
@@ -138,12 +138,12 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     callerOf: options.caller ?? createCallerOf(accounts, settings),
   }
   const calls = [
-    ...cartCalls(shop),
-    ...authCalls(accounts, settings, dependencies.log),
+    ...cartEndpoints(shop),
+    ...authEndpoints(accounts, settings, dependencies.log),
     ...(options.calls?.(pool, accounts) ?? []),
   ]
   const api = createApi(dependencies, settings, options.counted?.(calls) ?? calls)
-  const server = createEntry(emptySite, api, settings, dependencies.accessLog)
+  const server = createHttpServer(emptySite, api, settings, dependencies.accessLog)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
@@ -179,7 +179,13 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   }
 }
 
-async function send(agent: Agent, port: number, method: string, path: string, question: Question): Promise<Answer> {
+async function send(
+  agent: Agent,
+  port: number,
+  method: string,
+  path: string,
+  question: ApiRequest,
+): Promise<ApiResponse> {
   const json = question.json === undefined ? undefined : JSON.stringify(question.json)
   const headers = {
     host: ownHost,
@@ -194,7 +200,7 @@ async function send(agent: Agent, port: number, method: string, path: string, qu
   for await (const piece of response) pieces.push(piece as Buffer)
   const text = Buffer.concat(pieces).toString()
   const isJson = /[/+]json/.test(response.headers['content-type'] ?? '') && text !== ''
-  const body = (isJson ? JSON.parse(text) : undefined) as Answer['body']
+  const body = (isJson ? JSON.parse(text) : undefined) as ApiResponse['body']
   return { status: response.statusCode ?? 0, headers: response.headers, text, body, ms: performance.now() - since }
 }
 

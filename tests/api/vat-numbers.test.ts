@@ -243,7 +243,7 @@ test('one number of many customers: each has evidence and a mail, the register h
       { customerId: customer },
     ])
   }
-  await desk.workUntil(async () => expect(await jobsLeft()).toBe(0), { mostAtOnce: 1 })
+  await desk.workUntil(async () => expect(await jobsLeft()).toBe(0), { maxConcurrent: 1 })
   expect(desk.vies.asked).toHaveLength(1)
   const owners = (await evidence()).map(({ customer_id }) => String(customer_id))
   expect(owners.toSorted()).toEqual(customers.toSorted())

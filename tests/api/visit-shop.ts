@@ -1,8 +1,8 @@
 import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
-import { consentCalls } from '#http/consent-calls.ts'
-import { visitCalls } from '#http/visit-calls.ts'
-import { type Answer, openShop, ownOrigin, type Shop, type ShopOptions } from '#tests/api/shop.ts'
+import { consentEndpoints } from '#http/visits/consent-endpoints.ts'
+import { visitEndpoints } from '#http/visits/visit-endpoints.ts'
+import { type ApiResponse, openShop, ownOrigin, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 
 export const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
@@ -11,8 +11,8 @@ export const browser =
 export interface VisitShop extends AsyncDisposable {
   readonly shop: Shop
   now: Date
-  logVisit(affiliateId: unknown, url?: unknown, userAgent?: string): Promise<Answer>
-  choose(choice: unknown, locale?: string): Promise<Answer>
+  logVisit(affiliateId: unknown, url?: unknown, userAgent?: string): Promise<ApiResponse>
+  choose(choice: unknown, locale?: string): Promise<ApiResponse>
   rows<Row>(query: string): Promise<readonly Row[]>
 }
 
@@ -20,11 +20,11 @@ export async function openVisitShop(options: ShopOptions = {}): Promise<VisitSho
   const shop = await openShop({
     ...options,
     calls: (pool) => [
-      ...visitCalls(
+      ...visitEndpoints(
         { visits: createVisits(pool, () => desk.now) },
         { publicOrigin: ownOrigin, isOwnOrigin: (origin) => origin === ownOrigin, secure: true },
       ),
-      ...consentCalls(createCookieChoices(pool), { secure: true }),
+      ...consentEndpoints(createCookieChoices(pool), { secure: true }),
     ],
   })
   const desk: VisitShop = {

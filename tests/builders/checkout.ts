@@ -3,24 +3,24 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
-import { createCarts } from '#adapters/postgres/carts/carts.ts'
+import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createCustomers } from '#adapters/postgres/customers/customers.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createPlacedOrders } from '#adapters/postgres/orders/placed-orders.ts'
-import { createPayments } from '#adapters/postgres/payments/payments.ts'
+import { createPayments } from '#adapters/postgres/orders/payments.ts'
 import { createDemoBank, type DemoBank } from '#demo/bank/bank.ts'
 import { createMemoryBook } from '#demo/bank/memory-book.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
-import type { DomainName } from '#domain/domain-name.ts'
-import type { IsoDate } from '#domain/iso-date.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { DomainName } from '#domain/names/domain-name.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { createCancelPayment } from '#jobs/cancel-payment.ts'
 import { createRefundPayment } from '#jobs/refund-payment.ts'
 import type { Tasks } from '#jobs/worker.ts'
-import { createCartShop } from '#services/cart-shop.ts'
-import { type CheckoutDesk, createCheckoutDesk } from '#services/checkout-desk.ts'
-import { createPaymentDesk, type PaymentDesk } from '#services/payment-desk.ts'
-import type { DomainLookup, Finding, LookOptions } from '#services/ports/domain-lookup.ts'
-import type { PaymentProvider } from '#services/ports/payment-provider.ts'
+import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
+import { type CheckoutDependencies, createCheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
+import { createPaymentDependencies, type PaymentDependencies } from '#services/orders/payment-dependencies.ts'
+import type { DomainLookup, Finding, LookOptions } from '#services/names/domain-lookup-port.ts'
+import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
 
 /* Nothing here needs Vitest: a process of its own is put together from the same parts. */
@@ -83,8 +83,8 @@ export interface CheckoutOptions {
 }
 
 export interface Checkout {
-  readonly desk: CheckoutDesk
-  readonly paymentDesk: PaymentDesk
+  readonly desk: CheckoutDependencies
+  readonly paymentDependencies: PaymentDependencies
   readonly tasks: Tasks
 }
 
@@ -92,26 +92,29 @@ export interface Checkout {
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
   const { provider, lookup, catalogue, today, origin, alert } = options
   const orders = createOrders(pool)
-  const paymentDesk = createPaymentDesk({
+  const paymentDependencies = createPaymentDependencies({
     payments: createPayments(pool),
     orders,
     placed: createPlacedOrders(pool),
     provider,
     alert,
   })
-  const desk = createCheckoutDesk({
-    ...createCartShop({ carts: createCarts(pool), catalogue, today }),
+  const desk = createCheckoutDependencies({
+    ...createCartDependencies({ carts: createCarts(pool), catalogue, today }),
     customers: createCustomers(pool),
     orders,
     provider,
     lookup,
     addressesOf: (id, locale) => createPaymentAddresses({ publicOrigin: origin(), isReachable: true })(id, locale),
-    look: (paymentId) => paymentDesk.looks.unlessRecent(paymentId, 'return'),
+    look: (paymentId) => paymentDependencies.looks.unlessRecent(paymentId, 'return'),
     alert,
   })
   return {
     desk,
-    paymentDesk,
-    tasks: { cancel_payment: createCancelPayment(paymentDesk), refund_payment: createRefundPayment(paymentDesk) },
+    paymentDependencies,
+    tasks: {
+      cancel_payment: createCancelPayment(paymentDependencies),
+      refund_payment: createRefundPayment(paymentDependencies),
+    },
   }
 }

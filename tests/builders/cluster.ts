@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import type { Connection } from '#adapters/postgres/connection.ts'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { runningPostmaster, stopPostmaster } from '#adapters/postgres/embedded/postmaster.ts'
 import { isAlive } from '#adapters/postgres/embedded/process-state.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { migrate } from '#adapters/postgres/migrate.ts'
+import { migrate } from '#adapters/postgres/connection/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

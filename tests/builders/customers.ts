@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
-import { taxOf, type TaxSubject } from '#domain/customer-tax.ts'
-import type { IsoDate } from '#domain/iso-date.ts'
-import { type Caller, visitor } from '#services/caller.ts'
-import type { Customer } from '#services/ports/customers.ts'
+import { taxOf, type TaxSubject } from '#domain/tax/customer-tax.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { type Caller, visitor } from '#services/basics/caller.ts'
+import type { Customer } from '#services/customers/customers-port.ts'
 
 export type CustomerRow = Partial<Omit<Customer, 'id' | 'isEmailVerified'>>
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inject } from 'vitest'
-import type { Connection } from '#adapters/postgres/connection.ts'
-import { createPool } from '#adapters/postgres/pool.ts'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createDatabase, dropDatabase } from '#tests/builders/cluster.ts'
 
 export interface TestDatabase {

@@ -1,7 +1,7 @@
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { createDemoBank, type DemoBank, type DemoBankOptions } from '#demo/bank/bank.ts'
 import { createMemoryBook } from '#demo/bank/memory-book.ts'
-import type { PaymentProvider } from '#services/ports/payment-provider.ts'
+import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
 import { listening } from '#tests/builders/vies-server.ts'
 
 /** The demo's bank on a port of its own, and the shop's client of it. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { issueInvoice } from '#adapters/postgres/invoices/issue-invoice.ts'
-import { inTransaction } from '#adapters/postgres/in-transaction.ts'
-import type { OrderSnapshot } from '#domain/order.ts'
-import { sampleOrder } from '#domain/sample-order.ts'
-import type { PaidOrder } from '#services/ports/orders.ts'
+import { issueInvoice } from '#adapters/postgres/orders/issue-invoice.ts'
+import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
+import { sampleOrder } from './sample-order.ts'
+import type { PaidOrder } from '#services/orders/orders-port.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 
 /** An order as the tables hold one, unpaid and without an invoice. */

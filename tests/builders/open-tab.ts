@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
 import { LocalStorage } from '#tests/builders/local-storage.ts'
 import { openCart, settled, type OpenCart } from '#tests/builders/open-cart.ts'
 import { openSession, type OpenSession } from '#tests/builders/open-session.ts'

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { openDeliveries, type OpeningFacts } from '#adapters/postgres/deliveries/open-deliveries.ts'
-import { inTransaction } from '#adapters/postgres/in-transaction.ts'
-import { basisPoints, cents } from '#domain/money.ts'
-import type { OrderLine, OrderSnapshot } from '#domain/order.ts'
-import type { Customer } from '#services/ports/customers.ts'
-import type { PaidOrder } from '#services/ports/orders.ts'
+import { openDeliveries, type OpeningFacts } from '#adapters/postgres/orders/open-deliveries.ts'
+import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import { basisPoints, cents } from '#domain/money/money.ts'
+import type { OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
+import type { Customer } from '#services/customers/customers-port.ts'
+import type { PaidOrder } from '#services/orders/orders-port.ts'
 
 export interface OrderWishes {
   readonly lines?: readonly OrderLine[]

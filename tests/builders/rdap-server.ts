@@ -13,7 +13,7 @@ export interface RdapServer extends AsyncDisposable {
   readonly asked: string[]
   /** Questions that the asker gave up. */
   readonly givenUp: string[]
-  mostAtOnce(): number
+  maxConcurrent(): number
 }
 
 export type RdapHandler = (name: string, response: ServerResponse, request: IncomingMessage) => void | Promise<void>
@@ -23,12 +23,12 @@ export async function openRdapServer(handle: RdapHandler, tlds = ['com', 'shop',
   const asked: string[] = []
   const givenUp: string[] = []
   let atOnce = 0
-  let mostAtOnce = 0
+  let maxConcurrent = 0
   const server = createServer((request, response) => {
     const name = /\/rdap\/domain\/([^/?]+)$/.exec(request.url ?? '')?.[1] ?? ''
     asked.push(name)
     atOnce += 1
-    mostAtOnce = Math.max(mostAtOnce, atOnce)
+    maxConcurrent = Math.max(maxConcurrent, atOnce)
     response.on('close', () => {
       atOnce -= 1
       if (!response.writableFinished) givenUp.push(name)
@@ -46,7 +46,7 @@ export async function openRdapServer(handle: RdapHandler, tlds = ['com', 'shop',
     bootstrapFile,
     asked,
     givenUp,
-    mostAtOnce: () => mostAtOnce,
+    maxConcurrent: () => maxConcurrent,
     async [Symbol.asyncDispose]() {
       server.close()
       server.closeAllConnections()

@@ -1,4 +1,4 @@
-import type { StatementAnswer } from '#contract/affiliate.ts'
+import type { StatementAnswer } from '#contract/partners/affiliate.ts'
 import { violationsOn } from './axe.ts'
 import { expect, test } from './shop-test.ts'
 

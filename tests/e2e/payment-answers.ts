@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DeliveryAnswer, OrderAnswer, PaymentAnswer } from '#contract/payment.ts'
+import type { DeliveryAnswer, OrderAnswer, PaymentAnswer } from '#contract/orders/payment.ts'
 
 type OwnOrder = NonNullable<OrderAnswer['own']>
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { BankPaymentEntry, BankPaymentList } from '#contract/demo-bank.ts'
-import type { PaymentAnswer } from '#contract/payment.ts'
+import type { BankPaymentEntry, BankPaymentList } from '#contract/demo/demo-bank.ts'
+import type { PaymentAnswer } from '#contract/orders/payment.ts'
 import { bankPage, payButton, paying, termsBox } from './payment-steps.ts'
 import { expect, type Language } from './shop-test.ts'
 

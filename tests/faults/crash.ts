@@ -14,7 +14,7 @@ const source = `
 
 registerHooks({
   load: (url, context, next) =>
-    url.endsWith('/src/services/ports/checkpoint.ts')
+    url.endsWith('/src/services/basics/checkpoint.ts')
       ? { format: 'module', source, shortCircuit: true }
       : next(url, context),
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCarts } from '#adapters/postgres/carts/carts.ts'
+import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { domainChoice } from '#domain/sample-catalogue.ts'
-import { addItem } from '#services/add-item.ts'
-import { visitor } from '#services/caller.ts'
-import { createCartShop } from '#services/cart-shop.ts'
+import { domainChoice } from '#tests/builders/sample-catalogue.ts'
+import { addItem } from '#services/cart/add-item.ts'
+import { visitor } from '#services/basics/caller.ts'
+import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { paidOnce, tracesOf, unpaid } from '#tests/api/payment-traces.ts'
 import { domainWish } from '#tests/api/wishes.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
@@ -89,7 +89,7 @@ test('C2 killed while it holds the cart: the lock goes with the process, and som
   await shop.start({ at: 'wh.tx' })
   expect(await shop.ask('GET', `/api/carts/payments/${id}`, { customer })).toBeNull()
   expect(await shop.ended()).toBe('SIGKILL')
-  const other = createCartShop({ carts: createCarts(shop.pool), catalogue, today: () => '2026-11-15' })
+  const other = createCartDependencies({ carts: createCarts(shop.pool), catalogue, today: () => '2026-11-15' })
   /* Whoever meets a lock waits 800 ms for it, then gives up. */
   const added = await addItem(other, { ...visitor, customerId: customer }, cartId, domainChoice('later', 'moestuin'))
   expect(added).toMatchObject({ ok: true, value: { item: { id: 'later' } } })

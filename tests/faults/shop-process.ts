@@ -1,15 +1,14 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { isOutage } from '#adapters/postgres/outage.ts'
-import { createPool } from '#adapters/postgres/pool.ts'
+import { isOutage } from '#adapters/postgres/connection/outage.ts'
+import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { createApi } from '#http/api.ts'
-import { cartCalls } from '#http/cart-calls.ts'
-import { createEntry } from '#http/entry.ts'
-import { watchEventLoop } from '#http/loop-watch.ts'
-import { paymentCalls } from '#http/payment-calls.ts'
-import { paymentStatusCalls } from '#http/payment-status-calls.ts'
-import { webhookCalls } from '#http/webhook-calls.ts'
+import { createApi } from '#http/server/api.ts'
+import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
+import { watchEventLoop } from '#http/server/event-loop-watch.ts'
+import { paymentEndpoints } from '#http/orders/payment-endpoints.ts'
+import { paymentStatusEndpoints, webhookEndpoints } from '#http/orders/payment-status-endpoints.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { callerNamed } from '#tests/builders/customers.ts'
 import { settingsIn } from '#tests/faults/process-settings.ts'
@@ -21,7 +20,7 @@ const today = '2026-11-15'
 const isOwnHost = (host: string) => host.startsWith('127.0.0.1:')
 const settings = { secure: false, limits: false, isOwnHost }
 
-const { desk, paymentDesk } = checkoutOver(pool, {
+const { desk, paymentDependencies } = checkoutOver(pool, {
   provider: bankProvider(bankUrl),
   lookup: new WillingLookup(),
   catalogue,
@@ -34,16 +33,21 @@ const api = createApi(
   {
     database: { ready: () => true, ping: async () => {} },
     isOutage,
-    isFit: () => !loop.isBehind(),
+    isHealthy: () => !loop.isBehind(),
     keepReport: async () => {},
     log: (line) => console.error(line),
     callerOf: callerNamed(() => pool, today),
   },
   settings,
-  [...cartCalls(desk), ...paymentCalls(desk), ...webhookCalls(paymentDesk), ...paymentStatusCalls(paymentDesk)],
+  [
+    ...cartEndpoints(desk),
+    ...paymentEndpoints(desk),
+    ...webhookEndpoints(paymentDependencies),
+    ...paymentStatusEndpoints(paymentDependencies),
+  ],
 )
 const notFound = { identity: { body: Buffer.from(''), headers: {} }, br: undefined, gzip: undefined }
-const server = createEntry({ at: () => undefined, notFound: () => notFound }, api, settings)
+const server = createHttpServer({ at: () => undefined, notFound: () => notFound }, api, settings)
 process.on('SIGUSR2', () => {
   const until = performance.now() + 2000
   while (performance.now() < until);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { databaseAway, openDoor, type Answer } from '#tests/http/shop-door.ts'
+import { databaseAway, openDoor, type ApiResponse } from '#tests/http/shop-door.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
-function expectProblem({ status, headers, body }: Answer, expected: { status: number; code: string; title: string }) {
+function expectProblem(
+  { status, headers, body }: ApiResponse,
+  expected: { status: number; code: string; title: string },
+) {
   expect(status).toBe(expected.status)
   expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
   expect(JSON.parse(body.toString())).toEqual({

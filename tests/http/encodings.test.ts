@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { SiteIndex } from '#site/site-index.ts'
-import { openDoor, type Answer } from '#tests/http/shop-door.ts'
+import { openDoor, type ApiResponse } from '#tests/http/shop-door.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 const { files } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteIndex
 
-function plainBody({ headers, body }: Answer): Buffer {
+function plainBody({ headers, body }: ApiResponse): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
   if (headers['content-encoding'] === 'gzip') return gunzipSync(body)
   return body

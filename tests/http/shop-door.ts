@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createApi, type ApiDependencies } from '#http/api.ts'
-import { createEntry } from '#http/entry.ts'
-import { loadSite } from '#http/site-store.ts'
+import { createApi, type ApiDependencies } from '#http/server/api.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
+import { loadSite } from '#http/site/site-store.ts'
 
 export const ownHost = 'shop.example'
 
-export interface Question {
+export interface ApiRequest {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
@@ -28,7 +28,7 @@ interface Options {
 
 /** The shop's door on a port of its own: the built site, and an API whose database is made up. */
 export interface Door extends AsyncDisposable {
-  readonly ask: (path: string, question?: Question) => Promise<Answer>
+  readonly ask: (path: string, question?: ApiRequest) => Promise<ApiResponse>
   /** Sends a request head as it stands, for what no client would send. */
   readonly say: (lines: readonly string[]) => Promise<{ readonly status: number; readonly text: string }>
   readonly reports: readonly { readonly kind: string; readonly body: string }[]
@@ -49,7 +49,7 @@ export async function openDoor({ secure = false, api = {} }: Options = {}): Prom
     },
     settings,
   )
-  const server = createEntry(loadSite(join(import.meta.dirname, '../../dist'), settings), calls, settings)
+  const server = createHttpServer(loadSite(join(import.meta.dirname, '../../dist'), settings), calls, settings)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -70,7 +70,7 @@ export async function openDoor({ secure = false, api = {} }: Options = {}): Prom
 /** What a call meets when the database cannot be reached. */
 export const databaseAway = new Error('the database is away')
 
-async function ask(port: number, path: string, { method = 'GET', headers, body }: Question): Promise<Answer> {
+async function ask(port: number, path: string, { method = 'GET', headers, body }: ApiRequest): Promise<ApiResponse> {
   const request = httpRequest({
     host: '127.0.0.1',
     port,

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Connection } from '#adapters/postgres/connection.ts'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { root } from '#root.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Connection } from '#adapters/postgres/connection.ts'
-import { type Database, openDatabase } from '#adapters/postgres/database.ts'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import { type Database, openDatabase } from '#adapters/postgres/connection/database.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { unsteadyServer } from '#tests/postgres/unsteady-server.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { isAlive } from '#adapters/postgres/embedded/process-state.ts'
-import { createPool } from '#adapters/postgres/pool.ts'
+import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { reusedDirectory } from '#tests/postgres/data-directory.ts'
 import { type Owner, ask, postmasterOf, startOwner } from '#tests/postgres/owner-process.ts'
 

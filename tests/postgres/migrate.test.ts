@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { migrate } from '#adapters/postgres/migrate.ts'
+import { migrate } from '#adapters/postgres/connection/migrate.ts'
 import { type TestDatabase, testDatabase } from '#tests/builders/database.ts'
 
 const history = {
@@ -82,7 +82,7 @@ describe('migrations', { timeout: 30_000 }, () => {
 test('the shop keeps browser reports, and drops what is none', async () => {
   const { pool, drop } = await testDatabase()
   onTestFinished(drop)
-  const { createReportKeeper } = await import('#adapters/postgres/browser-reports.ts')
+  const { createReportKeeper } = await import('#adapters/postgres/connection/browser-reports.ts')
   const keepReport = createReportKeeper(pool)
   await keepReport('csp-violation', '{"blocked":"https://evil.example"}')
   for (const unfit of ['{', '"\\u0000"', `"${'x'.repeat(200_000)}"`, '['.repeat(100_000)]) await keepReport('x', unfit)

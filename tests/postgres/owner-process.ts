@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { onTestFinished } from 'vitest'
-import type { Connection } from '#adapters/postgres/connection.ts'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import type { Account } from '#adapters/postgres/embedded/account.ts'
 import { runningPostmaster } from '#adapters/postgres/embedded/postmaster.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createPool } from '#adapters/postgres/pool.ts'
+import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { type TestDatabase, testDatabase } from '#tests/builders/database.ts'
 import { unsteadyServer } from '#tests/postgres/unsteady-server.ts'
 

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
-import type { Connection } from '#adapters/postgres/connection.ts'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import type { DemoBank } from '#demo/bank/bank.ts'
 import { leftOf, refundedOf } from '#demo/bank/ledger.ts'
-import type { BankPayment } from '#services/ports/demo-bank.ts'
+import type { BankPayment } from '#services/demo/demo-bank-port.ts'
 import type { Sink } from '#tests/soak/sink.ts'
 
 export interface Audit {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { DemoBank } from '#demo/bank/bank.ts'
-import { cents } from '#domain/money.ts'
+import { cents } from '#domain/money/money.ts'
 import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import type { Chances } from '#tests/soak/chances.ts'

@@ -1,22 +1,21 @@
 import { once } from 'node:events'
-import type { Connection } from '#adapters/postgres/connection.ts'
-import { createProvisioningEvents } from '#adapters/postgres/deliveries/provisioning-events.ts'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
-import { isOutage } from '#adapters/postgres/outage.ts'
-import { createPool } from '#adapters/postgres/pool.ts'
+import { isOutage } from '#adapters/postgres/connection/outage.ts'
+import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { createApi } from '#http/api.ts'
-import { cartCalls } from '#http/cart-calls.ts'
-import { createEntry } from '#http/entry.ts'
-import { paymentCalls } from '#http/payment-calls.ts'
-import { paymentStatusCalls } from '#http/payment-status-calls.ts'
-import type { SiteStore } from '#http/site-store.ts'
-import { webhookCalls } from '#http/webhook-calls.ts'
+import { createApi } from '#http/server/api.ts'
+import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
+import { paymentEndpoints } from '#http/orders/payment-endpoints.ts'
+import { paymentStatusEndpoints, webhookEndpoints } from '#http/orders/payment-status-endpoints.ts'
+import type { SiteStore } from '#http/site/site-store.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
-import { lookAtPayments } from '#services/look-at-payments.ts'
-import { Unavailable } from '#services/ports/unavailable.ts'
+import { lookAtPayments } from '#services/orders/reconcile-payments.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { callerNamed } from '#tests/builders/customers.ts'
 
@@ -37,7 +36,7 @@ const origin = `http://127.0.0.1:${port}`
 const log = (line: string) => console.error(line)
 
 const pool = createPool(connection)
-const { desk, paymentDesk, tasks } = checkoutOver(pool, {
+const { desk, paymentDependencies, tasks } = checkoutOver(pool, {
   provider: bankProvider(bankUrl),
   lookup: new WillingLookup(),
   catalogue,
@@ -61,10 +60,10 @@ const dependencies = {
   callerOf: callerNamed(() => pool, today),
 }
 const api = createApi(dependencies, settings, [
-  ...cartCalls(desk),
-  ...paymentCalls(desk),
-  ...webhookCalls(paymentDesk),
-  ...paymentStatusCalls(paymentDesk),
+  ...cartEndpoints(desk),
+  ...paymentEndpoints(desk),
+  ...webhookEndpoints(paymentDependencies),
+  ...paymentStatusEndpoints(paymentDependencies),
 ])
 
 async function arrive(path: string): Promise<void> {
@@ -96,7 +95,7 @@ createWorker({
 
 async function look(): Promise<void> {
   try {
-    await lookAtPayments({ ...desk, ...paymentDesk })
+    await lookAtPayments({ ...desk, ...paymentDependencies })
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
   }
@@ -107,7 +106,7 @@ const noSite: SiteStore = {
   at: () => undefined,
   notFound: () => ({ identity: { body: Buffer.from(''), headers: {} }, br: undefined, gzip: undefined }),
 }
-const server = createEntry(noSite, api, settings)
+const server = createHttpServer(noSite, api, settings)
 server.listen(port, '127.0.0.1')
 await once(server, 'listening')
 void look()

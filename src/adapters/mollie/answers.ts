@@ -15,10 +15,10 @@ import {
   string,
   transform,
 } from 'valibot'
-import { centsOfDecimal } from '#domain/decimal-amount.ts'
-import { noCents } from '#domain/money.ts'
-import { paymentStatuses } from '#domain/payment-status.ts'
-import type { ProviderMethod, ProviderPayment } from '#services/ports/payment-provider.ts'
+import { centsOfDecimal } from '#domain/money/decimal-amount.ts'
+import { noCents } from '#domain/money/money.ts'
+import { paymentStatuses } from '#domain/orders/payment-status.ts'
+import type { ProviderMethod, ProviderPayment } from '#services/orders/payment-provider-port.ts'
 
 const value = pipe(
   string(),

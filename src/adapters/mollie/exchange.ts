@@ -17,7 +17,7 @@ export interface ExchangeLimits {
   readonly agent: Agent
   readonly connectMs: number
   /** In bytes. */
-  readonly longestReply: number
+  readonly maxReplyBytes: number
   readonly signal: AbortSignal
 }
 
@@ -41,7 +41,7 @@ export async function exchange(address: URL, message: Message, limits: ExchangeL
   for await (const piece of response as AsyncIterable<Buffer>) {
     length += piece.length
     /* Leaving the loop closes the connection. */
-    if (length > limits.longestReply) throw new ReplyTooLong()
+    if (length > limits.maxReplyBytes) throw new ReplyTooLong()
     pieces.push(piece)
   }
   return {

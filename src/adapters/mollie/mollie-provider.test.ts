@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cents } from '#domain/money.ts'
-import { type NewProviderPayment, ProviderRefusal } from '#services/ports/payment-provider.ts'
+import { cents } from '#domain/money/money.ts'
+import { type NewProviderPayment, ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 import { openDemoBank, type OpenBank } from '#tests/builders/demo-bank.ts'
 
 let open: OpenBank

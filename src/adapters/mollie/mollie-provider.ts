@@ -7,12 +7,12 @@ import {
   paymentListAnswer,
   refundAnswer,
   refundListAnswer,
-} from '#adapters/mollie/answers.ts'
-import { createLine, type LineOptions } from '#adapters/mollie/line.ts'
-import { decimalOf } from '#domain/decimal-amount.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { Cents } from '#domain/money.ts'
-import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '#services/ports/payment-provider.ts'
+} from './answers.ts'
+import { createMollieHttp, type MollieOptions } from './mollie-http.ts'
+import { decimalOf } from '#domain/money/decimal-amount.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 
 const localeNames: Readonly<Record<Locale, string>> = { nl: 'nl_NL', de: 'de_DE', en: 'en_GB' }
 
@@ -31,13 +31,13 @@ const notOffered = new Set([
 /** With iDEAL the bank is chosen at the bank, whatever the provider still lists. */
 const withIssuers = new Set(['giftcard', 'kbc'])
 
-const longestDescription = 255
+const maxDescriptionLength = 255
 const pageSize = 250
-const mostPages = 8
+const maxPages = 8
 
 /** Mollie's API v2 as the shop uses it. */
-export function createMollieProvider(options: LineOptions): PaymentProvider {
-  const ask = createLine(options)
+export function createMollieProvider(options: MollieOptions): PaymentProvider {
+  const ask = createMollieHttp(options)
 
   return {
     mode: options.apiKey.startsWith('live_') ? 'live' : 'test',
@@ -68,7 +68,7 @@ export function createMollieProvider(options: LineOptions): PaymentProvider {
     create({ paymentId, orderNumber, mandateFor, ...payment }) {
       const body = {
         amount: amountOf(payment.amount),
-        description: payment.description.slice(0, longestDescription),
+        description: payment.description.slice(0, maxDescriptionLength),
         redirectUrl: payment.returnUrl,
         method: payment.method,
         locale: localeNames[payment.locale],
@@ -88,7 +88,7 @@ export function createMollieProvider(options: LineOptions): PaymentProvider {
       }
     },
 
-    findByPaymentId: (paymentId) => foundAmong(paymentId, null, mostPages),
+    findByPaymentId: (paymentId) => foundAmong(paymentId, null, maxPages),
 
     async cancel(providerId) {
       try {
@@ -109,7 +109,7 @@ export function createMollieProvider(options: LineOptions): PaymentProvider {
       if (known) return known.id
       const body = {
         amount: amountOf(amount),
-        description: description.slice(0, longestDescription),
+        description: description.slice(0, maxDescriptionLength),
         metadata: { refundId },
       }
       const { id } = await ask({ method: 'POST', path, body, idempotencyKey: refundId }, refundAnswer)

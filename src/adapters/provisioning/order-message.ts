@@ -1,9 +1,9 @@
-import type { DomainParameters, MovingParameters } from '#domain/cart.ts'
-import { deliveryKindOf, type Hold } from '#domain/delivery.ts'
-import { eurosOf } from '#domain/money.ts'
-import type { OrderLine } from '#domain/order.ts'
-import type { PaidOrder } from '#services/ports/orders.ts'
-import type { LineToDeliver, Mandate, OrderMessage, WaitingLine } from '#services/ports/provisioning.ts'
+import type { DomainParameters, MovingParameters } from '#domain/cart/cart.ts'
+import { deliveryKindOf, type Hold } from '#domain/orders/delivery.ts'
+import { eurosOf } from '#domain/money/money.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
+import type { PaidOrder } from '#services/orders/orders-port.ts'
+import type { LineToDeliver, Mandate, OrderMessage, WaitingLine } from '#services/orders/provisioning-port.ts'
 
 /** A line with the reason why it waits; null: it is handed over now. */
 export interface SortedLine {

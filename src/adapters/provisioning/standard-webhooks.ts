@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { MessageSeal } from '#services/ports/signed-messages.ts'
+import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
 
 const toleranceSeconds = 5 * 60
 const messageId = /^[!-~]{1,128}$/
@@ -9,7 +9,7 @@ const seconds = /^\d{1,12}$/
  * Standard Webhooks: an HMAC over id, moment and body. Sealed with all secrets and good with any, so that one secret
  * can take the place of another while messages are under way.
  */
-export function createSeal(
+export function createWebhookSignatures(
   secrets: readonly string[],
   { now = Date.now }: { readonly now?: () => number } = {},
 ): MessageSeal {

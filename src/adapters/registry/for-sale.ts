@@ -2,7 +2,7 @@
 export const forSaleLabel = '_for-sale'
 
 const version = 'v=FORSALE1;'
-const longestText = 200
+const maxTextLength = 200
 /** What an answer may hold besides letters, signs and spaces: nothing that hides or turns text around. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 
@@ -29,5 +29,5 @@ const tags: readonly (readonly [string, (content: string) => string])[] = [
 
 function tidied(content: string): string {
   const text = content.replaceAll(unseen, ' ').replaceAll(/\s+/g, ' ').trim()
-  return text.length > longestText ? `${Array.from(text).slice(0, longestText).join('')}…` : text
+  return text.length > maxTextLength ? `${Array.from(text).slice(0, maxTextLength).join('')}…` : text
 }

@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns'
 import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from '#adapters/registry/public-address.ts'
+import { isPublicAddress } from './public-address.ts'
 
 export interface GetRules {
   readonly accept: string
@@ -25,7 +25,7 @@ export type Got =
 
 export type GetDocument = (address: URL, rules: GetRules) => Promise<Got>
 
-const mostRedirects = 3
+const maxRedirects = 3
 const redirects = new Set([301, 302, 303, 307, 308])
 /** The caller decides how many at once; this only keeps connections open between them. */
 const keeping = { keepAlive: true, keepAliveMsecs: 5000, maxFreeSockets: 4, timeout: 10_000 }
@@ -40,7 +40,7 @@ export function createGetDocument(lookup: LookupFunction = systemLookup): GetDoc
 
   return async (address, rules) => {
     let target = address
-    for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
       const isOwn = target.origin === rules.ownOrigin
       if (!isOwn && !isAllowed(target)) return { kind: 'failed', reason: 'refused_address' }
       try {

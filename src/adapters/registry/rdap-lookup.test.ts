@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { createRdapLookup, type RdapLookupOptions } from '#adapters/registry/rdap-lookup.ts'
-import type { DomainName } from '#domain/domain-name.ts'
-import type { DomainLookup } from '#services/ports/domain-lookup.ts'
+import { createRdapLookup, type RdapLookupOptions } from './rdap-lookup.ts'
+import type { DomainName } from '#domain/names/domain-name.ts'
+import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import { type DnsAnswer, type DnsServer, openDnsServer } from '#tests/builders/dns-server.ts'
 import {
   notFound,
@@ -307,13 +307,13 @@ test('a register gets four questions at once, and each name once', async () => {
   const findings = await Promise.all([...names, ...names].map((name) => look(world.lookup, name)))
   expect(findings.every(({ state }) => state === 'available')).toBe(true)
   expect(world.rdap.asked.toSorted()).toEqual(names.toSorted())
-  expect(world.rdap.mostAtOnce()).toBe(4)
+  expect(world.rdap.maxConcurrent()).toBe(4)
 })
 
 test('more than can wait in line is told so, and asked again later', async () => {
   await using world = await openWorld('nxdomain', (_, response) => void setTimeout(() => notFound(response), 10), {
-    mostAtOnceARegister: 1,
-    mostWaitingARegister: 2,
+    maxConcurrentPerRegistry: 1,
+    maxQueuePerRegistry: 2,
   })
   const states = await Promise.all(Array.from({ length: 10 }, (_, index) => look(world.lookup, `a${index}.com`)))
   const busy = states.filter((finding) => finding.state === 'unknown' && finding.reason === 'busy')
@@ -344,7 +344,7 @@ test.each([
 )
 
 test('what is remembered is bounded', async () => {
-  await using world = await openWorld('nxdomain', held, { mostRemembered: 2 })
+  await using world = await openWorld('nxdomain', held, { maxCacheEntries: 2 })
   for (const name of ['a.com', 'b.com', 'c.com', 'a.com']) await look(world.lookup, name)
   expect(world.rdap.asked).toEqual(['a.com', 'b.com', 'c.com', 'a.com'])
   expect(await look(world.lookup, 'c.com')).toMatchObject({ source: 'cache' })
@@ -354,7 +354,7 @@ test('a question stops when the last who asked it is gone, and those in line are
   const arrived = Promise.withResolvers<void>()
   await using world = await openWorld('nxdomain', () => arrived.resolve(), {
     timeoutMs: 60_000,
-    mostAtOnceARegister: 1,
+    maxConcurrentPerRegistry: 1,
   })
   const [one, other] = [new AbortController(), new AbortController()]
   const first = look(world.lookup, 'a.com', one.signal)

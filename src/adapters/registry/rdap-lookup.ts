@@ -1,15 +1,15 @@
 import type { LookupFunction } from 'node:net'
-import { createBootstrap, type RegisterAddress } from '#adapters/registry/bootstrap.ts'
-import { createDns, type DnsHint, type DnsOptions } from '#adapters/registry/dns-hint.ts'
-import { forSaleIn, forSaleLabel } from '#adapters/registry/for-sale.ts'
-import { createGetDocument } from '#adapters/registry/get-document.ts'
-import { createLine, LineTooLong } from '#adapters/registry/line.ts'
-import { createRegister, type Register } from '#adapters/registry/register.ts'
-import type { RegisterAnswer } from '#adapters/registry/register-answer.ts'
-import { createRememberingLookup } from '#adapters/registry/remembering-lookup.ts'
-import { longestName } from '#domain/domain-label.ts'
-import type { DomainName } from '#domain/domain-name.ts'
-import type { DomainLookup, Finding, UnknownReason } from '#services/ports/domain-lookup.ts'
+import { createBootstrap, type RdapServerAddress } from './bootstrap.ts'
+import { createDns, type DnsHint, type DnsOptions } from './dns-hint.ts'
+import { forSaleIn, forSaleLabel } from './for-sale.ts'
+import { createGetDocument } from './get-document.ts'
+import { createLine, LineTooLong } from '#concurrency/concurrency-limit.ts'
+import { createRdapServer, type RdapServer } from './rdap-server.ts'
+import type { RdapAnswer } from './rdap-answer.ts'
+import { createCachedLookup } from './cached-lookup.ts'
+import { maxNameLength } from '#domain/names/domain-label.ts'
+import type { DomainName } from '#domain/names/domain-name.ts'
+import type { DomainLookup, Finding, UnknownReason } from '#services/names/domain-lookup-port.ts'
 
 export interface RdapLookupOptions {
   /** IANA's list of registers: an address, or a file of the operator's own. */
@@ -19,30 +19,30 @@ export interface RdapLookupOptions {
   readonly dns?: DnsOptions
   /** For one name, without what it waits in line. */
   readonly timeoutMs?: number
-  readonly mostAtOnceARegister?: number
-  readonly mostWaitingARegister?: number
-  readonly mostRemembered?: number
+  readonly maxConcurrentPerRegistry?: number
+  readonly maxQueuePerRegistry?: number
+  readonly maxCacheEntries?: number
   /** A clock that never jumps. */
   readonly now?: () => number
   /** How host names become addresses. */
   readonly lookup?: LookupFunction
 }
 
-const dnsLine = { mostAtOnce: 64, mostWaiting: 2000 }
-const shortestAskMs = 250
+const dnsLine = { maxConcurrent: 64, maxQueueLength: 2000 }
+const minRequestTimeoutMs = 250
 
 /** DNS first, then the register of the extension. Only what both agree on is called available. */
 export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
-  const { isTrusted, timeoutMs = 2500, mostAtOnceARegister = 4, mostWaitingARegister = 400 } = options
-  const { mostRemembered = 20_000, now = () => performance.now() } = options
+  const { isTrusted, timeoutMs = 2500, maxConcurrentPerRegistry = 4, maxQueuePerRegistry = 400 } = options
+  const { maxCacheEntries = 20_000, now = () => performance.now() } = options
   const getDocument = createGetDocument(options.lookup)
   const bootstrap = createBootstrap({ source: options.bootstrap, getDocument, now })
   const dns = createDns(options.dns)
-  const dnsQuestions = createLine(dnsLine.mostAtOnce, dnsLine.mostWaiting)
-  const registers = new Map<string, Register>()
-  const manners = { getDocument, mostAtOnce: mostAtOnceARegister, mostWaiting: mostWaitingARegister, now }
+  const dnsQuestions = createLine(dnsLine.maxConcurrent, dnsLine.maxQueueLength)
+  const registers = new Map<string, RdapServer>()
+  const manners = { getDocument, maxConcurrent: maxConcurrentPerRegistry, maxQueueLength: maxQueuePerRegistry, now }
 
-  return createRememberingLookup(ask, { mostRemembered, now })
+  return createCachedLookup(ask, { maxCacheEntries, now })
 
   async function ask(name: DomainName, signal: AbortSignal): Promise<Finding> {
     try {
@@ -59,30 +59,25 @@ export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
       return [await dns.hintOf(name.ascii, signal), performance.now() - since] as const
     }, signal)
     if (hint === 'delegated') return taken(name, 'dns', signal)
-    const address = await bootstrap.registerOf(name.tld)
+    const address = await bootstrap.serverOf(name.tld)
     signal.throwIfAborted()
     if (address === 'no_list') return unknown('unreachable', 'dns')
     if (address === null) return unknown(hint === 'silent' ? 'unreachable' : 'no_register', 'dns')
-    const withinMs = Math.max(shortestAskMs, Math.ceil(timeoutMs - dnsMs))
+    const withinMs = Math.max(minRequestTimeoutMs, Math.ceil(timeoutMs - dnsMs))
     const answer = await registerAt(address).ask(address, name.ascii, withinMs, signal)
     return findingOf(answer, hint, name, signal)
   }
 
   /** One server often answers for many extensions: what it can take is its own matter. */
-  function registerAt({ base }: RegisterAddress): Register {
+  function registerAt({ base }: RdapServerAddress): RdapServer {
     const known = registers.get(base.origin)
     if (known !== undefined) return known
-    const register = createRegister(manners)
+    const register = createRdapServer(manners)
     registers.set(base.origin, register)
     return register
   }
 
-  async function findingOf(
-    answer: RegisterAnswer,
-    hint: DnsHint,
-    name: DomainName,
-    signal: AbortSignal,
-  ): Promise<Finding> {
+  async function findingOf(answer: RdapAnswer, hint: DnsHint, name: DomainName, signal: AbortSignal): Promise<Finding> {
     switch (answer.kind) {
       case 'registered':
         if (answer.isReserved) return { state: 'reserved', ...seen('rdap') }
@@ -99,7 +94,7 @@ export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
 
   async function taken(name: DomainName, source: 'dns' | 'rdap', signal: AbortSignal): Promise<Finding> {
     const label = `${forSaleLabel}.${name.ascii}`
-    const texts = label.length > longestName ? [] : await dns.textsAt(label, signal)
+    const texts = label.length > maxNameLength ? [] : await dns.textsAt(label, signal)
     const forSale = forSaleIn(texts)
     return { state: 'taken', ...(forSale !== undefined && { forSale }), ...seen(source) }
   }

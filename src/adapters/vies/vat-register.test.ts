@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createVatRegister } from '#adapters/vies/vat-register.ts'
+import { createVatRegister } from './vat-register.ts'
 import {
   fails,
   listening,
@@ -151,7 +151,7 @@ test('a yes is remembered for a day; a no and an unknown are asked again', async
 })
 
 test('what is remembered is bounded: the oldest goes', async () => {
-  const register = registerAt(vies.url, { mostRemembered: 2 })
+  const register = registerAt(vies.url, { maxCacheEntries: 2 })
   for (const last of [1, 2, 3, 3, 2, 1]) await register.ask(`DE10000000${last}`)
   expect(vies.asked.map(({ vatNumber }) => vatNumber.at(-1))).toEqual(['1', '2', '3', '1'])
 })
@@ -183,7 +183,7 @@ test('after five failures in a row it is left alone for half a minute; then one 
 
 test('no more questions under way than it may have; the rest are told at once', async () => {
   vies.mood = (response, question) => void pause(50).then(() => says({ valid: true })(response, question))
-  const register = registerAt(vies.url, { mostAtOnce: 3, timeoutMs: 5000 })
+  const register = registerAt(vies.url, { maxConcurrent: 3, timeoutMs: 5000 })
   const answers = await Promise.all([1, 2, 3, 4, 5].map((last) => register.ask(`DE10000000${last}`)))
   expect(answers.map((answer) => (answer.state === 'unknown' ? answer.reason : answer.state))).toEqual([
     'valid',

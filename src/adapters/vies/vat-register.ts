@@ -1,19 +1,19 @@
-import { createCircuit } from '#adapters/circuit.ts'
-import { askVies } from '#adapters/vies/ask-vies.ts'
-import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/ports/vat-register.ts'
+import { createCircuitBreaker } from '#concurrency/circuit-breaker.ts'
+import { askVies } from './ask-vies.ts'
+import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/tax/vat-register-port.ts'
 
 export interface VatRegisterOptions {
   readonly url: string
   /** Our own VAT number. */
   readonly requester: string
   readonly timeoutMs?: number
-  readonly mostAtOnce?: number
-  readonly mostRemembered?: number
+  readonly maxConcurrent?: number
+  readonly maxCacheEntries?: number
   readonly now?: () => number
 }
 
 const day = 24 * 60 * 60_000
-const circuitLimits = { mostFailures: 5, withinMs: Number.POSITIVE_INFINITY, restMs: 30_000 }
+const breakerOptions = { maxFailures: 5, windowMs: Number.POSITIVE_INFINITY, openMs: 30_000 }
 
 /** One member state is away, or says that too much is asked of it: that says nothing about the others. */
 const ofOneState = /^(MS_|TIMEOUT|VAT_BLOCKED|INVALID_REQUESTER_INFO)/
@@ -23,9 +23,9 @@ const ofOneState = /^(MS_|TIMEOUT|VAT_BLOCKED|INVALID_REQUESTER_INFO)/
  * once, and while it fails it is left alone.
  */
 export function createVatRegister(options: VatRegisterOptions): VatRegister {
-  const { url, requester, timeoutMs = 5000, mostAtOnce = 16, mostRemembered = 10_000 } = options
+  const { url, requester, timeoutMs = 5000, maxConcurrent = 16, maxCacheEntries = 10_000 } = options
   const { now = () => performance.now() } = options
-  const circuit = createCircuit(circuitLimits, now)
+  const breaker = createCircuitBreaker(breakerOptions, now)
   const remembered = new Map<string, { readonly answer: DatedVatAnswer; readonly until: number }>()
   const underWay = new Map<string, Promise<DatedVatAnswer>>()
 
@@ -35,8 +35,8 @@ export function createVatRegister(options: VatRegisterOptions): VatRegister {
       if (known !== undefined && known.until > now()) return known.answer
       const same = underWay.get(vatNumber)
       if (same !== undefined) return { ...(await same), isFresh: false }
-      if (underWay.size >= mostAtOnce) return notAsked('busy')
-      if (!circuit.admits()) return notAsked('resting')
+      if (underWay.size >= maxConcurrent) return notAsked('busy')
+      if (!breaker.allowsRequest()) return notAsked('resting')
       const asking = asked(vatNumber)
       underWay.set(vatNumber, asking)
       try {
@@ -49,7 +49,7 @@ export function createVatRegister(options: VatRegisterOptions): VatRegister {
 
   async function asked(vatNumber: string): Promise<DatedVatAnswer> {
     const answer = await askVies(vatNumber, { url, requester, timeoutMs })
-    circuit.note(answer.state === 'unknown' && !ofOneState.test(answer.reason))
+    breaker.record(answer.state === 'unknown' && !ofOneState.test(answer.reason))
     const dated = { ...answer, at: new Date() }
     if (dated.state === 'valid') remember(vatNumber, { ...dated, isFresh: false })
     return { ...dated, isFresh: true }
@@ -59,7 +59,7 @@ export function createVatRegister(options: VatRegisterOptions): VatRegister {
     remembered.delete(vatNumber)
     remembered.set(vatNumber, { answer, until: now() + day })
     const [oldest] = remembered.keys()
-    if (oldest !== undefined && remembered.size > mostRemembered) remembered.delete(oldest)
+    if (oldest !== undefined && remembered.size > maxCacheEntries) remembered.delete(oldest)
   }
 }
 

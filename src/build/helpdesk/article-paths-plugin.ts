@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
-import { siteLocales, type SiteLocale } from '#domain/locale.ts'
+import { siteLocales, type SiteLocale } from '#domain/basics/locale.ts'
 import { explainingArticles } from '#site/articles.ts'
 
 const name = 'virtual:article-paths'

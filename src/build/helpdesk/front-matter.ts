@@ -22,8 +22,8 @@ export type Report = (line: number, fault: string) => void
 
 const needed = ['id', 'group', 'title', 'description'] as const
 const known = new Set<string>([...needed, 'words', 'related', 'updated'])
-const longestTitle = 60
-const [shortestDescription, longestDescription] = [70, 160]
+const maxTitleLength = 60
+const [minDescriptionLength, maxDescriptionLength] = [70, 160]
 
 /** Reads what stands between the two lines of dashes at the top of an article; nothing when it cannot be read. */
 export function readFrontMatter(source: string, report: Report): Parsed | undefined {
@@ -53,10 +53,10 @@ export function readFrontMatter(source: string, report: Report): Parsed | undefi
 
   const [id, title, description] = [valueOf('id'), valueOf('title'), valueOf('description')]
   if (!isPlainName(id)) report(lineOf('id'), `"${id}" is no id: small letters, digits and dashes`)
-  if (title.length > longestTitle)
-    report(lineOf('title'), `the title has ${title.length} characters of ${longestTitle}`)
-  if (description.length < shortestDescription || description.length > longestDescription) {
-    const bounds = `${shortestDescription} to ${longestDescription}`
+  if (title.length > maxTitleLength)
+    report(lineOf('title'), `the title has ${title.length} characters of ${maxTitleLength}`)
+  if (description.length < minDescriptionLength || description.length > maxDescriptionLength) {
+    const bounds = `${minDescriptionLength} to ${maxDescriptionLength}`
     report(lineOf('description'), `the description has ${description.length} characters, not ${bounds}`)
   }
   const updated = valueOf('updated') || undefined

@@ -1,8 +1,8 @@
 import type { Offer, UnitPriceSpecification } from 'schema-dts'
-import { decimalOf } from '#domain/decimal-amount.ts'
-import { type Frequency, monthsOf } from '#domain/frequency.ts'
-import type { SiteLocale } from '#domain/locale.ts'
-import type { Cents } from '#domain/money.ts'
+import { decimalOf } from '#domain/money/decimal-amount.ts'
+import { type Frequency, monthsOf } from '#domain/catalogue/frequency.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { organizationId } from '#build/structured-data/organization.ts'
 import { offerWords } from '#content/offer-words.ts'
 

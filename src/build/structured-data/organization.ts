@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts'
-import { siteLocales } from '#domain/locale.ts'
+import { siteLocales } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
 
 /** Names by which other nodes point at these two, the same on every page. */

@@ -1,6 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { frequencyOf, type Frequency } from '#domain/frequency.ts'
-import { optionOf, type Product } from '#domain/product.ts'
+import { frequencyOf, type Frequency } from '#domain/catalogue/frequency.ts'
+import { optionOf, type Product } from '#domain/catalogue/product.ts'
 
 export interface SoldPackage {
   readonly product: Product

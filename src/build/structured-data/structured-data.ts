@@ -3,7 +3,7 @@ import { breadcrumbListOf, type Crumb } from '#build/structured-data/breadcrumb-
 import { organizationOf, webSiteOf } from '#build/structured-data/organization.ts'
 import { productsOn } from '#build/structured-data/products.ts'
 import { pageText, recordOf } from '#pages/page-records.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { breadcrumbsOf, findPath, isListed } from '#site/links.ts'
 import type { PageId } from '#site/pages.ts'
 

@@ -8,7 +8,7 @@ import { oncePerKey } from '#demo/bank/once-per-key.ts'
 import { createPaymentApi } from '#demo/bank/payment-api.ts'
 import { troublesIn, turnSwitches } from '#demo/bank/troubles.ts'
 import { createWebhooks } from '#demo/bank/webhooks.ts'
-import type { BankBook, DemoBankCounter } from '#services/ports/demo-bank.ts'
+import type { BankBook, DemoBankCounter } from '#services/demo/demo-bank-port.ts'
 import { demoPages } from '#site/demo-pages.ts'
 
 export interface DemoBankOptions {
@@ -32,7 +32,7 @@ export interface DemoBank extends DemoBankCounter {
   stop(): void
 }
 
-const longestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 const lookAgainMs = 30_000
 
 /** A payment provider for the demo, with the HTTP API of Mollie; a person decides what becomes of a payment. */
@@ -107,9 +107,9 @@ function send(response: ServerResponse, { status, body, headers }: ApiAnswer): v
 async function textIn(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const piece of request.setEncoding('utf8')) {
-    if (text.length <= longestBody) text += piece as string
+    if (text.length <= maxBodyBytes) text += piece as string
   }
-  return text.slice(0, longestBody)
+  return text.slice(0, maxBodyBytes)
 }
 
 function fieldsIn(text: string): Fields | null {

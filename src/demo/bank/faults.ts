@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#domain/payment-status.ts'
+import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 
 /** Switches for what can go wrong with a bank. They can be turned at any time. */
 export interface BankFaults {

@@ -2,11 +2,11 @@ import type { BankFaults } from '#demo/bank/faults.ts'
 import { newId } from '#demo/bank/ids.ts'
 import { methodOf } from '#demo/bank/methods.ts'
 import type { Webhooks } from '#demo/bank/webhooks.ts'
-import type { BankOutcome } from '#domain/bank-outcome.ts'
-import { type Cents, cents, sumOf } from '#domain/money.ts'
-import type { PaymentStatus } from '#domain/payment-status.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
-import type { BankBook, BankPayment, BankRefund, Decision, DemoBankCounter } from '#services/ports/demo-bank.ts'
+import type { BankOutcome } from '#domain/demo/bank-outcome.ts'
+import { type Cents, cents, sumOf } from '#domain/money/money.ts'
+import type { PaymentStatus } from '#domain/orders/payment-status.ts'
+import { fail, ok, type Result } from '#domain/basics/result.ts'
+import type { BankBook, BankPayment, BankRefund, Decision, DemoBankCounter } from '#services/demo/demo-bank-port.ts'
 
 const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   open: ['paid', 'pending', 'authorized', 'failed', 'canceled', 'expired'],

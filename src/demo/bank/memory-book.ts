@@ -1,4 +1,4 @@
-import type { BankBook, BankEntries, BankKind } from '#services/ports/demo-bank.ts'
+import type { BankBook, BankEntries, BankKind } from '#services/demo/demo-bank-port.ts'
 
 /** A book for one process, as long as it lives. */
 export function createMemoryBook({ most = 1000 }: { readonly most?: number } = {}): BankBook {

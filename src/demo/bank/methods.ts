@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts'
-import { type Cents, cents } from '#domain/money.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import { type Cents, cents } from '#domain/money/money.ts'
 
 export interface BankMethod {
   readonly id: string

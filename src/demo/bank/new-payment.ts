@@ -1,8 +1,8 @@
 import { type ApiAnswer, invalid } from '#demo/bank/api-answer.ts'
 import { type BankMethod, methodOf } from '#demo/bank/methods.ts'
-import { centsOfDecimal } from '#domain/decimal-amount.ts'
-import type { Cents } from '#domain/money.ts'
-import type { BankPayment } from '#services/ports/demo-bank.ts'
+import { centsOfDecimal } from '#domain/money/decimal-amount.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { BankPayment } from '#services/demo/demo-bank-port.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -15,7 +15,7 @@ export type PaymentWish = Pick<
   'amount' | 'description' | 'metadata' | 'locale' | 'redirectUrl' | 'webhookUrl' | 'sequenceType' | 'customerId'
 > & { readonly method: BankMethod }
 
-const longestMetadata = 1024
+const maxMetadataLength = 1024
 
 /** The body of `POST /v2/payments`; what is wrong with it is said as the provider says it. */
 export function paymentWishIn(fields: Fields): Checked<PaymentWish> {
@@ -30,7 +30,7 @@ export function paymentWishIn(fields: Fields): Checked<PaymentWish> {
   if (webhookUrl !== undefined && !isWebAddress(webhookUrl)) return refused('webhookUrl', 'The webhook URL is invalid')
   if (typeof locale !== 'string' || !/^[a-z]{2}_[A-Z]{2}$/.test(locale))
     return refused('locale', 'The locale is invalid')
-  if (JSON.stringify(metadata).length > longestMetadata) return refused('metadata', 'The metadata is too long')
+  if (JSON.stringify(metadata).length > maxMetadataLength) return refused('metadata', 'The metadata is too long')
   if (sequenceType !== 'oneoff' && sequenceType !== 'first') {
     return refused('sequenceType', 'The sequence type is invalid')
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type ApiAnswer, problem } from '#demo/bank/api-answer.ts'
-import type { BankBook, BankKey } from '#services/ports/demo-bank.ts'
+import type { BankBook, BankKey } from '#services/demo/demo-bank-port.ts'
 
 const rememberedMs = 60 * 60_000
 /** Whoever takes longer is gone. */

@@ -14,10 +14,10 @@ import {
   type Places,
   refundBody,
 } from '#demo/bank/wire.ts'
-import { centsOfDecimal } from '#domain/decimal-amount.ts'
-import { noCents } from '#domain/money.ts'
-import type { PaymentStatus } from '#domain/payment-status.ts'
-import type { BankBook, BankCustomer, BankPayment } from '#services/ports/demo-bank.ts'
+import { centsOfDecimal } from '#domain/money/decimal-amount.ts'
+import { noCents } from '#domain/money/money.ts'
+import type { PaymentStatus } from '#domain/orders/payment-status.ts'
+import type { BankBook, BankCustomer, BankPayment } from '#services/demo/demo-bank-port.ts'
 
 export interface ApiWish {
   readonly method: string
@@ -36,7 +36,7 @@ export interface ApiParts {
 
 type Handler = (wish: ApiWish, id: string) => Promise<ApiAnswer>
 
-const mostPerPage = 250
+const maxPerPage = 250
 
 /** The calls of the provider's API that the shop makes. */
 export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
@@ -103,7 +103,7 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
 
   async function listPayments({ query, places }: ApiWish): Promise<ApiAnswer> {
     const limit = Number(query.get('limit') ?? 50)
-    if (!Number.isInteger(limit) || limit < 1 || limit > mostPerPage) return problem(400, 'Invalid limit')
+    if (!Number.isInteger(limit) || limit < 1 || limit > maxPerPage) return problem(400, 'Invalid limit')
     const all = await ledger.latest(Number.POSITIVE_INFINITY)
     const from = query.get('from')
     const start = from === null ? 0 : all.findIndex(({ id }) => id === from)

@@ -1,10 +1,10 @@
 import { newId } from '#demo/bank/ids.ts'
-import type { BankBook, BankCall, BankPayment } from '#services/ports/demo-bank.ts'
+import type { BankBook, BankCall, BankPayment } from '#services/demo/demo-bank-port.ts'
 
 const minute = 60_000
 /** After the first call, each measured from the one before: ten calls in 26 hours. */
 const retriesAfterMs = [1, 2, 4, 8, 16, 29, 60, 120, 22 * 60].map((minutes) => minutes * minute)
-const longestAnswerMs = 15_000
+const maxAnswerMs = 15_000
 
 export interface Webhooks {
   /** Writes the call down and makes it when it is due. */
@@ -94,7 +94,7 @@ export async function sendWebhook({ id, webhookUrl }: BankPayment): Promise<bool
       headers: { 'User-Agent': 'Mollie HTTP client/1.0', 'Content-Type': 'application/x-www-form-urlencoded' },
       body: `id=${id}`,
       redirect: 'manual',
-      signal: AbortSignal.timeout(longestAnswerMs),
+      signal: AbortSignal.timeout(maxAnswerMs),
     })
     await response.body?.cancel()
     return response.status === 200

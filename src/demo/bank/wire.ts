@@ -1,10 +1,10 @@
 import { isCancelable, leftOf, refundedOf } from '#demo/bank/ledger.ts'
 import type { BankMethod } from '#demo/bank/methods.ts'
-import { decimalOf } from '#domain/decimal-amount.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { Cents } from '#domain/money.ts'
-import type { PaymentStatus } from '#domain/payment-status.ts'
-import type { BankCustomer, BankPayment, BankRefund } from '#services/ports/demo-bank.ts'
+import { decimalOf } from '#domain/money/decimal-amount.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { PaymentStatus } from '#domain/orders/payment-status.ts'
+import type { BankCustomer, BankPayment, BankRefund } from '#services/demo/demo-bank-port.ts'
 
 /** Where things are: the API's own address, and the page a browser is sent to. */
 export interface Places {

@@ -2,7 +2,7 @@ import type { Fact } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
 import type { Given, Template } from '#mail/templates/template.ts'
 import { contactTexts } from '#mail/texts/contact-texts.ts'
-import type { TakenLetter } from '#services/ports/mails.ts'
+import type { TakenLetter } from '#services/mails/mails-port.ts'
 
 /** To who asked something: it is here, and somebody will answer. */
 export const contactReceived: Template<'contactReceived'> = (taken, { language, links }) => {

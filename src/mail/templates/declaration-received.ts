@@ -1,11 +1,11 @@
-import { formatDay } from '#domain/day-format.ts'
-import type { Declaration } from '#domain/declaration.ts'
-import type { Locale } from '#domain/locale.ts'
+import { formatDay } from '#domain/basics/day-format.ts'
+import type { Declaration } from '#domain/orders/declaration.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 import type { Fact } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
 import type { Template } from '#mail/templates/template.ts'
 import { declarationTexts } from '#mail/texts/declaration-texts.ts'
-import type { TakenDeclaration } from '#services/ports/mails.ts'
+import type { TakenDeclaration } from '#services/mails/mails-port.ts'
 
 /** The receipt the law asks for: what was declared, with date and time. */
 export const declarationReceived: Template<'declarationReceived'> = (declared, { language }) => {

@@ -1,12 +1,12 @@
-import { formatShortDay } from '#domain/day-format.ts'
-import { formatEuro, formatRate } from '#domain/euro-format.ts'
-import { type BasisPoints, type Cents, vatPairOf } from '#domain/money.ts'
-import type { InvoiceDocument, InvoiceLine } from '#domain/invoice.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { OrderLine } from '#domain/order.ts'
+import { formatShortDay } from '#domain/basics/day-format.ts'
+import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
+import { type BasisPoints, type Cents, vatPairOf } from '#domain/money/money.ts'
+import type { InvoiceDocument, InvoiceLine } from '#domain/orders/invoice.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
 import type { Block, OrderedLine, Sum } from '#mail/mail-document.ts'
 import { orderTextsIn } from '#mail/texts/orders/order-texts-in.ts'
-import type { ConfirmedOrder } from '#services/ports/confirmed-orders.ts'
+import type { ConfirmedOrder } from '#services/orders/confirmed-orders-port.ts'
 
 /** What was ordered: each line without VAT with what it costs after its first term, and both sides of VAT below. */
 export function orderBlock({ snapshot, invoice }: ConfirmedOrder): Block {

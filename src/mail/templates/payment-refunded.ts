@@ -1,4 +1,4 @@
-import { formatEuro } from '#domain/euro-format.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
 import type { Template } from '#mail/templates/template.ts'
 import { orderTextsIn } from '#mail/texts/orders/order-texts-in.ts'
 

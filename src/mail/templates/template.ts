@@ -1,9 +1,9 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 import type { MailDocument } from '#mail/mail-document.ts'
 import type { MailLinks } from '#mail/mail-links.ts'
 import type { MailTexts } from '#mail/texts/mail-texts.ts'
 import type { WrittenData } from '#mail/written-mail.ts'
-import type { TemplateName } from '#services/ports/mails.ts'
+import type { TemplateName } from '#services/mails/mails-port.ts'
 
 /** What all mails share is added by whoever composes them. */
 export type MailBody = Omit<MailDocument, 'language' | 'greeting' | 'reason'>

@@ -16,7 +16,7 @@ import { resetPassword } from '#mail/templates/reset-password.ts'
 import type { Template } from '#mail/templates/template.ts'
 import { vatNumberChecked } from '#mail/templates/vat-number-checked.ts'
 import { verifyEmail } from '#mail/templates/verify-email.ts'
-import type { TemplateName } from '#services/ports/mails.ts'
+import type { TemplateName } from '#services/mails/mails-port.ts'
 
 export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   verifyEmail,

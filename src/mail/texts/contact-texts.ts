@@ -1,6 +1,6 @@
-import type { AbuseReason } from '#domain/abuse-report.ts'
-import type { ContactSubject } from '#domain/contact-message.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { AbuseReason } from '#domain/support/abuse-report.ts'
+import type { ContactSubject } from '#domain/support/contact-message.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
 
 interface ReceiptTexts {

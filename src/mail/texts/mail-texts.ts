@@ -1,4 +1,4 @@
-import type { TemplateName } from '#services/ports/mails.ts'
+import type { TemplateName } from '#services/mails/mails-port.ts'
 
 /** All words of the mails in one language; Dutch, German and English have every one of them. */
 export interface MailTexts {

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 import { de } from '#mail/texts/de.ts'
 import { en } from '#mail/texts/en.ts'
 import type { MailTexts } from '#mail/texts/mail-texts.ts'

@@ -1,6 +1,6 @@
 import { Hero } from '#pages/parts/hero.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 import type { PageText } from '#site/pages.ts'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'

@@ -1,9 +1,9 @@
-import { printedPhone } from '#domain/printed-phone.ts'
+import { formatPhone } from '#domain/customers/printed-phone.ts'
 import { brand } from '#site/brand.ts'
 import { Hero } from '#pages/parts/hero.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { LinkedWords, type Words } from '#pages/parts/words.tsx'
@@ -81,7 +81,7 @@ function Reach({ text: { call, mail, visit, status } }: { readonly text: Contact
         <h2 className="h3">{call.title}</h2>
         <p>
           <a href={`tel:${brand.phone}`} className="link big">
-            {printedPhone(brand.phone)}
+            {formatPhone(brand.phone)}
           </a>
         </p>
         <p>{call.hours}</p>

@@ -1,15 +1,15 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyNamesNl } from '#pages/company/partners-nl.ts'
-import { attributionDays } from '#domain/attribution.ts'
+import { attributionDays } from '#domain/visits/attribution.ts'
 import {
   approvalDays,
-  commissionLadder,
+  commissionRates,
   type CommissionSlugs,
-  mostCommission,
-  smallestPayout,
-} from '#domain/commission.ts'
-import { formatEuro } from '#domain/euro-format.ts'
-import { noCents } from '#domain/money.ts'
+  maxCommission,
+  minPayout,
+} from '#domain/partners/commission.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import { noCents } from '#domain/money/money.ts'
 import { isListed, isOrderPage, isPartnerPage, pathOf, routesIn } from '#site/links.ts'
 import type { PageIdIn, PageText, PageId } from '#site/pages.ts'
 import type { LinkablePage } from '#web/partners/link-builder.tsx'
@@ -19,8 +19,8 @@ import type { PartnerTerms } from './partners-page.tsx'
 export const partnerTerms: PartnerTerms = {
   cookieDays: String(attributionDays),
   approvalDays: String(approvalDays),
-  most: formatEuro(mostCommission, 'nl'),
-  smallestPayout: formatEuro(smallestPayout, 'nl'),
+  most: formatEuro(maxCommission, 'nl'),
+  minPayout: formatEuro(minPayout, 'nl'),
   nothing: formatEuro(noCents, 'nl'),
 }
 
@@ -39,7 +39,7 @@ const soldOn = {
 } as const satisfies Record<CommissionSlugs, PageIdIn<'nl'>>
 
 /** The published ladder in the words of the shop, the smallest amount first. */
-export const partnerLadder: readonly Rung[] = commissionLadder
+export const partnerLadder: readonly Rung[] = commissionRates
   .map(({ slugs, amount }) => ({ slugs, amount, name: nameOf(slugs), path: pathOf(soldOn[slugs], 'nl') }))
   .toSorted((one, other) => one.amount - other.amount)
 

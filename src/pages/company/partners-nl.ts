@@ -1,6 +1,6 @@
 import { brand } from '#site/brand.ts'
 import type { PageText } from '#site/pages.ts'
-import type { CommissionSlugs } from '#domain/commission.ts'
+import type { CommissionSlugs } from '#domain/partners/commission.ts'
 import type { PartnerTerms, PartnerText } from './partners-page.tsx'
 
 /** Names of rungs that stand for more than one product. */
@@ -41,7 +41,7 @@ export const partnerHeadsNl = {
 } as const satisfies Record<string, PageText>
 
 export function partnerPageNl(terms: PartnerTerms): PartnerText {
-  const { cookieDays, approvalDays, most, smallestPayout, nothing } = terms
+  const { cookieDays, approvalDays, most, minPayout, nothing } = terms
   return {
     join: 'Meld je aan',
     openStatement: 'Naar je overzicht',
@@ -98,7 +98,7 @@ export function partnerPageNl(terms: PartnerTerms): PartnerText {
         },
         {
           title: 'Uitbetalen per maand',
-          text: `Staat er ${smallestPayout} of meer goedgekeurd, dan maken we het één keer per maand over op je IBAN. Wat eronder blijft, schuift door.`,
+          text: `Staat er ${minPayout} of meer goedgekeurd, dan maken we het één keer per maand over op je IBAN. Wat eronder blijft, schuift door.`,
         },
       ],
     },

@@ -18,7 +18,7 @@ export interface PartnerTerms {
   readonly cookieDays: string
   readonly approvalDays: string
   readonly most: string
-  readonly smallestPayout: string
+  readonly minPayout: string
   /** What a name alone brings. */
   readonly nothing: string
 }

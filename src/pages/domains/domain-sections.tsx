@@ -6,15 +6,15 @@ import { WordTable } from '#pages/parts/word-table.tsx'
 import { VatSwitch } from '#web/price/vat-switch.tsx'
 import { usePath, useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ExtensionRow, ExtensionTerms } from '#domain/extension-rows.ts'
-import { sortedRows } from '#domain/extension-order.ts'
+import type { ExtensionRow, ExtensionTerms } from '#domain/names/extension-rows.ts'
+import { sortedRows } from '#domain/names/extension-sort.ts'
 import { PriceCell } from '#web/extension-list/price-cell.tsx'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
 import { useListWords } from '#web/extension-list/list-words.ts'
 import type { PageText } from '#site/pages.ts'
 import { extensionListDe } from './domains-de.ts'
 import { extensionListNl } from './domains-nl.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 /** A page about names, below its search: the list of extensions, how it goes, what holds for whom, questions. */
 export interface DomainPageText {

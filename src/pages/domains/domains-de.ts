@@ -1,5 +1,5 @@
 import type { DomainPageText, ExtensionListText } from './domain-sections.tsx'
-import { mostTypedNames } from '#domain/typed-name.ts'
+import { maxListedNames } from '#domain/names/parsed-name.ts'
 
 export const extensionListDe: ExtensionListText = {
   allByPrice: (total) => `Alle ${total} Endungen nach Preis geordnet`,
@@ -252,7 +252,7 @@ const checkDomain: DomainPageText = {
       },
       {
         question: 'Kann ich viele Namen auf einmal prüfen?',
-        answer: `Ja. Fügen Sie eine Liste ein, mit Kommas getrennt oder jeden Namen in einer eigenen Zeile. Es passen ${mostTypedNames} Namen in eine Suche.`,
+        answer: `Ja. Fügen Sie eine Liste ein, mit Kommas getrennt oder jeden Namen in einer eigenen Zeile. Es passen ${maxListedNames} Namen in eine Suche.`,
       },
       {
         question: 'Mein Name ist vergeben. Was nun?',

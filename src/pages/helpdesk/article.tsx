@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Fewer sections are seen at a glance. */
-const fewestListed = 4
+const minListed = 4
 
 /** One answer of the helpdesk: the answer itself on the wall, the way there below it, then what to do if it did not help. */
 export function ArticlePage({ article }: Props) {
@@ -39,7 +39,7 @@ export function ArticlePage({ article }: Props) {
       <div className="sill" />
       <div className="wrap g12 art">
         <article>
-          {sections.length >= fewestListed && <SectionList title={text.sections} sections={sections} />}
+          {sections.length >= minListed && <SectionList title={text.sections} sections={sections} />}
           <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
           {updated && <p className="small muted">{text.updated(dayOf(updated, locale))}</p>}
           <Island name="article-feedback" props={asked}>

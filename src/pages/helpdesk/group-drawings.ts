@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { ArticleGroup } from '#site/articles.ts'
 import { labelDrawing } from '#web/ui/drawing-sizes.ts'
 import type { DrawingName } from '#web/ui/drawing.tsx'

@@ -1,5 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { TrustPoint } from '#web/ui/trust-row.tsx'
 import { homeDe } from './home-de.ts'
 import { homeNl } from './home-nl.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { pricesOf } from '#catalogue/prices-of.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { VatSwitch } from '#web/price/vat-switch.tsx'

@@ -1,6 +1,6 @@
 import { pricesOf } from '#catalogue/prices-of.ts'
-import type { IsoDate } from '#domain/iso-date.ts'
-import { divideHalfUp, type VatPair } from '#domain/money.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { divideHalfUp, type VatPair } from '#domain/money/money.ts'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
 
 export interface PlaceCost {

@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { brand } from '#site/brand.ts'
 import { emailNl } from './email-nl.ts'
 import { emailDe } from './email-de.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 
 /** A message in a list of messages, as the receiver sees it. */

@@ -15,7 +15,7 @@ import { VatPair } from '#web/price/vat-pair.tsx'
 import { resellerNl } from './reseller-nl.ts'
 import { resellerDe } from './reseller-de.ts'
 import type { ArgumentText } from '#pages/parts/argument.tsx'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 
 /** The page for agencies that host their customers' sites. */

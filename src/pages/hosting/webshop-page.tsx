@@ -12,7 +12,7 @@ import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { webshopNl } from './webshop-nl.ts'
 import { webshopDe } from './webshop-de.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 
 /** The page about the webshop builder. */

@@ -10,7 +10,7 @@ import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { woocommerceShopNl } from './woocommerce-shop-nl.ts'
 import { woocommerceShopDe } from './woocommerce-shop-de.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 
 /** A shop of one's own: payments, law and busy days are the question. */

@@ -12,7 +12,7 @@ import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { wordpressHostingNl } from './wordpress-hosting-nl.ts'
 import { wordpressHostingDe } from './wordpress-hosting-de.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { homeTexts } from '#pages/home/home-texts.ts'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 

@@ -10,7 +10,7 @@ import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { wordpressSiteNl } from './wordpress-site-nl.ts'
 import { wordpressSiteDe } from './wordpress-site-de.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 
 /** A first site: whether one can do it is the question. */

@@ -1,5 +1,5 @@
 import type { ReadingText } from './reading-page.tsx'
-import { printedPhone } from '#domain/printed-phone.ts'
+import { formatPhone } from '#domain/customers/printed-phone.ts'
 import { brand } from '#site/brand.ts'
 
 const { street, postalCode, city } = brand.address
@@ -42,7 +42,7 @@ export const colophonNl: ReadingText = {
         {
           kind: 'facts',
           facts: [
-            { label: 'Telefoon', value: [{ label: printedPhone(brand.phone), href: `tel:${brand.phone}` }] },
+            { label: 'Telefoon', value: [{ label: formatPhone(brand.phone), href: `tel:${brand.phone}` }] },
             { label: 'E-mail', value: [{ label: brand.email, href: `mailto:${brand.email}` }] },
             { label: 'Formulier', value: [{ label: 'naar het contactformulier', page: 'contact' }] },
             {

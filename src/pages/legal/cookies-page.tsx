@@ -1,5 +1,5 @@
-import { consentTexts, purposeTexts } from '#domain/cookie-consent-texts.ts'
-import { purposes, asksForPartnerLink } from '#domain/cookie-consent.ts'
+import { consentTexts, purposeTexts } from '#domain/visits/cookie-consent-texts.ts'
+import { purposes, asksForPartnerLink } from '#domain/visits/cookie-consent.ts'
 import { Hero } from '#pages/parts/hero.tsx'
 import { ToldTable } from '#pages/legal/told-table.tsx'
 import { useSite } from '#web/site-context.tsx'

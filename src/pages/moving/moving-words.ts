@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
 
 /** What every page about moving says in the same words. */

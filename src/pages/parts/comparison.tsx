@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pricesOf } from '#catalogue/prices-of.ts'
-import type { Product } from '#domain/product.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { usualTermOf } from '#pages/parts/cost-of-years.ts'
 import { type PackagePlant, plantOf } from '#pages/parts/packages.tsx'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'

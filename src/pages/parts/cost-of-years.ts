@@ -1,9 +1,9 @@
 import { pricesOf } from '#catalogue/prices-of.ts'
-import { type Frequency, monthsOf } from '#domain/frequency.ts'
-import type { IsoDate } from '#domain/iso-date.ts'
-import { cents, type VatPair } from '#domain/money.ts'
-import { costOverMonthsOf, type PlanPrices } from '#domain/plan-prices.ts'
-import { optionOf, type Product } from '#domain/product.ts'
+import { type Frequency, monthsOf } from '#domain/catalogue/frequency.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { cents, type VatPair } from '#domain/money/money.ts'
+import { costOverMonthsOf, type PlanPrices } from '#domain/catalogue/plan-prices.ts'
+import { optionOf, type Product } from '#domain/catalogue/product.ts'
 
 export interface CostOfYears {
   /** What is charged in each year. */

@@ -2,7 +2,7 @@ import { MoveFrom } from '#pages/parts/move-from.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { TextLink } from '#pages/page-record.ts'
 
 /** The dark band with the cargo bike, on the home page and on the plan pages. */

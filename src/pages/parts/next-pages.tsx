@@ -2,7 +2,7 @@ import { usualTermOf } from '#pages/parts/cost-of-years.ts'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
 import { usePath } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { PageIdIn } from '#site/pages.ts'
 
 /** The next step, chosen by the page. */

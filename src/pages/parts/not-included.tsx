@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { TextLink } from '#pages/page-record.ts'
 
 /** What is honestly not in it, and where it is then. */

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 /** How the values of the catalogue are worded in a comparison. Numbers arrive formatted. */
 export interface PlanValues {

@@ -1,4 +1,4 @@
-import type { Frequency } from '#domain/frequency.ts'
+import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { costOfYears, usualTermOf } from '#pages/parts/cost-of-years.ts'
 import { plantOf } from '#pages/parts/packages.tsx'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
@@ -6,7 +6,7 @@ import { renderedOn } from '#web/rendered-on.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 /** What a package costs in three years; the amounts come from the catalogue. */
 export interface ThreeYearsText {

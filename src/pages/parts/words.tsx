@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { PageLink } from '#web/ui/page-link.tsx'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { PageIdIn } from '#site/pages.ts'
 
 export type WordLink = { readonly label: string } & (

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { creditNoteOf } from '#domain/credit-note.ts'
-import type { InvoiceDocument } from '#domain/invoice.ts'
-import { locales } from '#domain/locale.ts'
-import { cents } from '#domain/money.ts'
+import { creditNoteOf } from '#domain/orders/credit-note.ts'
+import type { InvoiceDocument } from '#domain/orders/invoice.ts'
+import { locales } from '#domain/basics/locale.ts'
+import { cents } from '#domain/money/money.ts'
 import {
   dutchBusiness,
   germanBusiness,
@@ -11,7 +11,7 @@ import {
   sampleLine,
   sampleOrder,
   swissBuyer,
-} from '#domain/sample-order.ts'
+} from '#tests/builders/sample-order.ts'
 import { invoicePdf } from '#papers/pdf/invoice-pdf.ts'
 import type { PaperFonts } from '#papers/pdf/paper-fonts.ts'
 import { paperFonts } from '#tests/builders/paper-fonts.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
-import type { InvoiceDocument } from '#domain/invoice.ts'
+import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { createClosing } from '#papers/pdf/closing.ts'
 import { layOutPages } from '#papers/pdf/lay-out-pages.ts'
 import { titleOf, writeLetterhead } from '#papers/pdf/letterhead.ts'

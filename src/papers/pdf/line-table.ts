@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '#domain/invoice.ts'
+import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import type { PrintedLine } from '#papers/pdf/paper-lines.ts'
 import { colour, contentWidth, moneyInset, sheet, style } from '#papers/pdf/paper-look.ts'
 import type { Pdf, Pen, Place } from '#papers/pdf/pen.ts'

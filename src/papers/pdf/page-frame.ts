@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '#domain/invoice.ts'
+import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { drawWordmark } from '#papers/pdf/draw-wordmark.ts'
 import { titleOf } from '#papers/pdf/letterhead.ts'
 import { colour, contentWidth, sheet, style } from '#papers/pdf/paper-look.ts'

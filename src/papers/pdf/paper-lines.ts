@@ -1,7 +1,7 @@
-import { formatShortDay } from '#domain/day-format.ts'
-import type { InvoiceDocument, InvoiceLine } from '#domain/invoice.ts'
-import { cents } from '#domain/money.ts'
-import { noBreakSpace } from '#domain/number-format.ts'
+import { formatShortDay } from '#domain/basics/day-format.ts'
+import type { InvoiceDocument, InvoiceLine } from '#domain/orders/invoice.ts'
+import { cents } from '#domain/money/money.ts'
+import { noBreakSpace } from '#domain/basics/number-format.ts'
 import { printedEuro } from '#papers/pdf/paper-money.ts'
 import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
 

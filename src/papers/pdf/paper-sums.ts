@@ -1,6 +1,6 @@
-import { formatRate } from '#domain/euro-format.ts'
-import type { InvoiceDocument } from '#domain/invoice.ts'
-import { type Cents, negated } from '#domain/money.ts'
+import { formatRate } from '#domain/money/euro-format.ts'
+import type { InvoiceDocument } from '#domain/orders/invoice.ts'
+import { type Cents, negated } from '#domain/money/money.ts'
 import { printedEuro } from '#papers/pdf/paper-money.ts'
 import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
 

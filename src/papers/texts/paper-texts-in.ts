@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 import { de } from '#papers/texts/de.ts'
 import { en } from '#papers/texts/en.ts'
 import { nl } from '#papers/texts/nl.ts'

@@ -1,4 +1,4 @@
-import type { InvoicedParty } from '#domain/invoice.ts'
+import type { InvoicedParty } from '#domain/orders/invoice.ts'
 
 /** How an electronic address is to be read: a code of the list EAS. */
 export interface ElectronicAddress {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { creditNoteOf } from '#domain/credit-note.ts'
-import type { InvoiceDocument } from '#domain/invoice.ts'
-import { cents } from '#domain/money.ts'
-import type { Buyer } from '#domain/order.ts'
+import { creditNoteOf } from '#domain/orders/credit-note.ts'
+import type { InvoiceDocument } from '#domain/orders/invoice.ts'
+import { cents } from '#domain/money/money.ts'
+import type { Buyer } from '#domain/orders/order.ts'
 import {
   dutchBusiness,
   germanBusiness,
@@ -12,7 +12,7 @@ import {
   sampleLine,
   sampleOrder,
   swissBuyer,
-} from '#domain/sample-order.ts'
+} from '#tests/builders/sample-order.ts'
 import { invoiceUbl } from '#papers/ubl/invoice-ubl.ts'
 import { elementsAt, textAt, type XmlElement, xmlTree } from '#tests/builders/xml-tree.ts'
 

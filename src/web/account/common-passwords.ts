@@ -12,7 +12,7 @@ export function useCommonPasswords(): { readonly isCommon: IsCommon; readonly lo
 
   async function load(): Promise<void> {
     if (list) return
-    const { isCommonPasswordAt } = await import('#domain/common-passwords.ts')
+    const { isCommonPasswordAt } = await import('#domain/customers/common-passwords.ts')
     list = isCommonPasswordAt(brand.name)
     setLoaded(true)
   }

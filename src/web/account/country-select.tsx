@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { countryCodes } from '#domain/country.ts'
+import { countryCodes } from '#domain/basics/country.ts'
 import type { FormFields } from '#web/account/form-fields.ts'
 import { useHydrated } from '#web/order/use-hydrated.ts'
 import { SelectField } from '#web/ui/select-field.tsx'

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { CustomerAnswer } from '#contract/customer.ts'
-import { isEu } from '#domain/country.ts'
-import { formatRate } from '#domain/euro-format.ts'
-import { basisPointsOfPercentage } from '#domain/money.ts'
-import { visitorVatRate } from '#domain/vat.ts'
+import type { CustomerAnswer } from '#contract/customers/customer.ts'
+import { isEu } from '#domain/basics/country.ts'
+import { formatRate } from '#domain/money/euro-format.ts'
+import { basisPointsOfPercentage } from '#domain/money/money.ts'
+import { visitorVatRate } from '#domain/tax/vat.ts'
 import { languageNames } from '#web/account/language-select.tsx'
 
 /** What goes on the invoice, and which VAT that means. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CustomerAnswer } from '#contract/customer.ts'
+import type { CustomerAnswer } from '#contract/customers/customer.ts'
 import { valuesOf } from '#web/account/customer-values.ts'
 import { focusFirstFault, useForm } from '#web/account/form-fields.ts'
 import { formWith } from '#web/account/form-state.ts'

@@ -1,4 +1,4 @@
-import type { CustomerAnswer } from '#contract/customer.ts'
+import type { CustomerAnswer } from '#contract/customers/customer.ts'
 import type { RegistrationValues } from '#web/account/registration-values.ts'
 
 /** A customer's details as a form shows them. */

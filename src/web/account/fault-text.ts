@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { postalCodeExample } from '#domain/postal-code.ts'
-import { vatNumberExample } from '#domain/vat-number.ts'
+import { postalCodeExample } from '#domain/customers/postal-code.ts'
+import { vatNumberExample } from '#domain/tax/vat-number.ts'
 
 type FaultText = (path: string, code: string, country?: string) => string
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { isEu } from '#domain/country.ts'
+import { isEu } from '#domain/basics/country.ts'
 import { CountrySelect } from '#web/account/country-select.tsx'
 import type { FormFields } from '#web/account/form-fields.ts'
 import { VatNumberField } from '#web/account/vat-number-field.tsx'

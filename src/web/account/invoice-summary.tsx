@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { CustomerAnswer } from '#contract/customer.ts'
+import type { CustomerAnswer } from '#contract/customers/customer.ts'
 import { VatText } from '#web/account/customer-details.tsx'
 
 /** In short: who the invoice is for, where it goes, and its VAT. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type Locale, locales } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/basics/locale.ts'
 import type { FormFields } from '#web/account/form-fields.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type PasswordContext, passwordStrength } from '#domain/password.ts'
+import { type PasswordContext, passwordStrength } from '#domain/customers/password.ts'
 import type { IsCommon } from '#web/account/common-passwords.ts'
 import type { BoundField } from '#web/account/form-fields.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { type PasswordContext, passwordFault } from '#domain/password.ts'
+import { type PasswordContext, passwordFault } from '#domain/customers/password.ts'
 import { type IsCommon, useCommonPasswords } from '#web/account/common-passwords.ts'
 import { useFaultText } from '#web/account/fault-text.ts'
 import type { BoundField } from '#web/account/form-fields.ts'

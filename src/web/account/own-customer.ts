@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CustomerAnswer } from '#contract/customer.ts'
+import type { CustomerAnswer } from '#contract/customers/customer.ts'
 import { read } from '#web/api/account-calls.ts'
 import { useSessionStore } from '#web/session/use-session.ts'
 

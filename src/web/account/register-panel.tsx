@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { LookInMail } from '#web/account/look-in-mail.tsx'
 import { type Registered, RegistrationForm } from '#web/account/registration-form.tsx'
 import { Welcome } from '#web/account/welcome.tsx'

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { type FormState, formWith } from '#web/account/form-state.ts'
 import { emptyRegistration } from '#web/account/registration-values.ts'
 

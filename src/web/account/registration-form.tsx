@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SiteLocale } from '#domain/locale.ts'
-import { namesOf } from '#domain/registration.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { namesOf } from '#domain/customers/registration.ts'
 import { useCommonPasswords } from '#web/account/common-passwords.ts'
 import { focusFirstFault, useForm } from '#web/account/form-fields.ts'
 import { withHouseNumber } from '#web/account/house-number.ts'

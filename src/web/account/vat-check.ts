@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { vatNumberOf } from '#domain/vat-number.ts'
+import { vatNumberOf } from '#domain/tax/vat-number.ts'
 import { post } from '#web/api/account-calls.ts'
 
 export interface VatCheck {

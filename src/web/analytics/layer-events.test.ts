@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CartItem } from '#domain/cart.ts'
-import { cents } from '#domain/money.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
+import { cents } from '#domain/money/money.ts'
 import { listedItem, listOf, purchaseOf, refundOf, valueOfItems } from '#web/analytics/layer-events.ts'
 
 const bought: readonly CartItem[] = [

@@ -1,7 +1,7 @@
-import { type CartItem, discountOfItem } from '#domain/cart.ts'
-import { type Cents, cents, centsOfEuros, divideHalfUp, eurosOf, sumOf } from '#domain/money.ts'
-import { chargeOf } from '#domain/price.ts'
-import type { OrderAnswer } from '#contract/payment.ts'
+import { type CartItem, discountOfItem } from '#domain/cart/cart.ts'
+import { type Cents, cents, centsOfEuros, divideHalfUp, eurosOf, sumOf } from '#domain/money/money.ts'
+import { chargeOf } from '#domain/catalogue/price.ts'
+import type { OrderAnswer } from '#contract/orders/payment.ts'
 
 /** What is sold, as far as others may know: never for which name, nor for whom. Money in euros without VAT. */
 export interface LayerItem {

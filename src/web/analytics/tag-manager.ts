@@ -1,4 +1,4 @@
-import type { PurposeChoice } from '#domain/cookie-consent.ts'
+import type { PurposeChoice } from '#domain/visits/cookie-consent.ts'
 import type { LayerEvent } from '#web/analytics/layer-events.ts'
 
 declare global {

@@ -1,4 +1,4 @@
-import type { PurposeChoice } from '#domain/cookie-consent.ts'
+import type { PurposeChoice } from '#domain/visits/cookie-consent.ts'
 import { keepEvent, keptEvents, takeKeptEvents } from '#web/analytics/kept-events.ts'
 import { type LayerEvent, listedItem, listOf, purchaseOf, refundOf, valueOfItems } from '#web/analytics/layer-events.ts'
 import { itemOf, watchPlanLinks } from '#web/analytics/plan-links.ts'

@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
 import type { Payment } from '#web/api/payments.ts'
 import type { OrderPageId } from '#web/order/order-context.ts'
 
@@ -17,14 +17,14 @@ interface Tidings {
 export type News = { [Name in keyof Tidings]: readonly [name: Name, ...Tidings[Name]] }[keyof Tidings]
 
 /** Whoever listens may come a moment later than the first news. */
-const mostEarly = 20
+const maxEarlyEvents = 20
 let early: News[] = []
 let heard: ((news: News) => void) | undefined
 
 /** Nothing becomes of it unless somebody listens, and somebody does only after consent. */
 export function track(...news: News): void {
   if (heard) heard(news)
-  else if (early.length < mostEarly) early.push(news)
+  else if (early.length < maxEarlyEvents) early.push(news)
 }
 
 /** One listener at a time. `withEarly`: also to what happened on this page before. */

@@ -1,4 +1,4 @@
-import type { ConfirmAffiliate, NewAffiliate, StatementAnswer } from '#contract/affiliate.ts'
+import type { ConfirmAffiliate, NewAffiliate, StatementAnswer } from '#contract/partners/affiliate.ts'
 import { type Answer, post, read } from '#web/api/account-calls.ts'
 
 export const apply = (application: NewAffiliate): Promise<Answer<unknown>> => post('/affiliates', application)

@@ -1,9 +1,9 @@
-import type { AddedAnswer, CartAnswer as WireCart } from '#contract/cart-answer.ts'
-import { cartItemOf } from '#contract/cart-wire.ts'
-import type { Problem } from '#contract/problem.ts'
-import type { ItemChoice } from '#domain/cart.ts'
-import { basisPointsOfPercentage, type Cents, centsOfEuros } from '#domain/money.ts'
-import { visitorVatRate } from '#domain/vat.ts'
+import type { AddedAnswer, CartAnswer as WireCart } from '#contract/cart/cart-answer.ts'
+import { cartItemOf } from '#contract/cart/cart-wire.ts'
+import type { Problem } from '#contract/basics/problem.ts'
+import type { ItemChoice } from '#domain/cart/cart.ts'
+import { basisPointsOfPercentage, type Cents, centsOfEuros } from '#domain/money/money.ts'
+import { visitorVatRate } from '#domain/tax/vat.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 
 /** When no answer came at all, the same call is made again after these pauses: its id makes that safe. */

@@ -1,4 +1,4 @@
-import type { CartAnswer as WireCart } from '#contract/cart-answer.ts'
+import type { CartAnswer as WireCart } from '#contract/cart/cart-answer.ts'
 import { cartOf, codeOf } from '#web/api/carts.ts'
 import type { CustomerCartCalls } from '#web/cart/cart-calls.ts'
 

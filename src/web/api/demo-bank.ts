@@ -1,4 +1,4 @@
-import type { BankDecision, BankFaults, BankPaymentAnswer, BankPaymentList } from '#contract/demo-bank.ts'
+import type { BankDecision, BankFaults, BankPaymentAnswer, BankPaymentList } from '#contract/demo/demo-bank.ts'
 import { type Answer, post, read } from '#web/api/account-calls.ts'
 
 const address = '/demo/bank/payments'

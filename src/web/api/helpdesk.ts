@@ -1,5 +1,5 @@
-import type { NewFeedback } from '#contract/article-feedback.ts'
-import { feedbackPath } from '#domain/article-feedback.ts'
+import type { NewFeedback } from '#contract/support/article-feedback.ts'
+import { feedbackPath } from '#domain/support/article-feedback.ts'
 
 /** Whether it was taken. */
 export async function sendFeedback(feedback: NewFeedback): Promise<boolean> {

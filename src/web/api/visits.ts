@@ -1,5 +1,5 @@
-import type { ChoiceAnswer, NewChoice } from '#contract/cookie-consent.ts'
-import type { NewVisit } from '#contract/visit.ts'
+import type { ChoiceAnswer, NewChoice } from '#contract/visits/cookie-consent.ts'
+import type { NewVisit } from '#contract/visits/visit.ts'
 
 /** Somebody may have left the page before the answer comes: it is taken all the same. */
 const json = { method: 'POST', keepalive: true }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatEuro } from '#domain/euro-format.ts'
-import type { CartItem } from '#domain/cart.ts'
-import type { Cents } from '#domain/money.ts'
-import { chargeOf, netOf } from '#domain/price.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { chargeOf, netOf } from '#domain/catalogue/price.ts'
 import { useItemName } from '#web/cart/item-name.ts'
 
 interface Props {

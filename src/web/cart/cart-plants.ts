@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
 import type { DrawingName } from '#web/ui/drawing-sizes.ts'
 
 export interface CartPlant {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { Totals } from '#domain/cart.ts'
-import { formatEuro, formatRate } from '#domain/euro-format.ts'
-import { type Cents, vatPairOf } from '#domain/money.ts'
+import type { Totals } from '#domain/cart/cart.ts'
+import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
+import { type Cents, vatPairOf } from '#domain/money/money.ts'
 
 interface Props {
   readonly totals: Totals

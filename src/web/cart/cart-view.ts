@@ -1,5 +1,5 @@
-import type { CartItem, ItemChoice, Totals } from '#domain/cart.ts'
-import type { Cents } from '#domain/money.ts'
+import type { CartItem, ItemChoice, Totals } from '#domain/cart/cart.ts'
+import type { Cents } from '#domain/money/money.ts'
 
 /** A wish the server did not grant, to be tried again where it stands. */
 export interface FailedWish {

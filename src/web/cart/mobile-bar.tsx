@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatEuro } from '#domain/euro-format.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
 import { useCart } from '#web/cart/use-cart.ts'
 
 /** On a phone the total and the next step stay in sight. */

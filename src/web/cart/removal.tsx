@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type CartItem, withoutItem } from '#domain/cart.ts'
+import { type CartItem, withoutItem } from '#domain/cart/cart.ts'
 import { track } from '#web/analytics/track.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { renewedItemsOf } from '#web/cart/renewed-items.ts'

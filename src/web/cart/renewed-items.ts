@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
 import { newItemId } from '#web/cart/new-item-id.ts'
 
 /** The same items as new wishes, parents first as given: an id that was removed stays removed. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CartItem } from '#domain/cart.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
 import { plantsOf } from '#web/cart/cart-plants.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { parentOf } from '#domain/cart.ts'
+import { parentOf } from '#domain/cart/cart.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
 import { useCart } from '#web/cart/use-cart.ts'
 

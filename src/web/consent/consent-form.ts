@@ -1,5 +1,5 @@
-import { consentTexts, purposeTexts } from '#domain/cookie-consent-texts.ts'
-import { type Purpose, type PurposeChoice, purposes } from '#domain/cookie-consent.ts'
+import { consentTexts, purposeTexts } from '#domain/visits/cookie-consent-texts.ts'
+import { type Purpose, type PurposeChoice, purposes } from '#domain/visits/cookie-consent.ts'
 import { choose, consent, isUsed } from '#web/consent/consent.ts'
 import { element } from '#web/consent/element.ts'
 import { pageLanguage as locale } from '#web/visits/page-language.ts'

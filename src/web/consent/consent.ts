@@ -1,4 +1,4 @@
-import { consentVersion, type Purpose, type PurposeChoice, purposes } from '#domain/cookie-consent.ts'
+import { consentVersion, type Purpose, type PurposeChoice, purposes } from '#domain/visits/cookie-consent.ts'
 import { sendChoice } from '#web/api/visits.ts'
 import { type Consent, keepChoice, keptChoice, storedChoice, whenChosenElsewhere } from '#web/consent/kept-choice.ts'
 import { keptAttribution } from '#web/visits/attribution.ts'

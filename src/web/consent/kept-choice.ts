@@ -1,4 +1,4 @@
-import { consentVersion, type PurposeChoice } from '#domain/cookie-consent.ts'
+import { consentVersion, type PurposeChoice } from '#domain/visits/cookie-consent.ts'
 
 /** What somebody chose in this browser. */
 export interface Consent {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { abuseFaults, type AbuseForm as Form, abuseReasons, longestInAbuse } from '#domain/abuse-report.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import { abuseFaults, type AbuseForm as Form, abuseReasons, maxAbuseLengths } from '#domain/support/abuse-report.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { AbuseReceived } from '#web/contact/abuse-received.tsx'
 import { TrapField } from '#web/contact/trap-field.tsx'
@@ -51,7 +51,7 @@ export function AbuseForm({ locale }: { readonly locale: SiteLocale }) {
         label={t('urls')}
         help={t('urlsHelp')}
         rows={3}
-        maxLength={longestInAbuse.urls}
+        maxLength={maxAbuseLengths.urls}
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
@@ -62,10 +62,10 @@ export function AbuseForm({ locale }: { readonly locale: SiteLocale }) {
         label={t('explanation')}
         help={t('explanationHelp')}
         rows={6}
-        maxLength={longestInAbuse.explanation}
+        maxLength={maxAbuseLengths.explanation}
         required
       />
-      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={longestInAbuse.name} optional />
+      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={maxAbuseLengths.name} optional />
       <EmailField {...bind('email')} label={t('email')} help={t('emailHelp')} optional />
       <TickBox
         name="goodFaith"

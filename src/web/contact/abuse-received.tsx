@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ReceiptAnswer } from '#contract/declaration.ts'
+import type { ReceiptAnswer } from '#contract/orders/declaration.ts'
 import { Received } from '#web/declarations/received.tsx'
 
 interface Props {

@@ -1,6 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { contactFaults, type ContactForm as Form, contactSubjects, longestInContact } from '#domain/contact-message.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import {
+  contactFaults,
+  type ContactForm as Form,
+  contactSubjects,
+  maxContactLengths,
+} from '#domain/support/contact-message.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { TrapField } from '#web/contact/trap-field.tsx'
 import { useLetter } from '#web/contact/use-letter.ts'
@@ -57,16 +62,16 @@ export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
         label={t('message')}
         help={t('messageHelp')}
         rows={7}
-        maxLength={longestInContact.message}
+        maxLength={maxContactLengths.message}
         required
       />
-      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={longestInContact.name} required />
+      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={maxContactLengths.name} required />
       <EmailField {...bind('email')} label={t('email')} help={t('emailHelp')} required />
       <TextField
         {...bind('orderNumber')}
         label={t('orderNumber')}
         help={t('orderNumberHelp')}
-        maxLength={longestInContact.orderNumber}
+        maxLength={maxContactLengths.orderNumber}
         spellCheck={false}
         optional
       />

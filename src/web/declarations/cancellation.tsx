@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { cancellationFaults, type CancellationType, longestInDeclaration } from '#domain/declaration.ts'
+import { cancellationFaults, type CancellationType, maxDeclarationLengths } from '#domain/orders/declaration.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { DeclarationFields } from '#web/declarations/declaration-fields.tsx'
 import { Received } from '#web/declarations/received.tsx'
@@ -64,7 +64,7 @@ export function Cancellation({ locale }: DeclarationProps) {
         <option value="extraordinary">{t('extraordinary')}</option>
       </SelectField>
       {values.type === 'extraordinary' && (
-        <TextField {...bind('reason')} label={t('reason')} maxLength={longestInDeclaration.reason} />
+        <TextField {...bind('reason')} label={t('reason')} maxLength={maxDeclarationLengths.reason} />
       )}
       <SelectField
         name="end"

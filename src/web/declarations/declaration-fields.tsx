@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { longestInDeclaration } from '#domain/declaration.ts'
+import { maxDeclarationLengths } from '#domain/orders/declaration.ts'
 import type { DeclarationState } from '#web/declarations/use-declaration.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -14,12 +14,12 @@ export function DeclarationFields({ bind, contractLabel }: Props) {
   const t = useTranslations('declarations')
   return (
     <>
-      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={longestInDeclaration.name} />
+      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={maxDeclarationLengths.name} />
       <TextField
         {...bind('contract')}
         label={contractLabel}
         help={t('contractHelp')}
-        maxLength={longestInDeclaration.contract}
+        maxLength={maxDeclarationLengths.contract}
         spellCheck={false}
       />
       <EmailField {...bind('email')} label={t('email')} help={t('emailHelp')} />

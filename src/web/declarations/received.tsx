@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { ReceiptAnswer } from '#contract/declaration.ts'
+import type { ReceiptAnswer } from '#contract/orders/declaration.ts'
 import { Outcome } from '#web/account/outcome.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DemoMailEntry } from '#contract/demo-mail.ts'
+import type { DemoMailEntry } from '#contract/demo/demo-mail.ts'
 import { momentOf } from '#web/demo/moment.ts'
 import { mailAnchor } from '#web/demo/use-chosen-mail.ts'
 import { pageLocale } from '#web/page-locale.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DemoMailEntry } from '#contract/demo-mail.ts'
+import type { DemoMailEntry } from '#contract/demo/demo-mail.ts'
 import { demoMailPage, fetchDemoMailText } from '#web/api/demo-mails.ts'
 import { MailFrame } from '#web/demo/mail-frame.tsx'
 import { momentOf } from '#web/demo/moment.ts'

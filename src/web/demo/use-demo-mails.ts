@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DemoMailEntry } from '#contract/demo-mail.ts'
+import type { DemoMailEntry } from '#contract/demo/demo-mail.ts'
 import { fetchDemoMails } from '#web/api/demo-mails.ts'
 
 const pauseMs = 3000

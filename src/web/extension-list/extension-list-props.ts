@@ -1,7 +1,7 @@
-import type { ExtensionGroup } from '#domain/catalogue.ts'
-import type { ExtensionSortKey } from '#domain/extension-order.ts'
-import type { ExtensionRow } from '#domain/extension-rows.ts'
-import type { IsoDate } from '#domain/iso-date.ts'
+import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
+import type { ExtensionSortKey } from '#domain/names/extension-sort.ts'
+import type { ExtensionRow } from '#domain/names/extension-rows.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
 
 export type PriceColumn = Exclude<ExtensionSortKey, 'name'>
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { type ListGroup, listGroups } from '#domain/extension-view.ts'
-import { formatCount } from '#domain/number-format.ts'
+import { type ListGroup, listGroups } from '#domain/names/extension-view.ts'
+import { formatCount } from '#domain/basics/number-format.ts'
 
 interface Props {
   readonly total: number

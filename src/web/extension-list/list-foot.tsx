@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { formatCount } from '#domain/number-format.ts'
+import { formatCount } from '#domain/basics/number-format.ts'
 
 interface Props {
   readonly found: number

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { ExtensionRow } from '#domain/extension-rows.ts'
+import type { ExtensionRow } from '#domain/names/extension-rows.ts'
 import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
 import type { TableSetting } from '#web/extension-list/extension-table.tsx'
 import { PriceCell } from '#web/extension-list/price-cell.tsx'

@@ -1,8 +1,8 @@
-import { sortedRows } from '#domain/extension-order.ts'
-import { type ExtensionRow, extensionRows } from '#domain/extension-rows.ts'
-import type { IsoDate } from '#domain/iso-date.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { PackedExtensions } from '#domain/packed-extensions.ts'
+import { sortedRows } from '#domain/names/extension-sort.ts'
+import { type ExtensionRow, extensionRows } from '#domain/names/extension-rows.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import type { PackedExtensions } from '#domain/names/packed-extensions.ts'
 
 /** All extensions by name, as the table says that was made with the page. */
 export async function loadRows(address: string, date: IsoDate, locale: Locale): Promise<readonly ExtensionRow[]> {

@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ExtensionRow } from '#domain/extension-rows.ts'
+import type { ExtensionRow } from '#domain/names/extension-rows.ts'
 import { drawInTurn } from '#web/extension-list/drawing-turns.ts'
 import type { TableSetting } from '#web/extension-list/extension-table.tsx'
 import { ListedExtension } from '#web/extension-list/listed-extension.tsx'

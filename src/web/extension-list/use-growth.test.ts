@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ExtensionRow } from '#domain/extension-rows.ts'
+import type { ExtensionRow } from '#domain/names/extension-rows.ts'
 import { countAtOnce } from '#web/extension-list/use-growth.ts'
 
 const rowsOf = (...tlds: readonly string[]) => tlds.map((tld) => ({ tld }) as ExtensionRow)

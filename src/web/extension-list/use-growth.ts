@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ExtensionRow } from '#domain/extension-rows.ts'
+import type { ExtensionRow } from '#domain/names/extension-rows.ts'
 import { drawInTurn } from '#web/extension-list/drawing-turns.ts'
 
 /** What a phone draws in one frame without anybody noticing; the next frames bring the rest. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ExtensionGroup } from '#domain/catalogue.ts'
-import type { NamedGroup } from '#domain/extension-search.ts'
+import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
+import type { NamedGroup } from '#domain/names/extension-search.ts'
 
 /** The groups under the names their chips have. */
 export function useNamedGroups(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
-import type { ExtensionRow } from '#domain/extension-rows.ts'
+import type { ExtensionRow } from '#domain/names/extension-rows.ts'
 import type { ExtensionListProps } from '#web/extension-list/extension-list-props.ts'
 import { loadRows } from '#web/extension-list/load-rows.ts'
 

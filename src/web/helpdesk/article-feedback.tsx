@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { feedbackAnchors, feedbackPath, longestRemark } from '#domain/article-feedback.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import { feedbackAnchors, feedbackPath, maxRemarkLength } from '#domain/support/article-feedback.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { sendFeedback } from '#web/api/helpdesk.ts'
 import { Field } from '#web/ui/field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -86,7 +86,7 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
               <textarea
                 {...links}
                 rows={4}
-                maxLength={longestRemark}
+                maxLength={maxRemarkLength}
                 value={remark}
                 onChange={(event) => setRemark(event.target.value)}
               />

@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment } from 'react'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { hydrateAtOnce } from '#web/islands/react-runtime.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { Texts } from '#web/texts.tsx'

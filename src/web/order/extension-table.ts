@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ExtensionTable } from '#domain/known-extension.ts'
-import { type PackedExtensions, unpacked } from '#domain/packed-extensions.ts'
+import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import { type PackedExtensions, unpacked } from '#domain/names/packed-extensions.ts'
 import { useOrder } from '#web/order/order-context.ts'
 
 /** All extensions we sell, fetched once a page, when somebody first needs them. */

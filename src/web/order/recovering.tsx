@@ -10,7 +10,7 @@ interface State {
   readonly isBroken: boolean
 }
 
-const mostFailures = 3
+const maxFailures = 3
 
 /** Extensions and translators rewrite pages under React's hands: what broke is made again, a few times. */
 export class Recovering extends Component<Props, State> {
@@ -21,7 +21,7 @@ export class Recovering extends Component<Props, State> {
   }
 
   override componentDidCatch(): void {
-    this.setState(({ failures }) => ({ failures: failures + 1, isBroken: failures + 1 >= mostFailures }))
+    this.setState(({ failures }) => ({ failures: failures + 1, isBroken: failures + 1 >= maxFailures }))
   }
 
   override render(): ReactNode {

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from '#web/islands/react-runtime.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { cart } from '#web/cart/cart.ts'
 import { ProductTitlesContext, type ProductTitles } from '#web/cart/product-titles.ts'
 import { CartContext } from '#web/cart/use-cart.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** A tab in the background paints nothing; what was asked for is done all the same. */
-const longestWaitMs = 100
+const maxWaitMs = 100
 
 /** The press shows first, in the very next frame; the work behind it, which redraws much more, comes right after. */
 export function usePress(work: () => void): readonly [isPressed: boolean, press: () => void] {
@@ -24,5 +24,5 @@ function afterPaint(work: () => void): void {
     work()
   }
   requestAnimationFrame(() => setTimeout(once))
-  setTimeout(once, longestWaitMs)
+  setTimeout(once, maxWaitMs)
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { longestInPartner } from '#domain/partner.ts'
+import { maxPartnerLengths } from '#domain/partners/partner.ts'
 import { Outcome } from '#web/account/outcome.tsx'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { useApplication } from '#web/partners/use-application.ts'
@@ -25,12 +25,12 @@ export function ApplicationForm() {
       onSubmit={(event) => void send(event)}
     >
       {refusal && <SendingNote refusal={refusal} />}
-      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={longestInPartner.name} />
+      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={maxPartnerLengths.name} />
       <TextField
         {...bind('companyName')}
         label={t('companyName')}
         autoComplete="organization"
-        maxLength={longestInPartner.companyName}
+        maxLength={maxPartnerLengths.companyName}
         optional
       />
       <EmailField {...bind('email')} label={t('email')} help={t('emailHelp')} />
@@ -42,14 +42,14 @@ export function ApplicationForm() {
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={longestInPartner.website}
+        maxLength={maxPartnerLengths.website}
       />
       <TextField
         {...bind('vatNumber')}
         {...code}
         label={t('vatNumber')}
         help={t('vatNumberHelp')}
-        maxLength={longestInPartner.vatNumber}
+        maxLength={maxPartnerLengths.vatNumber}
         optional
       />
       <TextField
@@ -57,7 +57,7 @@ export function ApplicationForm() {
         {...code}
         label={t('iban')}
         help={t('ibanHelp')}
-        maxLength={longestInPartner.iban}
+        maxLength={maxPartnerLengths.iban}
         optional
       />
       <div className="vh" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CommissionSlugs } from '#domain/commission.ts'
-import { formatEuro } from '#domain/euro-format.ts'
+import type { CommissionSlugs } from '#domain/partners/commission.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
 import { earningsOf, salesIn } from '#web/partners/earnings.ts'
 import type { Rung } from '#web/partners/rung.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { commissionLadder, commissionOf, mostCommission } from '#domain/commission.ts'
-import { earningsOf, mostSales, salesIn } from '#web/partners/earnings.ts'
+import { commissionRates, commissionOf, maxCommission } from '#domain/partners/commission.ts'
+import { earningsOf, maxSales, salesIn } from '#web/partners/earnings.ts'
 
 test('a month is the sum of its sales, a year is twelve of them', () => {
   expect(earningsOf({})).toEqual({ month: 0, year: 0 })
@@ -8,14 +8,14 @@ test('a month is the sum of its sales, a year is twelve of them', () => {
 })
 
 test('names alone earn nothing, however many', () => {
-  expect(earningsOf({ 'domain-': mostSales })).toEqual({ month: 0, year: 0 })
+  expect(earningsOf({ 'domain-': maxSales })).toEqual({ month: 0, year: 0 })
 })
 
 test('one sale of each rung is counted as the ledger books it', () => {
-  for (const { slugs, amount } of commissionLadder) {
+  for (const { slugs, amount } of commissionRates) {
     expect(earningsOf({ [slugs]: 1 }).month, slugs).toBe(amount)
     expect(commissionOf([{ productSlug: slugs, priceType: 'purchase' }]), slugs).toBe(amount)
-    expect(amount, slugs).toBeLessThanOrEqual(mostCommission)
+    expect(amount, slugs).toBeLessThanOrEqual(maxCommission)
   }
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['2,5', 2],
   ['-3', 0],
   ['veel', 0],
-  ['99999', mostSales],
+  ['99999', maxSales],
 ])('typed as %j it is %i sales', (typed, sales) => {
   expect(salesIn(typed)).toBe(sales)
 })

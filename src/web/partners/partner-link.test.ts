@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { affiliateIdIn } from '#domain/attribution.ts'
+import { affiliateIdIn } from '#domain/visits/attribution.ts'
 import { routes } from '#site/links.ts'
 import { bannerSizes } from '#site/partner-banners.ts'
 import { bannerCode, partnerLink } from '#web/partners/partner-link.ts'

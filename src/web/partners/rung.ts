@@ -1,5 +1,5 @@
-import type { CommissionSlugs } from '#domain/commission.ts'
-import type { Cents } from '#domain/money.ts'
+import type { CommissionSlugs } from '#domain/partners/commission.ts'
+import type { Cents } from '#domain/money/money.ts'
 
 /** A rung of the commission ladder, with the words of the page. */
 export interface Rung {

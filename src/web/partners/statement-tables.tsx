@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { StatementAnswer } from '#contract/affiliate.ts'
-import { formatCount } from '#domain/number-format.ts'
+import type { StatementAnswer } from '#contract/partners/affiliate.ts'
+import { formatCount } from '#domain/basics/number-format.ts'
 import { CsvButton } from '#web/partners/csv-button.tsx'
 import { LongTable } from '#web/partners/long-table.tsx'
 import type { Rung } from '#web/partners/rung.ts'

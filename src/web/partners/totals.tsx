@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { StatementAnswer } from '#contract/affiliate.ts'
-import { approvalDays } from '#domain/commission.ts'
+import type { StatementAnswer } from '#contract/partners/affiliate.ts'
+import { approvalDays } from '#domain/partners/commission.ts'
 import { euro } from '#web/partners/written.ts'
 
 const purses = ['pending', 'approved', 'paid'] as const

@@ -1,7 +1,7 @@
-import { formatDay, formatShortDay } from '#domain/day-format.ts'
-import { formatEuro } from '#domain/euro-format.ts'
-import { isIsoDate } from '#domain/iso-date.ts'
-import { cents } from '#domain/money.ts'
+import { formatDay, formatShortDay } from '#domain/basics/day-format.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import { isIsoDate } from '#domain/basics/iso-date.ts'
+import { cents } from '#domain/money/money.ts'
 
 /** Money and days of a statement, in the language of the programme. */
 export function euro(euros: number): string {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { formatEuro } from '#domain/euro-format.ts'
-import type { Cents, VatPair as Pair } from '#domain/money.ts'
-import type { PlanPrices } from '#domain/plan-prices.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import type { Cents, VatPair as Pair } from '#domain/money/money.ts'
+import type { PlanPrices } from '#domain/catalogue/plan-prices.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
 
 /** What leaves the account today, large; what is saved; what it costs after that. All with both sides of VAT. */

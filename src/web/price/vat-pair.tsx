@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { formatEuro } from '#domain/euro-format.ts'
-import type { Cents, VatPair as Pair } from '#domain/money.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import type { Cents, VatPair as Pair } from '#domain/money/money.ts'
 
 /** An amount with both sides of VAT; which one is large is the visitor's switch, done by CSS. */
 export function VatPair({ pair, className }: { readonly pair: Pair; readonly className?: string }) {

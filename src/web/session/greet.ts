@@ -1,5 +1,5 @@
-import { formatRate } from '#domain/euro-format.ts'
-import { vatRateOf, visitorVatRate } from '#domain/vat.ts'
+import { formatRate } from '#domain/money/euro-format.ts'
+import { vatRateOf, visitorVatRate } from '#domain/tax/vat.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import type { SessionView } from '#web/session/session-view.ts'
 

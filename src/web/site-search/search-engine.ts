@@ -10,8 +10,8 @@ export interface Match {
 
 export type Search = (query: string) => readonly Match[]
 
-const mostResults = 8
-const longestQuery = 200
+const maxResults = 8
+const maxQueryLength = 200
 
 const ranking: SearchOptions = {
   combineWith: 'AND',
@@ -68,14 +68,14 @@ export function createSearch({ entries, emptyWords }: SearchIndex): Search {
   }
 
   return (query) => {
-    const asked = query.slice(0, longestQuery)
+    const asked = query.slice(0, maxQueryLength)
     const find = (options: SearchOptions) => engine.search(asked, { ...ranking, processTerm: wantedWord, ...options })
     const found = firstThatFinds([
       () => find(forgiving),
       () => find(moreForgiving),
       () => find({ ...forgiving, combineWith: 'OR' }),
     ])
-    return found.slice(0, mostResults).flatMap(({ id, terms }) => {
+    return found.slice(0, maxResults).flatMap(({ id, terms }) => {
       const entry = byPath.get(String(id))
       if (!entry) return []
       const meant = new Set(terms)

@@ -31,12 +31,12 @@ export function withLettersSwapped(text: string): readonly string[] {
   )
 }
 
-const shortestPart = 4
+const minPartLength = 4
 
 /** The known words at the end of a compound: of `domeinnaam` it is `naam`, of `Rechnungsadresse` it is `adresse`. */
 export function partsOf(compound: string, known: ReadonlySet<string>): readonly string[] {
   const parts: string[] = []
-  for (let at = shortestPart - 1; at <= compound.length - shortestPart; at += 1) {
+  for (let at = minPartLength - 1; at <= compound.length - minPartLength; at += 1) {
     const part = compound.slice(at)
     if (known.has(part)) parts.push(part)
   }

@@ -1,4 +1,4 @@
-import { longestEmail } from '#domain/email.ts'
+import { maxEmailLength } from '#domain/customers/email.ts'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 type Fixed = 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
@@ -13,7 +13,7 @@ export function EmailField(props: Omit<TextFieldProps, Fixed>) {
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={longestEmail}
+      maxLength={maxEmailLength}
     />
   )
 }

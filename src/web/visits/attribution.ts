@@ -1,4 +1,4 @@
-import { affiliateIdPattern, attributionCookies, wctIdPattern } from '#domain/attribution.ts'
+import { affiliateIdPattern, attributionCookies, wctIdPattern } from '#domain/visits/attribution.ts'
 import { carriedIn } from '#web/visits/carried.ts'
 import { waiting } from '#web/visits/waiting.ts'
 

@@ -1,4 +1,4 @@
-import { affiliateIdPattern, wctIdPattern } from '#domain/attribution.ts'
+import { affiliateIdPattern, wctIdPattern } from '#domain/visits/attribution.ts'
 import type { Attribution } from '#web/visits/attribution.ts'
 
 interface Carried {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
-import { lookIntoVatNumber } from '#adapters/postgres/customers/look-into-vat-number.ts'
+import { lookIntoVatNumber } from '#adapters/postgres/tax/look-into-vat-number.ts'
 import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
-import type { NewCustomer } from '#services/ports/customers.ts'
+import type { NewCustomer } from '#services/customers/customers-port.ts'
 
 /** Somebody who registers the same address at this moment is waited for; one of both wins. */
 const insert = `

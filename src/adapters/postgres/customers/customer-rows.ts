@@ -1,6 +1,6 @@
-import type { VatState } from '#domain/customer-tax.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { Customer } from '#services/ports/customers.ts'
+import type { VatState } from '#domain/tax/customer-tax.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import type { Customer } from '#services/customers/customers-port.ts'
 
 /** What is read of a customer, in a statement that may join other tables. */
 export const customerColumns = [

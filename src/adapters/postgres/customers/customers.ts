@@ -4,11 +4,11 @@ import { addCustomer } from '#adapters/postgres/customers/add-customer.ts'
 import { confirmEmail } from '#adapters/postgres/customers/confirm-email.ts'
 import { customerColumns, customerOf, type CustomerRow } from '#adapters/postgres/customers/customer-rows.ts'
 import { replacePassword } from '#adapters/postgres/customers/replace-password.ts'
-import { inTransaction } from '#adapters/postgres/in-transaction.ts'
+import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
-import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
-import { hashOf } from '#adapters/postgres/tokens/token-hash.ts'
-import type { Account, Customer, Customers } from '#services/ports/customers.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import { hashOf } from './token-hash.ts'
+import type { Account, Customer, Customers } from '#services/customers/customers-port.ts'
 
 type AccountRow = CustomerRow & { readonly email_key: string; readonly password_hash: string }
 

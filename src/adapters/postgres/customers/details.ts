@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { customerColumns, customerOf, type CustomerRow } from '#adapters/postgres/customers/customer-rows.ts'
-import { lookIntoVatNumber } from '#adapters/postgres/customers/look-into-vat-number.ts'
-import { inTransaction } from '#adapters/postgres/in-transaction.ts'
-import type { CustomerChanges, DetailsDecision } from '#services/ports/customer-details.ts'
+import { lookIntoVatNumber } from '#adapters/postgres/tax/look-into-vat-number.ts'
+import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import type { CustomerChanges, DetailsDecision } from '#services/customers/customer-details-port.ts'
 
 const hold = `select ${customerColumns} from customers where id = $1 for no key update`
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 
 interface ChangedRow {
   readonly email: string

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Connection, Say } from '#adapters/postgres/connection.ts'
-import { StartProblem } from '#adapters/postgres/start-problem.ts'
+import type { Connection, Say } from '#adapters/postgres/connection/connection.ts'
+import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
 import type { Home } from '#adapters/postgres/embedded/home.ts'
 import { type Ownership, takeOwnership } from '#adapters/postgres/embedded/ownership.ts'
 import {

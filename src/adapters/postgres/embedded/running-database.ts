@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Connection } from '#adapters/postgres/connection.ts'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { homeOf } from '#adapters/postgres/embedded/home.ts'
 import { superuserAt } from '#adapters/postgres/embedded/ownership.ts'
 import { runningPostmaster } from '#adapters/postgres/embedded/postmaster.ts'

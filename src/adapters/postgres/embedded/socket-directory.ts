@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartProblem } from '#adapters/postgres/start-problem.ts'
+import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
 import { type Account, canUse } from '#adapters/postgres/embedded/account.ts'
 import { type Home, own } from '#adapters/postgres/embedded/home.ts'
 

@@ -1,6 +1,6 @@
 import { rmdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Connection, Say } from '#adapters/postgres/connection.ts'
+import type { Connection, Say } from '#adapters/postgres/connection/connection.ts'
 import { ensureCluster } from '#adapters/postgres/embedded/create-cluster.ts'
 import { homeOf } from '#adapters/postgres/embedded/home.ts'
 import { ensureShopDatabase, superuserAt } from '#adapters/postgres/embedded/ownership.ts'

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { NewJob } from '#services/ports/jobs.ts'
+import type { NewJob } from '#services/jobs/jobs-port.ts'
 
 /** A second wish for one key hurries the first, and brings back one that was given up. */
 const statement = `
@@ -14,7 +14,7 @@ const statement = `
 
 /** Part of the caller's transaction: nobody does the job before that, or when it is rolled back. */
 export async function addJob(connection: Pool | PoolClient, job: NewJob): Promise<void> {
-  const { task, payload, key, runAt, mostAttempts } = job
-  const values = [task, payload, key ?? null, runAt ?? null, mostAttempts ?? null]
+  const { task, payload, key, runAt, maxAttempts } = job
+  const values = [task, payload, key ?? null, runAt ?? null, maxAttempts ?? null]
   await connection.query({ name: 'add_job', text: statement, values })
 }

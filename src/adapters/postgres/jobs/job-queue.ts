@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
-import type { JobQueue, TakenJob } from '#services/ports/jobs.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import type { JobQueue, TakenJob } from '#services/jobs/jobs-port.ts'
 
-const longestProblem = 1000
+const maxProblemLength = 1000
 
 const taking = `
   with due as (
@@ -63,7 +63,7 @@ export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leas
       await ask(
         'postpone_job',
         `update jobs set held_until = null, last_problem = $3, run_at = now() + $4 * interval '1 ms' where ${own}`,
-        [id, attempt, problem.slice(0, longestProblem), delayMs],
+        [id, attempt, problem.slice(0, maxProblemLength), delayMs],
       )
     },
 
@@ -71,7 +71,7 @@ export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leas
       await ask('give_up_job', `update jobs set held_until = null, last_problem = $3, failed_at = now() where ${own}`, [
         id,
         attempt,
-        problem.slice(0, longestProblem),
+        problem.slice(0, maxProblemLength),
       ])
     },
   }
@@ -82,5 +82,5 @@ export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leas
 }
 
 function jobOf({ id, task, payload, attempts, most_attempts, asked }: JobRow): TakenJob {
-  return { id, task, payload, attempt: attempts, mostAttempts: most_attempts, asked }
+  return { id, task, payload, attempt: attempts, maxAttempts: most_attempts, asked }
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
-import type { MailContent, Mails, OrderedMail } from '#services/ports/mails.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import type { MailContent, Mails, OrderedMail } from '#services/mails/mails-port.ts'
 
 type MailRow = MailContent & Pick<OrderedMail, 'id' | 'language' | 'to' | 'customerId' | 'isSent'>
 

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { MailOrder } from '#services/ports/mails.ts'
+import type { MailOrder } from '#services/mails/mails-port.ts'
 
 /** The mail and the job that sends it are written together or not at all. */
 const statement = `
@@ -13,11 +13,11 @@ const statement = `
   select 'send_mail', jsonb_build_object('mailId', id), $7 from ordered`
 
 /** About two days of tries: a mail server that is away for hours must not cost a mail. */
-const mostAttempts = 60
+const maxAttempts = 60
 
 /** Part of the caller's transaction: nothing is sent before that, or when it is rolled back. */
 export async function orderMail(connection: Pool | PoolClient, mail: MailOrder): Promise<void> {
   const { cause, template, language, to, customerId, data } = mail
-  const values = [cause, template, language, to, customerId, data, mostAttempts]
+  const values = [cause, template, language, to, customerId, data, maxAttempts]
   await connection.query({ name: 'order_mail', text: statement, values })
 }

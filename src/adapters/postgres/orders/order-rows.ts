@@ -1,7 +1,7 @@
-import type { Locale, SiteLocale } from '#domain/locale.ts'
-import { cents } from '#domain/money.ts'
-import type { PaymentStatus } from '#domain/payment-status.ts'
-import type { Attempt } from '#services/ports/orders.ts'
+import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
+import { cents } from '#domain/money/money.ts'
+import type { PaymentStatus } from '#domain/orders/payment-status.ts'
+import type { Attempt } from '#services/orders/orders-port.ts'
 
 /** At most one a cart, and the one a buyer is led to. */
 export const isLive = `

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
-import { inTransaction } from '#adapters/postgres/in-transaction.ts'
-import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
+import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
 import { cancelLater } from '#adapters/postgres/orders/give-up-attempts.ts'
 import { attemptColumns, attemptOf, type AttemptRow } from '#adapters/postgres/orders/order-rows.ts'
 import { findSame, onlyOne, placeOrder } from '#adapters/postgres/orders/place-order.ts'
-import type { OrderSnapshot } from '#domain/order.ts'
-import type { Orders } from '#services/ports/orders.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
+import type { Orders } from '#services/orders/orders-port.ts'
 
 const paidCart = `
   select paid_by from carts where id = $1 and customer_id = $2 and closed_at is not null and paid_by is not null`

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { openDeliveries } from '#adapters/postgres/deliveries/open-deliveries.ts'
-import { issueInvoice } from '#adapters/postgres/invoices/issue-invoice.ts'
+import { openDeliveries } from './open-deliveries.ts'
+import { issueInvoice } from './issue-invoice.ts'
 import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
 import { cancelLater } from '#adapters/postgres/orders/give-up-attempts.ts'
 import { type OrderRecord, readOrder } from '#adapters/postgres/orders/read-order.ts'

@@ -3,9 +3,9 @@ import type { PoolClient } from 'pg'
 import { giveUpAttempts } from '#adapters/postgres/orders/give-up-attempts.ts'
 import { attemptColumns, attemptOf, type AttemptRow, isLive } from '#adapters/postgres/orders/order-rows.ts'
 import { payOrder } from '#adapters/postgres/orders/pay-order.ts'
-import { contentOf } from '#domain/order-snapshot.ts'
-import type { OrderSnapshot } from '#domain/order.ts'
-import type { Attempt, OrderWish, Placement } from '#services/ports/orders.ts'
+import { fingerprintOf } from '#domain/orders/order-snapshot.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
+import type { Attempt, OrderWish, Placement } from '#services/orders/orders-port.ts'
 
 /** Whoever else pays, settles or changes this cart waits. Locks go cart, order, payment: always in this order. */
 const hold = `
@@ -92,5 +92,5 @@ export function onlyOne<Row>([row]: readonly Row[]): Row {
 }
 
 function hashOf(snapshot: OrderSnapshot): string {
-  return createHash('sha256').update(contentOf(snapshot)).digest('base64url')
+  return createHash('sha256').update(fingerprintOf(snapshot)).digest('base64url')
 }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { readDeliveries } from '#adapters/postgres/deliveries/read-deliveries.ts'
-import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
+import { readDeliveries } from './read-deliveries.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
 import { readOrder } from '#adapters/postgres/orders/read-order.ts'
-import type { PlacedOrder, PlacedOrders } from '#services/ports/placed-orders.ts'
+import type { PlacedOrder, PlacedOrders } from '#services/orders/placed-orders-port.ts'
 
 const findInvoice = `select number from invoices where order_id = $1 and kind = 'invoice'`
 

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Locale } from '#domain/locale.ts'
-import type { OrderSnapshot } from '#domain/order.ts'
-import type { PaidOrder } from '#services/ports/orders.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
+import type { PaidOrder } from '#services/orders/orders-port.ts'
 
 /** An order with what is known of its buyer by now. */
 export interface OrderRecord extends PaidOrder {

@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg'
-import { readCarts } from '#adapters/postgres/carts/read-carts.ts'
-import { wishHashOf } from '#adapters/postgres/carts/wish.ts'
+import { readCarts } from '#adapters/postgres/cart/read-carts.ts'
+import { wishHashOf } from '#adapters/postgres/cart/wish.ts'
 import type { OrderRecord } from '#adapters/postgres/orders/read-order.ts'
-import type { ItemChoice } from '#domain/cart.ts'
-import type { OrderLine } from '#domain/order.ts'
-import { itemsAfterPaying } from '#domain/paid-items.ts'
-import type { StoredCart } from '#services/ports/carts.ts'
+import type { ItemChoice } from '#domain/cart/cart.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
+import { itemsAfterPaying } from '#domain/cart/paid-items.ts'
+import type { StoredCart } from '#services/cart/carts-port.ts'
 
 /** The cart the order was made from; if it is gone because it was joined with another, the one that has its items. */
 const findCarts = `

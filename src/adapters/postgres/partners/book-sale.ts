@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg'
 import { addJob } from '#adapters/postgres/jobs/add-job.ts'
 import { addEntry, readEntries } from '#adapters/postgres/partners/entry-rows.ts'
-import { commissionOf } from '#domain/commission.ts'
-import { approvalOf, balanceOf, entriesDue, type Sale, type SaleEvent } from '#domain/commission-ledger.ts'
-import { noCents } from '#domain/money.ts'
-import type { OrderSnapshot } from '#domain/order.ts'
-import { isOwnPurchase, type PartnerDetails } from '#domain/partner.ts'
+import { commissionOf } from '#domain/partners/commission.ts'
+import { approvalOf, balanceOf, entriesDue, type Sale, type SaleEvent } from '#domain/partners/commission-ledger.ts'
+import { noCents } from '#domain/money/money.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
+import { isOwnPurchase, type PartnerDetails } from '#domain/partners/partner.ts'
 
 /** Whoever books the same order waits until this is done. What is read after it is as it stands then. */
 const hold = 'select from orders where id = $1 for no key update'

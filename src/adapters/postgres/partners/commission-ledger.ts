@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
-import { inTransaction } from '#adapters/postgres/in-transaction.ts'
-import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
+import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
 import { bookSale, saleOf } from '#adapters/postgres/partners/book-sale.ts'
 import { payOut } from '#adapters/postgres/partners/pay-out.ts'
 import { readAccount } from '#adapters/postgres/partners/read-account.ts'
-import type { SaleEvent } from '#domain/commission-ledger.ts'
-import { cents } from '#domain/money.ts'
-import type { OrderSnapshot } from '#domain/order.ts'
-import type { CommissionLedger } from '#services/ports/commission-ledger.ts'
+import type { SaleEvent } from '#domain/partners/commission-ledger.ts'
+import { cents } from '#domain/money/money.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
+import type { CommissionLedger } from '#services/partners/commission-ledger-port.ts'
 
 /** Most orders were brought by nobody: their events need no look. */
 const passOver = `

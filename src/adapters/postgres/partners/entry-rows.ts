@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Entry } from '#domain/commission-ledger.ts'
+import type { Entry } from '#domain/partners/commission-ledger.ts'
 
 export const entryColumns = 'kind, pending_cents as pending, approved_cents as approved, paid_cents as paid'
 

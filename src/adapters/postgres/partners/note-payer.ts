@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { ibanOf } from '#domain/iban.ts'
+import { ibanOf } from '#domain/partners/iban.ts'
 
 const note = `
   update payments set is_paid_by_partner = true where id = $1 and exists (

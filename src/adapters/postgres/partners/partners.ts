@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { forgetting } from '#adapters/postgres/forgetting.ts'
-import { inTransaction } from '#adapters/postgres/in-transaction.ts'
+import { forgetting } from '#adapters/postgres/connection/forgetting.ts'
+import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
-import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
-import { hashOf, newSecret } from '#adapters/postgres/tokens/token-hash.ts'
-import { emailKeyOf } from '#domain/email.ts'
-import type { PartnerDetails } from '#domain/partner.ts'
-import type { Partner, Partners } from '#services/ports/partners.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import { hashOf, newSecret } from '#adapters/postgres/customers/token-hash.ts'
+import { emailKeyOf } from '#domain/customers/email.ts'
+import type { PartnerDetails } from '#domain/partners/partner.ts'
+import type { Partner, Partners } from '#services/partners/partners-port.ts'
 
 const columns = `
   number, name, company_name as "companyName", email, website, vat_number as "vatNumber", iban,

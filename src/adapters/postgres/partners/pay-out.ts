@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { addEntry } from '#adapters/postgres/partners/entry-rows.ts'
-import { type OpenSale, payoutLinesOf } from '#domain/commission-ledger.ts'
-import type { Payout, PayoutOutcome } from '#services/ports/commission-ledger.ts'
+import { type OpenSale, payoutLinesOf } from '#domain/partners/commission-ledger.ts'
+import type { Payout, PayoutOutcome } from '#services/partners/commission-ledger-port.ts'
 
 /** One transfer of a partner's is booked at a time. */
 const hold = 'select from partners where number = $1 for no key update'

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { entryColumns } from '#adapters/postgres/partners/entry-rows.ts'
-import { soldStepsOf } from '#domain/commission.ts'
-import type { OrderLine } from '#domain/order.ts'
-import type { BookedEntry, BookedSale, PartnerAccount } from '#services/ports/commission-ledger.ts'
+import { soldCategoriesOf } from '#domain/partners/commission.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
+import type { BookedEntry, BookedSale, PartnerAccount } from '#services/partners/commission-ledger-port.ts'
 
 /** So that no entry is of a sale that is not there yet. */
 const atOneMoment = 'set transaction isolation level repeatable read, read only'
@@ -35,5 +35,5 @@ export async function readAccount(client: PoolClient, partner: string): Promise<
 }
 
 function saleOf({ slugs, ...sale }: SaleRow): BookedSale {
-  return { ...sale, products: soldStepsOf(slugs.map((productSlug) => ({ productSlug }))) }
+  return { ...sale, products: soldCategoriesOf(slugs.map((productSlug) => ({ productSlug }))) }
 }

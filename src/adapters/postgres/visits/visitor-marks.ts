@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
-import type { Visitor } from '#services/ports/visitor.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import type { Visitor } from '#services/visits/visitor-port.ts'
 
-const longestUserAgent = 256
+const maxUserAgentLength = 256
 const markBytes = 16
 
 /** The first process of a day makes the key; the others find it, and those of days before are gone. */
@@ -20,7 +20,7 @@ export function createVisitorMarks(pool: Pool): (visitor: Visitor, now: Date) =>
     const day = now.toISOString().slice(0, 10)
     const key = known?.day === day ? known.key : await keyOf(day)
     known = { day, key }
-    const said = `${source}\n${userAgent.slice(0, longestUserAgent)}`
+    const said = `${source}\n${userAgent.slice(0, maxUserAgentLength)}`
     return createHmac('sha256', key).update(said).digest().subarray(0, markBytes)
   }
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/or-unavailable.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
 import { createVisitorMarks } from '#adapters/postgres/visits/visitor-marks.ts'
-import type { VisitCounts, VisitDay } from '#services/ports/visit-counts.ts'
-import type { Visits } from '#services/ports/visits.ts'
+import type { VisitCounts, VisitDay } from '#services/visits/visit-counts-port.ts'
+import type { Visits } from '#services/visits/visits-port.ts'
 
 const count = `
   insert into affiliate_visits (affiliate_id, hour, visitor, path)

@@ -1,4 +1,4 @@
-import { monthsOf } from '#domain/frequency.ts'
+import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { OrderMailTexts } from '#mail/texts/orders/order-mail-texts.ts'
 import { brand } from '#site/brand.ts'
 

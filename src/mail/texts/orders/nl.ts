@@ -1,5 +1,5 @@
-import { formatCount } from '#domain/number-format.ts'
-import { monthsOf } from '#domain/frequency.ts'
+import { formatCount } from '#domain/basics/number-format.ts'
+import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { OrderMailTexts } from '#mail/texts/orders/order-mail-texts.ts'
 import { brand } from '#site/brand.ts'
 

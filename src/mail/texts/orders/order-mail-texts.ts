@@ -1,4 +1,4 @@
-import type { Frequency } from '#domain/frequency.ts'
+import type { Frequency } from '#domain/catalogue/frequency.ts'
 
 /** The words of the mails about orders, in one language. Money and days come in as they are printed. */
 export interface OrderMailTexts {

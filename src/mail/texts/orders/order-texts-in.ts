@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 import { ordersDe } from '#mail/texts/orders/de.ts'
 import { ordersEn } from '#mail/texts/orders/en.ts'
 import { ordersNl } from '#mail/texts/orders/nl.ts'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { BankPaymentEntry } from '#contract/demo-bank.ts'
+import type { BankPaymentEntry } from '#contract/demo/demo-bank.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { pathOf } from '#site/links.ts'
 import { BankFaults } from '#web/demo/bank/bank-faults.tsx'

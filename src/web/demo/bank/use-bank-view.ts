@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { BankPaymentAnswer, BankPaymentEntry } from '#contract/demo-bank.ts'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { BankPaymentAnswer, BankPaymentEntry } from '#contract/demo/demo-bank.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { fetchBankPayment, fetchBankPayments } from '#web/api/demo-bank.ts'
 
 export type BankView =

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 
 /** A day as people write it, in the shop's time: `15 november 2027`. */
 export function dayText(iso: string, locale: Locale): string {

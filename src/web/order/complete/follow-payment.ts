@@ -18,7 +18,7 @@ export interface Follower {
 }
 
 /** An answer that takes longer is given up, and asked for again. */
-const longestAnswerMs = 10_000
+const maxAnswerMs = 10_000
 
 /** Asks how a payment goes until there is nothing more to learn, and tells what is new. */
 export function followPayment({ read, tell, isWatched }: Parts): Follower {
@@ -59,5 +59,5 @@ export function followPayment({ read, tell, isWatched }: Parts): Follower {
 }
 
 function noAnswer(): Promise<Reading> {
-  return new Promise((resolve) => setTimeout(() => resolve('unreachable'), longestAnswerMs))
+  return new Promise((resolve) => setTimeout(() => resolve('unreachable'), maxAnswerMs))
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { cents } from '#domain/money.ts'
+import { cents } from '#domain/money/money.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { dayText } from '#web/order/complete/day-text.ts'
 import { stageOf } from '#web/order/complete/payment-stage.ts'

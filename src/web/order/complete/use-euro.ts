@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl'
-import { formatEuro } from '#domain/euro-format.ts'
-import { cents } from '#domain/money.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import { cents } from '#domain/money/money.ts'
 
 /** Writes an amount as it comes from the shop. */
 export function useEuro(): (euros: number) => string {

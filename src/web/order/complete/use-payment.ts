@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SiteLocale } from '#domain/locale.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { type Payment, readPayment } from '#web/api/payments.ts'
 import { followPayment, type Reading } from '#web/order/complete/follow-payment.ts'
 import { useSiteLocale } from '#web/order/order-context.ts'

@@ -1,8 +1,8 @@
-import { nameWishesOf } from '#domain/name-wishes.ts'
+import { requestedNamesOf } from '#domain/names/requested-names.ts'
 import { showSearch, typedText } from '#web/order/domains/search-address.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
 
-const shortestTyped = 2
+const minTypedLength = 2
 
 interface Parts {
   /** What stands in the field, trimmed. */
@@ -16,9 +16,9 @@ interface Parts {
 export async function beginSearch({ typed: read, extensions, onSearch }: Parts): Promise<void> {
   const table = await loadExtensions(extensions.address).catch(() => undefined)
   const typed = read()
-  if (!table || typed.length < shortestTyped || typed === typedText()) return
+  if (!table || typed.length < minTypedLength || typed === typedText()) return
   // Half an extension is not a wish yet.
-  if (nameWishesOf(typed, table, extensions.featured).rows[0]?.kind !== 'name') return
+  if (requestedNamesOf(typed, table, extensions.featured).rows[0]?.kind !== 'name') return
   onSearch?.(typed)
   showSearch({ text: typed }, { replace: true })
 }

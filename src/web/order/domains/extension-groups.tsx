@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatCount } from '#domain/number-format.ts'
+import { formatCount } from '#domain/basics/number-format.ts'
 import { nameGroups, type NameGroup } from '#web/order/domains/offered-extensions.ts'
 import { useOrder } from '#web/order/order-context.ts'
 

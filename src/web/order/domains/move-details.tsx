@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CartItem } from '#domain/cart.ts'
-import type { Extension } from '#domain/extension.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
+import type { Extension } from '#domain/catalogue/extension.ts'
 import { renewedItemsOf } from '#web/cart/renewed-items.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
@@ -19,7 +19,7 @@ interface Props {
   readonly onCode: (code: string) => void
 }
 
-const longestCode = 128
+const maxCodeLength = 128
 
 /** What the register of an extension asks for a move, and a place for the code: now or later. */
 export function MoveDetails({ id, name, extension, forSale, code, onCode }: Props) {
@@ -78,7 +78,7 @@ function CodeField({ name, code, onCode }: Pick<Props, 'name' | 'code' | 'onCode
           setSaved(false)
           onCode(value)
         }}
-        maxLength={longestCode}
+        maxLength={maxCodeLength}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

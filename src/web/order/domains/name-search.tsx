@@ -10,7 +10,7 @@ import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Room for a list of 200 names. */
-const longestTyped = 16_000
+const maxTypedLength = 16_000
 const settleMs = 300
 
 /** The one field. Typing that settles searches by itself; the return key at once, as a step to come back to. */
@@ -78,7 +78,7 @@ export function NameSearch() {
       .split(/[\r\n\t]+/)
       .join(', ')
     const whole = value.slice(0, selectionStart ?? 0) + list + value.slice(selectionEnd ?? value.length)
-    event.currentTarget.value = whole.slice(0, longestTyped)
+    event.currentTarget.value = whole.slice(0, maxTypedLength)
     clearTimeout(settling.current)
     settling.current = setTimeout(() => void settle(), settleMs)
   }
@@ -95,7 +95,7 @@ export function NameSearch() {
         name="q"
         required
         defaultValue={text}
-        maxLength={longestTyped}
+        maxLength={maxTypedLength}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,6 +1,6 @@
-import type { Extension } from '#domain/extension.ts'
-import type { IsoDate } from '#domain/iso-date.ts'
-import type { BasisPoints } from '#domain/money.ts'
+import type { Extension } from '#domain/catalogue/extension.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { BasisPoints } from '#domain/money/money.ts'
 import type { Lookup } from '#web/order/domains/name-lookups.ts'
 import { movePricesOf, type NamePrices, namePricesOf, premiumPricesOf } from '#web/order/domains/name-prices.ts'
 

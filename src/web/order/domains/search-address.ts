@@ -10,7 +10,7 @@ export interface NameQuery {
 }
 
 /** An address can be this long and still be answered when it is opened again. */
-const longestInAddress = 1500
+const maxUrlParameterLength = 1500
 
 interface Beside {
   readonly typed: string
@@ -48,7 +48,7 @@ function searchAddress(change: Partial<NameQuery>): { readonly address: string; 
   const text = change.text ?? typedText()
   const group = change.group ?? groupIn(search)
   const sort = change.sort === undefined ? sortIn(search) : change.sort
-  const isLong = text.length > longestInAddress
+  const isLong = text.length > maxUrlParameterLength
   const q = isLong ? beginOf(text) : text
   const address = addressOf(pathname, {
     q,
@@ -62,9 +62,9 @@ function searchAddress(change: Partial<NameQuery>): { readonly address: string; 
 
 /** Up to the last name that fits. */
 export function beginOf(text: string): string {
-  const start = text.slice(0, longestInAddress)
+  const start = text.slice(0, maxUrlParameterLength)
   const end = Math.max(...[',', ';', ' ', '\n'].map((separator) => start.lastIndexOf(separator)))
-  return start.slice(0, end > 0 ? end : longestInAddress).trim()
+  return start.slice(0, end > 0 ? end : maxUrlParameterLength).trim()
 }
 
 function groupIn(search: string): NameGroup {

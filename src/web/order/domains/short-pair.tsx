@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { formatEuro } from '#domain/euro-format.ts'
-import type { VatPair } from '#domain/money.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import type { VatPair } from '#domain/money/money.ts'
 
 const sides = ['excl', 'incl'] as const
 

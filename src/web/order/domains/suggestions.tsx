@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { orderableNameOf } from '#domain/domain-name.ts'
-import type { FoundName } from '#domain/found-name.ts'
-import type { ExtensionTable } from '#domain/known-extension.ts'
-import type { NameWish } from '#domain/name-wishes.ts'
+import { orderableNameOf } from '#domain/names/domain-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
+import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { CheckedName } from '#web/order/domains/checked-name.tsx'
 import { lookups } from '#web/order/domains/lookups.ts'
 
@@ -14,13 +14,13 @@ interface Props {
   readonly shown: readonly string[]
 }
 
-const mostShown = 6
+const maxShown = 6
 
 /** Other names, looked up and found free; nothing where there are none. */
 export function Suggestions({ text, table, shown }: Props) {
   const t = useTranslations('orderDomains')
   const id = useId()
-  const [suggested, setSuggested] = useState<readonly FoundName[]>([])
+  const [suggested, setSuggested] = useState<readonly NameResult[]>([])
 
   useEffect(() => {
     const stopping = new AbortController()
@@ -34,7 +34,7 @@ export function Suggestions({ text, table, shown }: Props) {
     <section className="also" aria-labelledby={id}>
       <h2 id={id}>{t('suggestions')}</h2>
       <ul className="res">
-        {wishes.slice(0, mostShown).map((wish) => (
+        {wishes.slice(0, maxShown).map((wish) => (
           <CheckedName key={wish.name.ascii} wish={wish} table={table} />
         ))}
       </ul>
@@ -42,7 +42,7 @@ export function Suggestions({ text, table, shown }: Props) {
   )
 }
 
-function wishOf({ sld, tld }: FoundName, table: ExtensionTable): (NameWish & { readonly kind: 'name' })[] {
+function wishOf({ sld, tld }: NameResult, table: ExtensionTable): (RequestedName & { readonly kind: 'name' })[] {
   const name = orderableNameOf(sld, tld, table)
   const extension = table.extensions.get(tld)
   return name.ok && extension ? [{ kind: 'name', name: name.value, extension, isExact: false }] : []

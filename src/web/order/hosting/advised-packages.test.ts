@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceFor, type SiteCount, type SiteKind, siteUses } from '#domain/adviser.ts'
+import { adviceFor, type SiteCount, type SiteKind, siteUses } from '#domain/catalogue/adviser.ts'
 import { orderCatalogue } from '#web/order/hosting/order-products.ts'
 
 const products = [...orderCatalogue.products.values()]

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProductFamily } from '#domain/product.ts'
+import type { ProductFamily } from '#domain/catalogue/product.ts'
 
 /** Families a package can be chosen from, in this order. */
 export const offeredFamilies = [

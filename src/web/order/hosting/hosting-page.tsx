@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isChildOnly, type Product } from '#domain/product.ts'
+import { isChildOnly, type Product } from '#domain/catalogue/product.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
 import { ElsewhereForm } from '#web/order/hosting/elsewhere-form.tsx'

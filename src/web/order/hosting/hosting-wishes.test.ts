@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartItem, ItemChoice } from '#domain/cart.ts'
+import type { CartItem, ItemChoice } from '#domain/cart/cart.ts'
 import {
   domainChoice,
   hostingChoice,
@@ -7,9 +7,9 @@ import {
   sampleCatalogue,
   today,
   unpricedItem,
-} from '#domain/sample-catalogue.ts'
-import type { Product } from '#domain/product.ts'
-import { visitorVatRate } from '#domain/vat.ts'
+} from '#tests/builders/sample-catalogue.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { visitorVatRate } from '#domain/tax/vat.ts'
 import { hostedNameOf, hostedNamesOf } from '#web/order/hosting/hosted-names.ts'
 import {
   extraWishesOf,

@@ -1,4 +1,10 @@
-import { codeFaultOf, type IntakeFaults, intakeFaultsOf, intakeIn, type MovingIntake } from '#domain/moving-intake.ts'
+import {
+  codeFaultOf,
+  type IntakeFaults,
+  intakeFaultsOf,
+  intakeIn,
+  type MovingIntake,
+} from '#domain/cart/moving-intake.ts'
 import type { HostedName } from '#web/order/hosting/hosted-names.ts'
 import type { Told } from '#web/order/hosting/intake-wishes.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CartItem, withItem } from '#domain/cart.ts'
-import { domainChoice, hostingChoice, movingChoice, unpricedItem } from '#domain/sample-catalogue.ts'
+import { type CartItem, withItem } from '#domain/cart/cart.ts'
+import { domainChoice, hostingChoice, movingChoice, unpricedItem } from '#tests/builders/sample-catalogue.ts'
 import { hostedNameOf } from '#web/order/hosting/hosted-names.ts'
 import { draftFaultsOf, draftOf, keepDraft, toldIn } from '#web/order/hosting/intake-draft.ts'
 import { intakeWishesOf, type Told } from '#web/order/hosting/intake-wishes.ts'

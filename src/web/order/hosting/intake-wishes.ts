@@ -1,5 +1,5 @@
-import { type CartItem, withoutItem } from '#domain/cart.ts'
-import { type MovingIntake, movingParametersOf } from '#domain/moving-intake.ts'
+import { type CartItem, withoutItem } from '#domain/cart/cart.ts'
+import { type MovingIntake, movingParametersOf } from '#domain/cart/moving-intake.ts'
 import { renewedItemsOf } from '#web/cart/renewed-items.ts'
 import type { HostedName } from '#web/order/hosting/hosted-names.ts'
 

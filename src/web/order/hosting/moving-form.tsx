@@ -2,11 +2,11 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
   type IntakeFaults,
-  longestCode,
-  longestFreeWishes,
-  longestProvider,
+  maxCodeLength,
+  maxFreeWishesLength,
+  maxProviderLength,
   movedThings,
-} from '#domain/moving-intake.ts'
+} from '#domain/cart/moving-intake.ts'
 import { movers } from '#site/movers.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'
@@ -114,7 +114,7 @@ function MovingFields({ draft, faults, movesHere, onChange }: FieldsProps) {
             {...links}
             list={list}
             value={draft.provider}
-            maxLength={longestProvider}
+            maxLength={maxProviderLength}
             autoComplete="off"
             onChange={(event) => onChange({ provider: event.target.value })}
           />
@@ -131,7 +131,7 @@ function MovingFields({ draft, faults, movesHere, onChange }: FieldsProps) {
             {...links}
             rows={3}
             value={draft.wishes}
-            maxLength={longestFreeWishes}
+            maxLength={maxFreeWishesLength}
             onChange={(event) => onChange({ wishes: event.target.value })}
           />
         )}
@@ -168,7 +168,7 @@ function CodeFields({ tld, draft, fault, onChange }: CodeProps) {
             <input
               {...links}
               value={draft.code}
-              maxLength={longestCode}
+              maxLength={maxCodeLength}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

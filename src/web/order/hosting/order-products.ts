@@ -7,7 +7,7 @@ import { website } from '#catalogue/website.ts'
 import { webshop } from '#catalogue/webshop.ts'
 import { woocommerce } from '#catalogue/woocommerce.ts'
 import { wordpress } from '#catalogue/wordpress.ts'
-import type { Product } from '#domain/product.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 
 const products: readonly Product[] = [

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { optionOf, type Product } from '#domain/product.ts'
+import { optionOf, type Product } from '#domain/catalogue/product.ts'
 
 export const terms = ['monthly', 'yearly'] as const
 export type Term = (typeof terms)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleCatalogue } from '#domain/sample-catalogue.ts'
+import { sampleCatalogue } from '#tests/builders/sample-catalogue.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { addressedHostOf, typedHostOf } from '#web/order/hosting/typed-host.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { useLocale } from 'use-intl'
-import { consentTexts } from '#domain/consents.ts'
+import { consentTexts } from '#domain/orders/consents.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Cents, noCents } from '#domain/money.ts'
+import { type Cents, noCents } from '#domain/money/money.ts'
 import { listPaymentMethods, type PaymentMethod } from '#web/api/payments.ts'
 import { useSiteLocale } from '#web/order/order-context.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Cents, centsOfEuros } from '#domain/money.ts'
+import { type Cents, centsOfEuros } from '#domain/money/money.ts'
 import { track } from '#web/analytics/track.ts'
 import { createPayment, type PaymentRefusal, type PaymentWish } from '#web/api/payments.ts'
 import { useCartStore } from '#web/cart/use-cart.ts'

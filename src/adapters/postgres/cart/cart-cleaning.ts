@@ -1,0 +1,67 @@
+import type { Pool } from 'pg'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import type { CartCleaning } from '#services/cart/cart-cleaning-port.ts'
+
+const stepLength = 1000
+const lock = 7_835_359
+
+/** A step looks at carts in the order of their making; those in use at this moment are left for the next walk. */
+const clean = `
+  with step as (
+    select id, created_at, touched_at from carts
+    where (created_at, id) > ($1::timestamptz, $2::text) and created_at < now() - interval '1 day'
+    order by created_at, id
+    limit ${stepLength}
+  ), stale as (
+    select id from carts
+    where id in (select id from step) and touched_at < now() - interval '1 day'
+      and (touched_at < now() - interval '60 days'
+        or not exists (select from cart_items where cart_items.cart_id = carts.id))
+    for update skip locked
+  ), deleted as (
+    delete from carts using stale where carts.id = stale.id returning 1
+  )
+  select (select count(*) from deleted)::int as deleted, (select count(*) from step)::int as seen,
+    last.created_at::text, last.id
+  from (select 1) as always left join (select * from step order by created_at desc, id desc limit 1) as last on true`
+
+const forget = `
+  delete from removed_cart_items
+  where ctid in (
+    select ctid from removed_cart_items where removed_at < now() - interval '1 day' limit ${stepLength}
+    for update skip locked)`
+
+interface Step {
+  readonly deleted: number
+  readonly seen: number
+  readonly created_at: string | null
+  readonly id: string | null
+}
+
+export function createCartCleaning(pool: Pool): CartCleaning {
+  return {
+    async cleanFrom(place) {
+      const values = [place?.createdAt ?? '-infinity', place?.id ?? '']
+      const { rows } = await orUnavailable(pool.query<Step>(clean, values))
+      const { deleted = 0, seen = 0, created_at: createdAt = null, id = null } = rows[0] ?? {}
+      return { deleted, next: seen < stepLength || createdAt === null || id === null ? null : { createdAt, id } }
+    },
+
+    async forgetRemovedItems() {
+      const { rowCount } = await orUnavailable(pool.query(forget))
+      return rowCount ?? 0
+    },
+
+    async exclusively(work) {
+      const client = await orUnavailable(pool.connect())
+      try {
+        const { rows } = await orUnavailable(
+          client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lock]),
+        )
+        return rows[0]?.mine ? await work() : null
+      } finally {
+        client.release(true)
+      }
+    },
+  }
+}

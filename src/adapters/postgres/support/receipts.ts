@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import type { Receipt } from '#services/support/receipt-port.ts'
+
+/** What begins the number of a receipt: withdrawals, cancellations, questions and reports share one row of numbers. */
+export const receiptLetters = { withdrawal: 'H', cancellation: 'O', contact: 'V', abuse: 'M' } as const
+export type ReceiptKind = keyof typeof receiptLetters
+
+/** `$1`: the letter. H2026-000123, in the year of Amsterdam. */
+export const nextReceipt = `$1 || to_char(now() at time zone 'Europe/Amsterdam', 'YYYY') || '-'
+    || to_char(nextval('receipt_numbers'), 'FM9999000000')`
+
+/** Of the same letter sent several times at once, one goes first. */
+const inTurn = `select pg_advisory_xact_lock(hashtextextended($1, 0))`
+
+export interface ReceiptRow {
+  readonly receipt: string
+  readonly received_at: Date
+}
+
+export function receiptOf({ receipt, received_at }: ReceiptRow): Receipt {
+  return { number: receipt, receivedAt: received_at }
+}
+
+/** What makes two letters the same one. */
+export function contentHashOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+}
+
+/** The receipt that the same letter got a few minutes ago, if it did. Whoever asks next waits for this transaction. */
+export async function receiptOfSame(
+  client: PoolClient,
+  table: 'declarations' | 'contact_messages' | 'abuse_reports',
+  contentHash: string,
+): Promise<Receipt | undefined> {
+  await client.query(inTurn, [contentHash])
+  const { rows } = await client.query<ReceiptRow>(
+    `select receipt, received_at from ${table}
+     where content_hash = $1 and received_at > now() - interval '10 minutes'`,
+    [contentHash],
+  )
+  return rows[0] && receiptOf(rows[0])
+}
+
+/** The receipt of a letter that was just written down. */
+export function writtenReceipt(rows: readonly ReceiptRow[]): Receipt {
+  const [row] = rows
+  if (row === undefined) throw new Error('the letter was not written down')
+  return receiptOf(row)
+}

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import type { CountedStep } from '#domain/visits/funnel.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import type { Funnel } from '#services/visits/funnel-port.ts'
+
+interface Tally {
+  readonly day: IsoDate
+  readonly language: Locale
+  readonly step: CountedStep
+  readonly count: number
+}
+
+/** In one order for all processes, so that no two wait for each other. */
+const add = `
+  insert into funnel_counts (day, language, step, count)
+  select day, language, step, count
+  from jsonb_to_recordset($1::jsonb) as counted (day date, language text, step text, count bigint)
+  order by day, language, step
+  on conflict (day, language, step) do update set count = funnel_counts.count + excluded.count`
+
+export function createFunnel(pool: Pool, today: () => IsoDate): Funnel {
+  let tallies = new Map<string, Tally>()
+
+  function note({ day, language, step, count }: Tally): void {
+    const key = `${day} ${language} ${step}`
+    tallies.set(key, { day, language, step, count: (tallies.get(key)?.count ?? 0) + count })
+  }
+
+  return {
+    count: (step, language) => note({ day: today(), language, step, count: 1 }),
+
+    async write() {
+      if (tallies.size === 0) return
+      const written = [...tallies.values()]
+      tallies = new Map()
+      try {
+        await orUnavailable(pool.query({ name: 'count_steps', text: add, values: [JSON.stringify(written)] }))
+      } catch (error) {
+        for (const tally of written) note(tally)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { isInvoiceSignature } from '#adapters/invoice-signatures.ts'
+import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
+import type { Database } from '#adapters/postgres/connection/database.ts'
+import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
+import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
+import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
+import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
+import { createVisits } from '#adapters/postgres/visits/visits.ts'
+import { isOutage } from '#adapters/postgres/connection/outage.ts'
+import type { ServiceDependencies } from './service-dependencies.ts'
+import type { ExternalServices } from './external-services.ts'
+import type { Secrets } from './secrets.ts'
+import type { Config } from '#config.ts'
+import type { AccessLog } from '#http/pipeline/access-log.ts'
+import { type Api, createApi } from '#http/server/api.ts'
+import { affiliateEndpoints } from '#http/partners/affiliate-endpoints.ts'
+import { authEndpoints } from '#http/customers/session-endpoints.ts'
+import { createCallerOf } from '#http/customers/caller-of.ts'
+import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
+import { consentEndpoints } from '#http/visits/consent-endpoints.ts'
+import { contactEndpoints } from '#http/support/contact-endpoints.ts'
+import { countedEndpoints } from '#http/visits/funnel-counting.ts'
+import { customerEndpoints } from '#http/customers/customer-endpoints.ts'
+import { declarationEndpoints } from '#http/orders/declaration-endpoints.ts'
+import { demoBankEndpoints } from '#http/demo/demo-bank-endpoints.ts'
+import { demoEndpoints } from '#http/demo/demo-mail-endpoints.ts'
+import { domainEndpoints } from '#http/names/domain-endpoints.ts'
+import { helpdeskEndpoints, loadArticlePaths } from '#http/support/helpdesk-endpoints.ts'
+import { invoiceEndpoints } from '#http/orders/invoice-endpoints.ts'
+import { paymentEndpoints } from '#http/orders/payment-endpoints.ts'
+import { paymentStatusEndpoints, webhookEndpoints } from '#http/orders/payment-status-endpoints.ts'
+import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
+import { vatEndpoints } from '#http/tax/vat-endpoints.ts'
+import { visitEndpoints } from '#http/visits/visit-endpoints.ts'
+import { root } from '#root.ts'
+
+export interface ShopApiContext {
+  readonly database: Database
+  readonly services: ServiceDependencies
+  readonly world: ExternalServices
+  readonly secrets: Secrets
+  readonly accessLog: AccessLog
+  /** Whether new calls should come here. */
+  readonly isFit: () => boolean
+  readonly log: (line: string) => void
+}
+
+/** All calls of the shop, each with the department that answers it. */
+export function createShopApi(
+  config: Config,
+  { database, services, world, secrets, accessLog, isFit, log }: ShopApiContext,
+): Api {
+  const {
+    cartDependencies,
+    nameDependencies,
+    accounts,
+    customerDependencies,
+    vatDependencies,
+    checkoutDependencies,
+    paymentDependencies,
+    declarationDependencies,
+  } = services
+  const { pool, ready } = database
+  const settings = { ...config, authSecrets: secrets.auth }
+  const dependencies = {
+    database: { ready, ping: async () => void (await pool.query('select 1')) },
+    isOutage,
+    isFit,
+    keepReport: createReportKeeper(pool),
+    log,
+    accessLog,
+    callerOf: createCallerOf(accounts, settings),
+  }
+  const calls = [
+    ...cartEndpoints(cartDependencies),
+    ...domainEndpoints(nameDependencies),
+    ...authEndpoints(accounts, settings, log),
+    ...customerEndpoints(customerDependencies),
+    ...vatEndpoints(vatDependencies),
+    ...paymentEndpoints(checkoutDependencies),
+    ...paymentStatusEndpoints(paymentDependencies),
+    ...webhookEndpoints(paymentDependencies),
+    ...invoiceEndpoints({
+      invoices: createInvoices(pool),
+      papers: services.papers,
+      isSigned: (number, signature) => isInvoiceSignature(number, signature, secrets.auth),
+    }),
+    ...provisioningEndpoints({ ...services.deliveryDependencies, seal: world.provisioning.seal }),
+    ...declarationEndpoints(declarationDependencies),
+    ...contactEndpoints(services.contactDependencies),
+    ...helpdeskEndpoints({ feedback: createArticleFeedback(pool) }, loadArticlePaths(join(root, 'dist'))),
+    ...visitEndpoints({ visits: createVisits(pool) }, config),
+    ...consentEndpoints(createCookieChoices(pool), config),
+    ...affiliateEndpoints(services.partnerDependencies),
+    ...(config.demo ? demoEndpoints(createDemoMails(pool)) : []),
+    ...(world.bankCounter ? demoBankEndpoints(world.bankCounter) : []),
+  ]
+  return createApi(dependencies, settings, countedEndpoints(calls, services.funnel.count))
+}

@@ -1,0 +1,68 @@
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { inBatches } from './batches.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
+
+/** Doubles numbers; keeps what it was asked together, and how much at once. */
+function doubler({ lanes = 1, most = 10, patienceMs = 1000, ms = 5 } = {}) {
+  const batches: number[][] = []
+  let running = 0
+  let maxRunning = 0
+  const run = async (asks: readonly number[]) => {
+    batches.push([...asks])
+    running += 1
+    maxRunning = Math.max(maxRunning, running)
+    await pause(ms)
+    running -= 1
+    if (asks.includes(13)) throw new Error('unlucky')
+    if (asks.includes(99)) throw new Unavailable('database_unavailable')
+    return asks.map((ask) => ask * 2)
+  }
+  return { ask: inBatches({ run, lanes, most, patienceMs }), batches, maxRunning: () => maxRunning }
+}
+
+test('what comes together goes together, in order, no more than a batch takes', async () => {
+  const { ask, batches } = doubler({ most: 3 })
+  expect(await Promise.all([1, 2, 3, 4, 5, 6, 7].map(ask))).toEqual([2, 4, 6, 8, 10, 12, 14])
+  expect(batches).toEqual([[1, 2, 3], [4, 5, 6], [7]])
+})
+
+test('what comes while all lanes are taken waits and goes together', async () => {
+  const { ask, batches } = doubler()
+  const first = ask(1)
+  await turn()
+  await turn()
+  const rest = [2, 3, 4].map(ask)
+  expect(await Promise.all([first, ...rest])).toEqual([2, 4, 6, 8])
+  expect(batches).toEqual([[1], [2, 3, 4]])
+})
+
+test('no more at once than there are lanes', async () => {
+  const { ask, maxRunning } = doubler({ lanes: 2, most: 1 })
+  await Promise.all([1, 2, 3, 4, 5].map(ask))
+  expect(maxRunning()).toBe(2)
+})
+
+test('one that cannot be answered does not spoil the others', async () => {
+  const { ask } = doubler()
+  const answers = await Promise.allSettled([1, 13, 3].map(ask))
+  expect(answers).toMatchObject([{ value: 2 }, { reason: new Error('unlucky') }, { value: 6 }])
+})
+
+test('an outage is told to all of them at once', async () => {
+  const { ask, batches } = doubler()
+  const answers = await Promise.allSettled([1, 99, 3].map(ask))
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(batches).toHaveLength(1)
+})
+
+test('who waits too long is told so', async () => {
+  const { ask } = doubler({ most: 1, ms: 30, patienceMs: 10 })
+  const answers = await Promise.allSettled([1, 2, 3].map(ask))
+  expect(answers).toMatchObject([
+    { value: 2 },
+    { reason: new Unavailable('busy') },
+    { reason: new Unavailable('busy') },
+  ])
+  expect(await ask(4)).toBe(8)
+})

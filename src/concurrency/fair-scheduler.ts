@@ -1,0 +1,40 @@
+export interface FairSchedulerOptions {
+  readonly maxPerRound?: number
+  /** When more than so many wait, there is a rest between two rounds. */
+  readonly crowd?: number
+  readonly restMs?: number
+}
+
+/**
+ * Lets a few go on in each round of the event loop, in the order in which they asked: many searches at once then cost
+ * everybody else little more than a few do.
+ */
+export function createFairScheduler({
+  maxPerRound = 1,
+  crowd = 8,
+  restMs = 1,
+}: FairSchedulerOptions = {}): () => Promise<void> {
+  let waiting: (() => void)[] = []
+  let isRoundPlanned = false
+
+  function plan(rests: boolean): void {
+    if (isRoundPlanned) return
+    isRoundPlanned = true
+    if (rests) setTimeout(round, restMs)
+    else setImmediate(round)
+  }
+
+  function round(): void {
+    isRoundPlanned = false
+    const now = waiting.slice(0, maxPerRound)
+    waiting = waiting.slice(maxPerRound)
+    if (waiting.length > 0) plan(waiting.length > crowd)
+    for (const go of now) go()
+  }
+
+  return () =>
+    new Promise((resolve) => {
+      waiting.push(resolve)
+      plan(false)
+    })
+}

@@ -1,0 +1,86 @@
+import type { AddedAnswer, CartAnswer, ItemAnswer } from './cart-answer.ts'
+import type { CartItem, ItemChoice, Totals } from '#domain/cart/cart.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import { type Cents, centsOfEuros, eurosOf, percentageOf } from '#domain/money/money.ts'
+import type { Price } from '#domain/catalogue/price.ts'
+
+/** An item at today's price, and what it cost when it was added if that was something else. */
+export type ItemView = CartItem & { readonly changedFrom?: Cents }
+
+export interface CartView {
+  readonly id: string
+  readonly anonymous: boolean
+  readonly items: readonly ItemView[]
+  readonly noLongerSold: readonly ItemChoice[]
+  readonly totals: Totals
+}
+
+type WirePrice = ItemAnswer['price']
+
+export function cartAnswerOf(cart: CartView, locale: Locale): CartAnswer {
+  const { subtotal, discount, vat, total, vatRate } = cart.totals
+  return {
+    id: cart.id,
+    items: cart.items.map((item) => itemAnswerOf(item, locale)),
+    anonymous: cart.anonymous,
+    subtotal: eurosOf(subtotal),
+    discount: eurosOf(discount),
+    vat: eurosOf(vat),
+    total: eurosOf(total),
+    vatRate: percentageOf(vatRate),
+    ...(cart.noLongerSold.length > 0 && { noLongerSold: [...cart.noLongerSold] }),
+  }
+}
+
+export function addedAnswerOf(
+  added: { readonly item: ItemView; readonly cart: CartView },
+  locale: Locale,
+): AddedAnswer {
+  return { item: itemAnswerOf(added.item, locale), cart: cartAnswerOf(added.cart, locale) }
+}
+
+export function itemAnswerOf(item: ItemView, locale: Locale): ItemAnswer {
+  const { price, discount, discounts, renewal, changedFrom, ...choice } = item
+  return {
+    ...choice,
+    price: wirePriceOf(price),
+    ...(discount && { discount: wirePriceOf(discount) }),
+    discounts: discounts.map(({ applicableTo, label, amount }) => ({
+      applicableTo,
+      label: label[locale],
+      amount: eurosOf(amount),
+    })),
+    renewal: renewal && wirePriceOf(renewal),
+    ...(changedFrom !== undefined && { priceChanged: { from: eurosOf(changedFrom) } }),
+  }
+}
+
+/** For a browser that applies the rules itself: the same item in cents. Labels come in one language only. */
+export function cartItemOf(answer: ItemAnswer): CartItem {
+  const { price, discount, discounts, renewal, priceChanged: _notice, ...choice } = answer
+  return {
+    ...choice,
+    price: priceOf(price),
+    ...(discount && { discount: priceOf(discount) }),
+    discounts: discounts.map(({ applicableTo, label, amount }) => ({
+      applicableTo,
+      label: { nl: label, de: label, en: label },
+      amount: centsOf(amount),
+    })),
+    renewal: renewal && priceOf(renewal),
+  }
+}
+
+function wirePriceOf({ amount, periodical }: Price): WirePrice {
+  return { amount: eurosOf(amount), ...(periodical !== undefined && { periodical: eurosOf(periodical) }) }
+}
+
+function priceOf({ amount, periodical }: WirePrice): Price {
+  return { amount: centsOf(amount), ...(periodical !== undefined && { periodical: centsOf(periodical) }) }
+}
+
+function centsOf(euros: number): Cents {
+  const amount = centsOfEuros(euros)
+  if (amount === null) throw new RangeError(`not an amount in euros: ${euros}`)
+  return amount
+}

@@ -1,0 +1,43 @@
+import { exactOptional, type InferOutput, literal, metadata, object, picklist, pipe } from 'valibot'
+import { field, text, exactObject } from '#contract/basics/fields.ts'
+import { maxEmailLength } from '#domain/customers/email.ts'
+import { locales } from '#domain/basics/locale.ts'
+import { maxPasswordLength, minPasswordLength } from '#domain/customers/password.ts'
+
+/** Twice the most code points there may be: the rules count those, this keeps anything longer out. */
+const maxUnits = 2 * maxPasswordLength
+
+export const newPassword = pipe(
+  field(maxUnits),
+  metadata({ minLength: minPasswordLength, maxLength: maxPasswordLength, format: 'password' }),
+)
+/** Of somebody who has one: whatever they typed. */
+export const knownPassword = pipe(field(maxUnits), metadata({ format: 'password' }))
+/** From a link we mailed. One of another shape is unknown like any other. */
+export const mailedToken = text(128)
+
+/** The body of `POST /api/auth/password/forgot`. */
+export const forgotPassword = exactObject({
+  email: pipe(field(maxEmailLength), metadata({ format: 'email' })),
+  language: exactOptional(picklist(locales)),
+})
+export type ForgotPassword = InferOutput<typeof forgotPassword>
+
+/** The body of `POST /api/auth/password/set`. */
+export const setPassword = exactObject({ token: mailedToken, password: newPassword })
+export type SetPassword = InferOutput<typeof setPassword>
+
+/** The body of `POST /api/auth/password/change`. */
+export const changePassword = exactObject({ currentPassword: knownPassword, password: newPassword })
+export type ChangePassword = InferOutput<typeof changePassword>
+
+/** A mail is on its way, or would be if the address were known. */
+export const sentAnswer = object({ status: literal('sent') })
+export const passwordChangedAnswer = object({ status: literal('changed') })
+export const sessionsEndedAnswer = object({ status: literal('ended') })
+
+/** The body of `POST /api/auth/email/verify`. */
+export const verifyEmail = exactObject({ token: mailedToken })
+export type VerifyEmail = InferOutput<typeof verifyEmail>
+
+export const emailVerifiedAnswer = object({ status: literal('verified') })

@@ -1,0 +1,68 @@
+import {
+  array,
+  exactOptional,
+  type InferOutput,
+  integer,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
+import { exactObject } from '#contract/basics/fields.ts'
+import { bankOutcomes, webhookTimings } from '#domain/demo/bank-outcome.ts'
+import { maxBankFailures, maxBankDelayMs, webhookModes } from '#domain/demo/demo-bank.ts'
+import { siteLocales } from '#domain/basics/locale.ts'
+import { paymentStatuses } from '#domain/orders/payment-status.ts'
+
+const entry = {
+  id: string(),
+  status: picklist(paymentStatuses),
+  /** In euros. */
+  amount: number(),
+  refunded: number(),
+  chargedBack: number(),
+  orderNumber: nullable(string()),
+  /** Its name. */
+  method: string(),
+  /** ISO 8601. */
+  createdAt: string(),
+}
+
+/** A payment at the demo's bank, as the page shows it. */
+export const bankPaymentAnswer = object({
+  ...entry,
+  description: string(),
+  locale: picklist(siteLocales),
+  /** Where the shop waits for the buyer. */
+  returnUrl: string(),
+  /** What can become of it now. */
+  outcomes: array(picklist(bankOutcomes)),
+})
+export type BankPaymentAnswer = InferOutput<typeof bankPaymentAnswer>
+
+/** The newest payments, newest first. */
+export const bankPaymentList = object({ payments: array(object(entry)) })
+export type BankPaymentList = InferOutput<typeof bankPaymentList>
+export type BankPaymentEntry = BankPaymentList['payments'][number]
+
+/** The body of `POST /api/demo/bank/payments/{paymentId}/outcome`. */
+export const bankDecision = exactObject({
+  outcome: picklist(bankOutcomes),
+  webhook: exactOptional(picklist(webhookTimings)),
+})
+export type BankDecision = InferOutput<typeof bankDecision>
+
+const upTo = (most: number) => pipe(number(), integer(), minValue(0), maxValue(most))
+
+/** The body of `POST /api/demo/bank/faults`, and what both of its calls answer: all switches together. */
+export const bankFaults = exactObject({
+  slowMs: upTo(maxBankDelayMs),
+  failNext: upTo(maxBankFailures),
+  dropNext: upTo(maxBankFailures),
+  webhooks: picklist(webhookModes),
+})
+export type BankFaults = InferOutput<typeof bankFaults>

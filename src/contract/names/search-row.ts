@@ -1,0 +1,57 @@
+import {
+  array,
+  exactOptional,
+  type InferOutput,
+  maxLength,
+  minLength,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
+import { exactObject, text } from '#contract/basics/fields.ts'
+import { availabilitySources, type NameResult, availabilityStates } from '#domain/names/name-result.ts'
+import { eurosOf } from '#domain/money/money.ts'
+import { maxNameInputLength, maxListedNames } from '#domain/names/parsed-name.ts'
+
+/** A name with what is known of it. Money in euros without VAT, null where nothing is sold. */
+export const searchRow = object({
+  name: string(),
+  unicode: string(),
+  sld: string(),
+  tld: string(),
+  state: picklist(availabilityStates),
+  reason: exactOptional(string()),
+  suggestion: exactOptional(string()),
+  forSale: exactOptional(string()),
+  source: picklist(availabilitySources),
+  checkedAt: string(),
+  firstYear: nullable(number()),
+  renewal: nullable(number()),
+  transfer: nullable(number()),
+  threeYears: nullable(number()),
+  /** There only when the shortest term is longer than a year: the prices are those of a term. */
+  years: exactOptional(number()),
+})
+export type SearchRow = InferOutput<typeof searchRow>
+
+/** The body of `POST /api/domains/check`. */
+export const checkNames = exactObject({
+  names: pipe(array(text(maxNameInputLength)), minLength(1), maxLength(maxListedNames)),
+})
+export type CheckNames = InferOutput<typeof checkNames>
+
+export const checkedNames = object({ rows: array(searchRow) })
+
+export function searchRowOf({ prices, ...found }: NameResult): SearchRow {
+  return {
+    ...found,
+    firstYear: prices && eurosOf(prices.firstYear),
+    renewal: prices && eurosOf(prices.renewal),
+    transfer: prices?.transfer == null ? null : eurosOf(prices.transfer),
+    threeYears: prices && eurosOf(prices.threeYears),
+    ...(prices && prices.years > 1 && { years: prices.years }),
+  }
+}

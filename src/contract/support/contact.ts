@@ -1,0 +1,40 @@
+import { boolean, exactOptional, type InferOutput, metadata, picklist, pipe } from 'valibot'
+import { field, exactObject } from '#contract/basics/fields.ts'
+import { abuseReasons, maxAbuseLengths } from '#domain/support/abuse-report.ts'
+import { contactSubjects, maxContactLengths } from '#domain/support/contact-message.ts'
+import { maxEmailLength } from '#domain/customers/email.ts'
+import { siteLocales } from '#domain/basics/locale.ts'
+
+const language = picklist(siteLocales)
+
+/** For programs that fill in every field: people do not see it. */
+const trap = exactOptional(field(200))
+
+/** Line ends of a form are two characters, and hidden ones are taken out before the rules count. */
+const letter = (longest: number) => field(2 * longest)
+
+/** The body of `POST /api/contact`. */
+export const newContactMessage = exactObject({
+  name: field(maxContactLengths.name),
+  email: field(maxEmailLength),
+  subject: picklist(contactSubjects),
+  orderNumber: exactOptional(field(maxContactLengths.orderNumber)),
+  message: letter(maxContactLengths.message),
+  language,
+  website: trap,
+})
+export type NewContactMessage = InferOutput<typeof newContactMessage>
+
+/** The body of `POST /api/abuse-reports`. */
+export const newAbuseReport = exactObject({
+  /** One address a line. */
+  urls: letter(maxAbuseLengths.urls),
+  reason: picklist(abuseReasons),
+  explanation: letter(maxAbuseLengths.explanation),
+  name: exactOptional(field(maxAbuseLengths.name)),
+  email: exactOptional(field(maxEmailLength)),
+  goodFaith: pipe(boolean(), metadata({ const: true })),
+  language,
+  website: trap,
+})
+export type NewAbuseReport = InferOutput<typeof newAbuseReport>

@@ -1,0 +1,23 @@
+import { type InferOutput, literal, object, custom, metadata, pipe, regex, string } from 'valibot'
+import { text, exactObject } from '#contract/basics/fields.ts'
+import { affiliateIdIn, affiliateIdPattern, wctIdPattern } from '#domain/visits/attribution.ts'
+
+/** A partner's number, written as a text or as a number. */
+export const affiliateId = pipe(
+  custom<string | number>((given) => affiliateIdIn(given) !== null),
+  metadata({
+    anyOf: [
+      { type: 'string', pattern: affiliateIdPattern.source },
+      { type: 'integer', minimum: 1 },
+    ],
+  }),
+)
+
+export const wctId = pipe(string(), regex(wctIdPattern))
+
+/** The body of `POST /api/affiliates/log-visit`: whose link, and the page of ours it led to. */
+export const newVisit = exactObject({ affiliateId, url: text(1024) })
+export type NewVisit = InferOutput<typeof newVisit>
+
+/** The same whether it was counted or not. */
+export const visitAnswer = object({ status: literal('logged') })

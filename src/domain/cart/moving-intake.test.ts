@@ -1,0 +1,85 @@
+import { assert, constantFrom, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  codeFaultOf,
+  intakeFaultsOf,
+  intakeIn,
+  maxFreeWishesLength,
+  maxProviderLength,
+  movedThings,
+  type MovingIntake,
+  movingParametersOf,
+} from './moving-intake.ts'
+
+const filled: MovingIntake = { provider: 'TransIP', moves: 'both', wishes: 'Liefst in het weekend.' }
+
+test('what is filled in travels with the order, what to move on the first line', () => {
+  expect(movingParametersOf('tuin.nl', filled)).toEqual({
+    domain: 'tuin.nl',
+    currentProvider: 'TransIP',
+    wishes: 'site + e-mail\nLiefst in het weekend.',
+  })
+  expect(movingParametersOf('tuin.nl', { ...filled, moves: 'name', wishes: ' ' })).toEqual({
+    domain: 'tuin.nl',
+    currentProvider: 'TransIP',
+    wishes: 'domain',
+  })
+  expect(movingParametersOf('tuin.nl', { provider: '', moves: null, wishes: '' })).toEqual({ domain: 'tuin.nl' })
+})
+
+test('wishes that came another way are all free text', () => {
+  expect(intakeIn({ wishes: 'alles\ngraag' })).toEqual({ provider: '', moves: null, wishes: 'alles\ngraag' })
+  expect(intakeIn({})).toEqual({ provider: '', moves: null, wishes: '' })
+})
+
+test('whatever is typed reads back as it was saved, and is what the order takes', () => {
+  const unit = 'binary' as const
+  assert(
+    property(
+      string({ unit, maxLength: 40 }),
+      constantFrom(...movedThings),
+      string({ unit, maxLength: 100 }),
+      (provider, moves, wishes) => {
+        const once = movingParametersOf('tuin.nl', { provider, moves, wishes })
+        expect(movingParametersOf('tuin.nl', intakeIn(once))).toEqual(once)
+        expect(intakeIn(once).moves).toBe(moves)
+        for (const text of [once.currentProvider ?? '', once.wishes ?? '']) {
+          expect(text.isWellFormed()).toBe(true)
+          // oxlint-disable-next-line no-control-regex -- what the order refuses
+          expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/)
+        }
+      },
+    ),
+  )
+})
+
+test('the longest that can be typed fits in the order', () => {
+  const typed = { provider: 'x'.repeat(maxProviderLength), wishes: 'x'.repeat(maxFreeWishesLength) }
+  for (const moves of movedThings) {
+    expect(intakeFaultsOf({ ...typed, moves })).toEqual({})
+    expect(movingParametersOf('tuin.nl', { ...typed, moves }).wishes?.length).toBeLessThanOrEqual(2000)
+  }
+})
+
+test('what is missing or too long is said at its field', () => {
+  expect(intakeFaultsOf(filled)).toEqual({})
+  expect(intakeFaultsOf({ provider: ' ', moves: null, wishes: '' })).toEqual({
+    provider: 'required',
+    moves: 'required',
+  })
+  expect(intakeFaultsOf({ ...filled, provider: 'x'.repeat(129), wishes: 'x'.repeat(2000) })).toEqual({
+    provider: 'too_long',
+    wishes: 'too_long',
+  })
+})
+
+test.each([
+  [null, null],
+  ['A1b2-C3d4!', null],
+  ['  A1b2 ', null],
+  ['', 'required'],
+  ['   ', 'required'],
+  ['A1 b2', 'malformed_code'],
+  ['café', 'malformed_code'],
+  ['x'.repeat(129), 'too_long'],
+])('the code %j: %s', (typed, fault) => expect(codeFaultOf(typed)).toBe(fault))

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { type CartItem, type ItemChoice, withItem } from './cart.ts'
+import { cents } from '#domain/money/money.ts'
+import { pricedItemOf, productOf, repriced } from './order-choice.ts'
+import {
+  domainChoice,
+  hostingChoice,
+  movingChoice,
+  sampleCatalogue,
+  today,
+  unpricedItem,
+} from '#tests/builders/sample-catalogue.ts'
+
+const tree = [
+  unpricedItem(domainChoice('d', 'tuin')),
+  unpricedItem(hostingChoice('h', 'd', 'tuin.nl')),
+  unpricedItem(hostingChoice('e', 'h', 'tuin.nl', 'extra-a')),
+]
+
+function priced(choice: ItemChoice, items: readonly CartItem[] = tree) {
+  return pricedItemOf(sampleCatalogue, choice, items, today)
+}
+
+test('a wish becomes an item with price, discount and renewal', () => {
+  expect(priced(domainChoice('n', 'kas'))).toMatchObject({
+    ok: true,
+    value: {
+      id: 'n',
+      price: { amount: 999, periodical: 999 },
+      discount: { amount: 600, periodical: 600 },
+      renewal: { amount: 999, periodical: 999 },
+    },
+  })
+})
+
+test('a move here has its own price, no discount, and renews at the plain price', () => {
+  const moved = priced({ ...domainChoice('n', 'kas'), priceType: 'transfer' })
+  expect(moved).toMatchObject({ ok: true, value: { price: { periodical: 0 }, renewal: { periodical: 999 } } })
+  expect(moved.ok && moved.value.discount).toBeUndefined()
+})
+
+test('a product with a renewal price of its own renews at that', () => {
+  expect(priced(hostingChoice('n', null, 'kas.nl', 'dearer-later'))).toMatchObject({
+    value: { price: { periodical: 1000 }, renewal: { periodical: 1500 } },
+  })
+})
+
+test('names are kept as lower-case A-labels', () => {
+  const wishes = ['münchen', 'MÜNCHEN', 'mu\u0308nchen', 'xn--mnchen-3ya'].map((sld) =>
+    priced(domainChoice('n', sld, 'de')),
+  )
+  expect(wishes.map((wish) => wish.ok && wish.value.parameters)).toEqual(
+    Array.from({ length: 4 }, () => ({ sld: 'xn--mnchen-3ya', tld: 'de' })),
+  )
+  expect(priced(hostingChoice('n', null, 'MÜNCHEN.de'))).toMatchObject({
+    value: { parameters: { domain: 'xn--mnchen-3ya.de' } },
+  })
+})
+
+test('optional parameters are kept', () => {
+  const choice = { ...movingChoice('n', null, 'elders.nl'), parameters: { domain: 'elders.nl', wishes: 'na vijven' } }
+  expect(priced(choice)).toMatchObject({
+    value: { parameters: { domain: 'elders.nl', wishes: 'na vijven' } },
+  })
+})
+
+test.each([
+  'constructor',
+  'toString',
+  '__proto__',
+  'hasOwnProperty',
+  '../../x',
+  '',
+  'domain-',
+  'domain-__proto__',
+  'domain-nl ',
+])('the slug "%s" is no product', (productSlug) => {
+  expect(priced({ ...domainChoice('n', 'kas'), productSlug })).toMatchObject({
+    ok: false,
+    code: 'unknown_product',
+    path: 'productSlug',
+  })
+})
+
+test.each<[string, ItemChoice, string, string]>([
+  [
+    'a domain with a hosting slug',
+    { ...domainChoice('n', 'kas'), productSlug: 'small' },
+    'unknown_product',
+    'productSlug',
+  ],
+  ['hosting with a domain slug', hostingChoice('n', null, 'kas.nl', 'domain-nl'), 'unknown_product', 'productSlug'],
+  [
+    'a term that is not offered',
+    hostingChoice('n', null, 'kas.nl', 'large', 'monthly'),
+    'unknown_price_option',
+    'priceFrequency',
+  ],
+  [
+    'no term where there is one',
+    { ...domainChoice('n', 'kas'), priceFrequency: null },
+    'unknown_price_option',
+    'priceFrequency',
+  ],
+  [
+    'a move of a package',
+    { ...hostingChoice('n', null, 'kas.nl'), priceType: 'transfer' },
+    'unknown_price_option',
+    'priceType',
+  ],
+  [
+    'a renewal, which nobody orders',
+    { ...hostingChoice('n', null, 'kas.nl', 'dearer-later'), priceType: 'renewal' },
+    'unknown_price_option',
+    'priceType',
+  ],
+  [
+    'the price of another extension',
+    { ...domainChoice('n', 'kas', 'com'), productSlug: 'domain-nl' },
+    'tld_mismatch',
+    'parameters.tld',
+  ],
+  ['an extra on its own', hostingChoice('n', null, 'tuin.nl', 'extra-a'), 'requires_parent', 'parentId'],
+  ['an extra under a domain', hostingChoice('n', 'd', 'tuin.nl', 'extra-a'), 'wrong_parent', 'parentId'],
+  ['a package under a package', hostingChoice('n', 'h', 'tuin.nl', 'large'), 'wrong_parent', 'parentId'],
+  [
+    'an extra at another term',
+    hostingChoice('n', 'h', 'tuin.nl', 'extra-a', 'monthly'),
+    'unknown_price_option',
+    'priceFrequency',
+  ],
+  ['a name .nl does not take', domainChoice('n', 'münchen'), 'idn_not_supported_for_tld', 'parameters.sld'],
+  [
+    'hosting on a name .nl does not have',
+    hostingChoice('n', null, 'münchen.nl'),
+    'idn_not_supported_for_tld',
+    'parameters.domain',
+  ],
+  [
+    'an unknown extension',
+    { ...domainChoice('n', 'kas'), parameters: { sld: 'kas', tld: 'zz' } },
+    'unknown_extension',
+    'parameters.tld',
+  ],
+  [
+    'a prototype as extension',
+    { ...domainChoice('n', 'kas'), parameters: { sld: 'kas', tld: 'constructor' } },
+    'unknown_extension',
+    'parameters.tld',
+  ],
+])('%s is refused', (_what, choice, code, path) => {
+  expect(priced(choice)).toMatchObject({ ok: false, code, path })
+})
+
+test('an extra of a package that does not take it is refused', () => {
+  const items = [unpricedItem(hostingChoice('h', null, 'tuin.nl', 'large'))]
+  expect(priced(hostingChoice('n', 'h', 'tuin.nl', 'extra-b'), items)).toMatchObject({ code: 'wrong_parent' })
+})
+
+test.each([
+  ['under an extra, four deep', 'e', 'too_deep'],
+  ['under nothing known', 'gone', 'unknown_parent'],
+  ['under itself', 'n', 'unknown_parent'],
+])('an extra %s is left to the place rules', (_where, parentId, code) => {
+  const wish = priced(hostingChoice('n', parentId, 'tuin.nl', 'extra-a'))
+  expect(wish.ok && withItem(tree, wish.value)).toMatchObject({ ok: false, code })
+})
+
+test('an item is priced again at every read, and says when its price changed', () => {
+  const wish = priced(hostingChoice('n', null, 'kas.nl'))
+  if (!wish.ok) throw new Error(wish.code)
+  expect(repriced(sampleCatalogue, wish.value, today)).toEqual({ item: wish.value, changedFrom: null })
+  const stale: CartItem = { ...wish.value, price: { amount: cents(300), periodical: cents(3600) } }
+  expect(repriced(sampleCatalogue, stale, today)).toEqual({ item: wish.value, changedFrom: stale.price })
+})
+
+test('a discount that has gone is gone from the item', () => {
+  const wish = priced(hostingChoice('n', null, 'kas.nl', 'small', 'monthly'))
+  if (!wish.ok) throw new Error(wish.code)
+  const discounted: CartItem = { ...wish.value, discount: { amount: cents(100) } }
+  expect(repriced(sampleCatalogue, discounted, today)).toEqual({ item: wish.value, changedFrom: wish.value.price })
+})
+
+test('what is no longer sold has no price', () => {
+  expect(repriced(sampleCatalogue, unpricedItem(hostingChoice('n', null, 'kas.nl', 'gone')), today)).toBeNull()
+})
+
+test('products of domain names are made from their extensions', () => {
+  expect(productOf(sampleCatalogue, 'domain-co.uk')).toMatchObject({ slug: 'domain-co.uk', name: { nl: '.co.uk' } })
+  expect(productOf(sampleCatalogue, 'domain-xn--p1ai')?.title.de).toBe('.рф-Domain')
+})

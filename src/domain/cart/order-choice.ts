@@ -1,0 +1,97 @@
+import { type CartItem, isExtra, type ItemChoice, parentOf } from './cart.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { hostNameOf, type NameFault, orderableNameOf } from '#domain/names/domain-name.ts'
+import { productOfExtension, tldOfSlug } from '#domain/catalogue/extension.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { chargeOf, type Price, pricedOn, type PriceOption } from '#domain/catalogue/price.ts'
+import { isChildOnly, optionOf, type Product, renewalOf } from '#domain/catalogue/product.ts'
+import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
+
+export type ChoiceFault =
+  | NameFault
+  | 'unknown_product'
+  | 'unknown_price_option'
+  | 'requires_parent'
+  | 'wrong_parent'
+  | 'tld_mismatch'
+
+/** By slug; the products of domain names are made from their extensions. Lookups are by map: no slug is magic. */
+export function productOf(catalogue: Pick<Catalogue, 'products' | 'extensions'>, slug: string): Product | undefined {
+  const tld = tldOfSlug(slug)
+  if (tld === null) return catalogue.products.get(slug)
+  const extension = catalogue.extensions.get(tld)
+  return extension && productOfExtension(extension)
+}
+
+/** The one way from a wish to an item with a price. Whether it has a place in the cart is for `withItem` to say. */
+export function pricedItemOf(
+  catalogue: Catalogue,
+  choice: ItemChoice,
+  items: readonly ItemChoice[],
+  date: IsoDate,
+): Result<CartItem, ChoiceFault> {
+  const product = productOf(catalogue, choice.productSlug)
+  if (product === undefined || product.type !== choice.type) return fail('unknown_product', { path: 'productSlug' })
+  const option = choice.priceType === 'renewal' ? undefined : optionOf(product, choice.priceType, choice.priceFrequency)
+  const priced = option && pricedOn(option, date)
+  if (!option || !priced) return fail('unknown_price_option', { path: pathOfOptionFault(product, choice) })
+  const misplaced = parentFaultOf(product, choice, items)
+  if (misplaced !== null) return misplaced
+  const named = withNormalName(catalogue, choice)
+  if (!named.ok) return named
+  return ok({ ...named.value, ...priced, renewal: renewalOf(product, option, date) })
+}
+
+/** The item at today's price, and the price it had when that differs; null when it is no longer sold. */
+export function repriced(
+  catalogue: Catalogue,
+  item: CartItem,
+  date: IsoDate,
+): { readonly item: CartItem; readonly changedFrom: Price | null } | null {
+  const product = productOf(catalogue, item.productSlug)
+  const option: PriceOption | undefined = product && optionOf(product, item.priceType, item.priceFrequency)
+  const priced = option && pricedOn(option, date)
+  if (!product || !option || !priced) return null
+  const { discount: _past, ...wish } = item
+  const now: CartItem = { ...wish, ...priced, renewal: renewalOf(product, option, date) }
+  return { item: now, changedFrom: costs(item) === costs(now) ? null : item.price }
+}
+
+function costs(item: CartItem): string {
+  return `${chargeOf(item.price)} ${item.discount === undefined ? 0 : chargeOf(item.discount)}`
+}
+
+function pathOfOptionFault(product: Product, choice: ItemChoice): string {
+  const isOffered = choice.priceType !== 'renewal' && product.options.some((option) => option.type === choice.priceType)
+  return isOffered ? 'priceFrequency' : 'priceType'
+}
+
+/** An extra hangs under a package that takes it, at that package's frequency; nothing else hangs under a package. */
+function parentFaultOf(
+  product: Product,
+  choice: ItemChoice,
+  items: readonly ItemChoice[],
+): Failure<ChoiceFault> | null {
+  if (isChildOnly(product) && choice.parentId === null) return fail('requires_parent', { path: 'parentId' })
+  const parent = parentOf(items, choice)
+  if (parent === undefined || isExtra(items, parent)) return null
+  if (!isChildOnly(product)) {
+    return product.type === 'hosting' && parent.type === 'hosting' ? fail('wrong_parent', { path: 'parentId' }) : null
+  }
+  if (!product.parents?.includes(parent.productSlug)) return fail('wrong_parent', { path: 'parentId' })
+  const follows = parent.priceFrequency === choice.priceFrequency
+  return follows ? null : fail('unknown_price_option', { path: 'priceFrequency' })
+}
+
+function withNormalName(catalogue: Catalogue, choice: ItemChoice): Result<ItemChoice, ChoiceFault> {
+  if (choice.type === 'domain') {
+    const name = orderableNameOf(choice.parameters.sld, choice.parameters.tld, catalogue)
+    if (!name.ok) return { ...name, path: `parameters.${name.path ?? 'sld'}` }
+    const { sld, tld } = name.value
+    if (tldOfSlug(choice.productSlug) !== tld) return fail('tld_mismatch', { path: 'parameters.tld' })
+    return ok({ ...choice, parameters: { ...choice.parameters, sld, tld } })
+  }
+  const domain = hostNameOf(choice.parameters.domain, catalogue)
+  if (!domain.ok) return { ...domain, path: 'parameters.domain' }
+  return ok({ ...choice, parameters: { ...choice.parameters, domain: domain.value } })
+}

@@ -1,0 +1,24 @@
+import type { Extension } from './extension.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import type { Product, ProductFamily } from './product.ts'
+
+export type ExtensionGroup = 'popular' | 'nearby' | 'shop' | 'cities'
+
+export interface Catalogue {
+  readonly products: ReadonlyMap<string, Product>
+  /** By A-label without a dot: `nl`, `co.uk`, `xn--p1ai`. */
+  readonly extensions: ReadonlyMap<string, Extension>
+  /** Known suffixes that are not for sale, nor a name under the one above them: `gov.uk`. */
+  readonly closedSuffixes: ReadonlySet<string>
+  readonly featured: Readonly<Record<Locale, readonly string[]>>
+  readonly groups: Readonly<Record<ExtensionGroup, Readonly<Record<Locale, readonly string[]>>>>
+}
+
+export function productsOfFamily(catalogue: Catalogue, family: ProductFamily): readonly Product[] {
+  return [...catalogue.products.values()].filter((product) => product.family === family)
+}
+
+/** The extras that can hang under a package. */
+export function extrasOf(catalogue: Catalogue, parent: Product): readonly Product[] {
+  return productsOfFamily(catalogue, 'extra').filter((extra) => extra.parents?.includes(parent.slug))
+}

@@ -1,0 +1,74 @@
+import type { Product } from './product.ts'
+import type { Script } from '#domain/basics/script.ts'
+import { frequencyOfYears } from './frequency.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { DatedCharge, Discount, PriceOption } from './price.ts'
+import type { LocalizedText } from '#domain/basics/locale.ts'
+
+export type Restriction = 'euPresence' | 'localPresence' | 'verification'
+
+export interface TransferRule {
+  /** A code from the present provider. */
+  readonly needsCode: boolean
+  /** The name is extended by a term, which is what the price pays for. */
+  readonly addsYear: boolean
+  /** A person at the provider does it; it can take days. */
+  readonly manual: boolean
+  readonly history: readonly DatedCharge[]
+}
+
+export interface Extension {
+  /** Lower-case A-label without a dot in front: `nl`, `co.uk`, `xn--p1ai`. */
+  readonly tld: string
+  /** As people read it: `nl`, `co.uk`, `рф`. */
+  readonly unicode: string
+  /** The shortest term it is sold for; every price below is for that term. */
+  readonly minYears: number
+  readonly minLength: number
+  /** What it takes in a name beside a–z, 0–9 and the hyphen. */
+  readonly scripts: readonly Script[]
+  readonly restrictions: readonly Restriction[]
+  readonly httpsOnly: boolean
+  /** What a register's "not found" is worth; `none` where the public list of registers names no server. */
+  readonly rdap: 'reliable' | 'unreliable' | 'none'
+  /** Once, to get a name back out of quarantine; null where it is not known. */
+  readonly restoreFee: Cents | null
+  /** The plain price of a term, which is the renewal price. */
+  readonly history: readonly DatedCharge[]
+  readonly discounts: readonly Discount[]
+  readonly transfer: TransferRule
+  readonly note: LocalizedText | null
+}
+
+export function slugOfExtension(tld: string): string {
+  return `domain-${tld}`
+}
+
+/** Null for a slug that is not of the shape `domain-<extension>`. */
+export function tldOfSlug(slug: string): string | null {
+  return slug.startsWith('domain-') ? slug.slice('domain-'.length) : null
+}
+
+export function productOfExtension(extension: Extension): Product {
+  const dotted = `.${extension.unicode}`
+  const name = { nl: dotted, de: dotted, en: dotted }
+  return {
+    slug: slugOfExtension(extension.tld),
+    type: 'domain',
+    family: 'domain',
+    name,
+    title: { nl: `${dotted}-domeinnaam`, de: `${dotted}-Domain`, en: `${dotted} domain` },
+    summary: extension.note ?? name,
+    features: [],
+    limits: {},
+    options: optionsOf(extension),
+  }
+}
+
+function optionsOf(extension: Extension): readonly PriceOption[] {
+  const recurring = { frequency: frequencyOfYears(extension.minYears), comparedPer: 'year' } as const
+  return [
+    { type: 'purchase', recurring, history: extension.history, discounts: extension.discounts },
+    { type: 'transfer', recurring, history: extension.transfer.history, discounts: [] },
+  ]
+}

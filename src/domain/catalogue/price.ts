@@ -1,0 +1,116 @@
+import { type Frequency, monthsOf } from './frequency.ts'
+import { holdsOn, type IsoDate, type Period } from '#domain/basics/iso-date.ts'
+import type { LocalizedText } from '#domain/basics/locale.ts'
+import { type BasisPoints, type Cents, cents, divideHalfUp, shareOf, sumOf } from '#domain/money/money.ts'
+
+/** `periodical` is what one billing period costs and wins in every sum; `amount` is there to compare. */
+export interface Price {
+  readonly amount: Cents
+  readonly periodical?: Cents
+}
+
+export type PriceType = 'purchase' | 'transfer' | 'renewal'
+
+export interface DatedCharge {
+  readonly from: IsoDate
+  /** For one billing period, or once. */
+  readonly charge: Cents
+}
+
+interface DiscountTerms extends Period {
+  readonly applicableTo: 'purchase' | 'renewal'
+  readonly label: LocalizedText
+  readonly maxPerCustomer?: number
+}
+export type Discount = DiscountTerms &
+  (
+    | { readonly amount: Cents; readonly percentage?: never }
+    | { readonly percentage: BasisPoints; readonly amount?: never }
+  )
+
+export interface PriceOption {
+  readonly type: PriceType
+  readonly recurring?: { readonly frequency: Frequency; readonly comparedPer: 'month' | 'year' }
+  /** Oldest first. A price change adds a line and removes none: past prices stay readable. */
+  readonly history: readonly DatedCharge[]
+  readonly discounts: readonly Discount[]
+}
+
+export interface AppliedDiscount {
+  readonly applicableTo: Discount['applicableTo']
+  readonly label: LocalizedText
+  /** Of one billing period, or once. */
+  readonly amount: Cents
+}
+
+/** What an option costs on a day: the plain price, and what goes off it. */
+export interface PricedOption {
+  readonly price: Price
+  readonly discount?: Price
+  readonly discounts: readonly AppliedDiscount[]
+}
+
+export function frequencyOfOption(option: PriceOption): Frequency | null {
+  return option.recurring?.frequency ?? null
+}
+
+export function chargeOf(price: Price): Cents {
+  return price.periodical ?? price.amount
+}
+
+/** Price minus discount. */
+export function netOf(priced: Pick<PricedOption, 'price' | 'discount'>): Cents {
+  return cents(chargeOf(priced.price) - (priced.discount === undefined ? 0 : chargeOf(priced.discount)))
+}
+
+/** Null before the first day of sale. */
+export function pricedOn(option: PriceOption, date: IsoDate): PricedOption | null {
+  const charge = chargeOn(option, date)
+  if (charge === null) return null
+  const discounts = option.type === 'transfer' ? [] : discountsOn(option, option.type, charge, date)
+  return pricedOf(option, charge, discounts)
+}
+
+/** What the option costs when it comes back: the plain price, less only what applies to renewals. */
+export function renewalOn(option: PriceOption, date: IsoDate): Price | null {
+  const charge = chargeOn(option, date)
+  if (charge === null || option.recurring === undefined) return null
+  const discounts = discountsOn(option, 'renewal', charge, date)
+  return priceOf(option, cents(charge - sumOf(discounts.map((discount) => discount.amount))))
+}
+
+export function chargeOn(option: PriceOption, date: IsoDate): Cents | null {
+  return option.history.findLast((dated) => dated.from <= date)?.charge ?? null
+}
+
+function pricedOf(option: PriceOption, charge: Cents, discounts: readonly AppliedDiscount[]): PricedOption {
+  const price = priceOf(option, charge)
+  if (discounts.length === 0) return { price, discounts }
+  return { price, discount: priceOf(option, sumOf(discounts.map((discount) => discount.amount))), discounts }
+}
+
+/** Together they never take off more than the price. */
+function discountsOn(
+  option: PriceOption,
+  applicableTo: Discount['applicableTo'],
+  charge: Cents,
+  date: IsoDate,
+): readonly AppliedDiscount[] {
+  let left: number = charge
+  const applied: AppliedDiscount[] = []
+  for (const discount of option.discounts) {
+    if (discount.applicableTo !== applicableTo || !holdsOn(discount, date)) continue
+    const amount = cents(Math.min(left, discount.amount ?? shareOf(charge, discount.percentage)))
+    left -= amount
+    applied.push({ applicableTo, label: discount.label, amount })
+  }
+  return applied
+}
+
+function priceOf(option: PriceOption, charge: Cents): Price {
+  if (option.recurring === undefined) return { amount: charge }
+  const { frequency, comparedPer } = option.recurring
+  const months = monthsOf(frequency)
+  const amount = divideHalfUp(comparedPer === 'month' ? charge : charge * 12, months)
+  return { amount, periodical: charge }
+}

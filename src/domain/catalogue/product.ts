@@ -1,0 +1,65 @@
+import type { Frequency } from './frequency.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { frequencyOfOption, type Price, type PriceOption, type PriceType, renewalOn } from './price.ts'
+import type { LocalizedText } from '#domain/basics/locale.ts'
+
+export const productTypes = ['domain', 'hosting', 'movingService'] as const
+export type ProductType = (typeof productTypes)[number]
+
+export type ProductFamily =
+  | 'domain'
+  | 'webhosting'
+  | 'wordpress'
+  | 'woocommerce'
+  | 'website'
+  | 'webshop'
+  | 'email'
+  | 'reseller'
+  | 'extra'
+  | 'movingService'
+
+/** What is in a package, in numbers; `null` is unlimited, absent is not part of it. */
+export interface Limits {
+  readonly sites?: number
+  readonly shops?: number
+  readonly storageGb?: number
+  readonly mailboxes?: number | null
+  readonly mailboxGb?: number
+  readonly backupDays?: number
+  readonly staging?: boolean
+  readonly pages?: number | null
+  readonly products?: number | null
+  readonly accounts?: number
+}
+
+export interface Product {
+  readonly slug: string
+  readonly type: ProductType
+  readonly family: ProductFamily
+  /** Present on an extra: the slugs of the packages it can hang under. It is never sold on its own. */
+  readonly parents?: readonly string[]
+  /** The size alone (`Struik`), where packages stand side by side. */
+  readonly name: LocalizedText
+  /** The whole name (`Webhosting Struik`), in a cart or on an invoice. */
+  readonly title: LocalizedText
+  readonly summary: LocalizedText
+  readonly features: readonly LocalizedText[]
+  readonly limits: Limits
+  readonly options: readonly PriceOption[]
+}
+
+export function isChildOnly(product: Product): boolean {
+  return product.parents !== undefined
+}
+
+export function optionOf(product: Product, type: PriceType, frequency: Frequency | null): PriceOption | undefined {
+  return product.options.find((option) => option.type === type && frequencyOfOption(option) === frequency)
+}
+
+/** A renewal option of the same frequency if the product has one, else the plain purchase price; null: paid once. */
+export function renewalOf(product: Product, option: PriceOption, date: IsoDate): Price | null {
+  const frequency = frequencyOfOption(option)
+  if (frequency === null) return null
+  const again = optionOf(product, 'renewal', frequency) ?? optionOf(product, 'purchase', frequency)
+  return again === undefined ? null : renewalOn(again, date)
+}

@@ -1,0 +1,55 @@
+import { hasHiddenCharacters, labelOf, maxLabelLength } from '#domain/names/domain-label.ts'
+
+export type EmailFault = 'required' | 'malformed_email'
+
+export const maxEmailLength = 254
+const maxLocalPartLength = 64
+
+/** What may stand before the @ without quotes: RFC 5322's atoms, and letters and digits of any script. */
+const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+
+/** Of what people type; blanks around it do not count. */
+export function emailFault(text: string): EmailFault | null {
+  const typed = normalizeEmail(text)
+  if (typed === '') return 'required'
+  if (typed.length > maxEmailLength || hasHiddenCharacters(typed)) return 'malformed_email'
+  const [local, domain, ...rest] = typed.split('@')
+  if (local === undefined || domain === undefined || rest.length > 0) return 'malformed_email'
+  if (local.length > maxLocalPartLength || !localPart.test(local)) return 'malformed_email'
+  const ascii = asciiDomainOf(domain)
+  return ascii === null || local.length + 1 + ascii.length > maxEmailLength ? 'malformed_email' : null
+}
+
+/** As it was written: mail goes there. */
+export function normalizeEmail(text: string): string {
+  return text.trim().normalize('NFC')
+}
+
+/** Two spellings of one address have one key: lower case, the domain as A-labels. `a+b@` is not `a@`. */
+export function emailKeyOf(text: string): string {
+  const typed = normalizeEmail(text)
+  const at = typed.lastIndexOf('@')
+  const domain = at === -1 ? null : asciiDomainOf(typed.slice(at + 1))
+  return domain === null ? lower(typed) : `${lower(typed.slice(0, at))}@${domain}`
+}
+
+function lower(text: string): string {
+  return text.toLowerCase().normalize('NFC')
+}
+
+/** Null unless it has a dot and every label of it is one. */
+function asciiDomainOf(domain: string): string | null {
+  const labels: string[] = []
+  for (const part of domain.split('.')) {
+    const label = labelOf(part)
+    if (!label.ok && !isOldLabel(part)) return null
+    labels.push(label.ok ? label.value.ascii : part.toLowerCase())
+  }
+  const last = labels.at(-1)
+  return labels.length < 2 || last === undefined || /^\d+$/.test(last) ? null : labels.join('.')
+}
+
+/** Nobody can order `ab--cd` any more, but who has it gets mail there. */
+function isOldLabel(part: string): boolean {
+  return /^(?!xn--)[a-z0-9]{2}--[a-z0-9-]*[a-z0-9]$/i.test(part) && part.length <= maxLabelLength
+}

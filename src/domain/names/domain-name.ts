@@ -1,0 +1,96 @@
+import { type Label, type LabelFault, labelOf, maxNameLength } from './domain-label.ts'
+import type { Extension } from '#domain/catalogue/extension.ts'
+import { asciiOf, type ExtensionTable, labelsOf, splitAtExtension, tldOf } from './known-extension.ts'
+import { plainLabelOf, repairedLabelOf } from './label-repair.ts'
+import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
+import { scriptOf } from '#domain/basics/script.ts'
+
+export type NameFault =
+  | LabelFault
+  | 'name_too_long'
+  | 'label_too_short'
+  | 'idn_not_supported_for_tld'
+  | 'unknown_extension'
+  | 'closed_extension'
+  | 'reserved_name'
+
+/** A name that can be ordered under one of our extensions. */
+export interface DomainName {
+  /** A-labels, lower case; `tld` without a dot in front. */
+  readonly sld: string
+  readonly tld: string
+  readonly ascii: string
+  readonly unicode: string
+}
+
+/** The strict door of the shop: one label, and an extension it sells. */
+export function orderableNameOf(sld: string, tld: string, table: ExtensionTable): Result<DomainName, NameFault> {
+  const extension = table.extensions.get(tldOf(tld) ?? '')
+  if (extension === undefined) return fail('unknown_extension', { path: 'tld' })
+  const label = labelOf(sld)
+  if (!label.ok) return withRepair(label, sld, extension)
+  return ruleFaultOf(label.value, extension, table) ?? ok(domainNameOf(label.value, extension))
+}
+
+/** Any full name, also under an extension we do not sell: for hosting on a domain kept elsewhere. */
+export function hostNameOf(text: string, table: ExtensionTable): Result<string, NameFault> {
+  const labels = labelsOf(text)
+  if (!labels.ok) return labels
+  const name = asciiOf(labels.value)
+  if (table.extensions.has(name) || table.closedSuffixes.has(name)) return fail('reserved_name')
+  const known = splitAtExtension(name.split('.'), table)
+  if (known !== null && known !== 'closed') {
+    const registered = orderableNameOf(known.sld, known.tld, table)
+    if (!registered.ok) return registered
+  }
+  return isHost(labels.value) ? ok(name) : fail('invalid_characters')
+}
+
+function isHost(labels: readonly Label[]): boolean {
+  const [last] = labels.slice(-1)
+  if (last === undefined || labels.length < 2 || /^\d+$/.test(last.ascii)) return false
+  return labels.every((label) => Array.from(label.unicode).every((character) => scriptOf(character) !== 'other'))
+}
+
+function domainNameOf(label: Label, extension: Extension): DomainName {
+  return {
+    sld: label.ascii,
+    tld: extension.tld,
+    ascii: `${label.ascii}.${extension.tld}`,
+    unicode: `${label.unicode}.${extension.unicode}`,
+  }
+}
+
+function ruleFaultOf(label: Label, extension: Extension, table: ExtensionTable): Failure<NameFault> | null {
+  const characters = Array.from(label.unicode)
+  if (!characters.every((character) => isTaken(character, extension))) {
+    return withRepair(fail('idn_not_supported_for_tld'), label.unicode, extension)
+  }
+  if (characters.length < extension.minLength) return fail('label_too_short', { path: 'sld' })
+  const name = `${label.ascii}.${extension.tld}`
+  if (name.length > maxNameLength) return fail('name_too_long', { path: 'sld' })
+  /* `co.uk` is an extension, not a name under `uk`; `gov.uk` is nobody's to order. */
+  const isReserved = table.extensions.has(name) || table.closedSuffixes.has(name)
+  return isReserved ? fail('reserved_name', { path: 'sld' }) : null
+}
+
+function isTaken(character: string, extension: Extension): boolean {
+  if (/^[a-z0-9-]$/.test(character)) return true
+  const script = scriptOf(character)
+  return script !== null && script !== 'other' && extension.scripts.includes(script)
+}
+
+/** A proposal is only made when it would be taken. */
+function withRepair(failure: Failure<NameFault>, typed: string, extension: Extension): Failure<NameFault> {
+  const start = typed.slice(0, maxNameLength)
+  for (const repair of [repairedLabelOf(start), plainLabelOf(start)]) {
+    const label = labelOf(repair)
+    if (!label.ok) continue
+    const characters = Array.from(label.value.unicode)
+    if (characters.length < extension.minLength) continue
+    if (characters.every((character) => isTaken(character, extension))) {
+      return { ...failure, path: 'sld', suggestion: `${label.value.unicode}.${extension.unicode}` }
+    }
+  }
+  return { ...failure, path: 'sld' }
+}

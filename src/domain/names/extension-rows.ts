@@ -1,0 +1,45 @@
+import type { Extension, Restriction, TransferRule } from '#domain/catalogue/extension.ts'
+import { extensionPricesOf } from '#domain/catalogue/extension-prices.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { type PackedExtensions, unicodeOf } from './packed-extensions.ts'
+import type { Script } from '#domain/basics/script.ts'
+
+/** What a list says of an extension; many extensions share it. */
+export interface ExtensionTerms {
+  /** Every price is for a term of so many years, but for the sum of three. */
+  readonly years: number
+  readonly firstTerm: Cents
+  readonly renewal: Cents
+  readonly transfer: Cents
+  readonly threeYears: Cents
+  readonly scripts: readonly Script[]
+  readonly restrictions: readonly Restriction[]
+  readonly move: Omit<TransferRule, 'history'>
+  readonly note: string | null
+}
+
+/** An extension as it stands in a list. */
+export interface ExtensionRow {
+  readonly tld: string
+  readonly unicode: string
+  readonly terms: ExtensionTerms
+}
+
+/** All that are on sale on that day; prices are worked out once for all extensions that share them. */
+export function extensionRows(packed: PackedExtensions, date: IsoDate, locale: Locale): readonly ExtensionRow[] {
+  return packed.models.flatMap(({ model, names }) => {
+    const terms = termsOf({ ...model, tld: '', unicode: '' }, date, locale)
+    return terms === null ? [] : names.split(' ').map((tld) => ({ tld, unicode: unicodeOf(tld), terms }))
+  })
+}
+
+function termsOf(extension: Extension, date: IsoDate, locale: Locale): ExtensionTerms | null {
+  const prices = extensionPricesOf(extension, date)
+  if (prices === null) return null
+  const { frequency: _frequency, ...amounts } = prices
+  const { minYears: years, scripts, restrictions, note } = extension
+  const { history: _history, ...move } = extension.transfer
+  return { years, ...amounts, scripts, restrictions, move, note: note && note[locale] }
+}

@@ -1,0 +1,90 @@
+import type { ExtensionRow } from './extension-rows.ts'
+
+/** What somebody typed above the list: a part of an extension, perhaps behind a name. */
+export interface ExtensionQuery {
+  /** Empty when only an extension was typed. */
+  readonly name: string
+  readonly ending: string
+  /** A dot was typed: an extension is meant, not the word on a chip. */
+  readonly isDotted: boolean
+}
+
+/** A group of extensions under the words it can be found by. */
+export interface NamedGroup {
+  readonly label: string
+  readonly tlds: readonly string[]
+}
+
+const minGroupWordLength = 3
+const noMatch = 5
+
+/** `.sho` and `sho` ask for extensions; `groen.sho` asks for them behind a name, unless it is one itself, as `co.u`. */
+export function extensionQueryOf(text: string, rows: readonly ExtensionRow[]): ExtensionQuery {
+  const typed = text.replaceAll(/\s+/gu, '').toLowerCase()
+  if (typed.startsWith('.')) return { name: '', ending: typed.slice(1), isDotted: true }
+  const dot = typed.indexOf('.')
+  if (dot === -1 || rows.some((row) => isPrefixOf(foldedOf(typed), row)))
+    return { name: '', ending: typed, isDotted: dot !== -1 }
+  return { name: typed.slice(0, dot), ending: typed.slice(dot + 1), isDotted: true }
+}
+
+/**
+ * Rows an ending fits, the best first: the same, a beginning, the beginning of its last part, a part, its group.
+ * Of those that fit alike, the ones in a group come first: `.sho` means shop before shoes.
+ */
+export function matchingRows(
+  { ending, isDotted }: Omit<ExtensionQuery, 'name'>,
+  rows: readonly ExtensionRow[],
+  groups: readonly NamedGroup[] = [],
+): readonly ExtensionRow[] {
+  if (ending === '') return rows
+  const spellings = spellingsOf(ending)
+  const named = new Set(
+    groups.filter((group) => !isDotted && isNamed(group, foldedOf(ending))).flatMap(({ tlds }) => tlds),
+  )
+  const wellKnown = new Set(groups.flatMap(({ tlds }) => tlds))
+  const ranks: readonly ExtensionRow[][] = Array.from({ length: 2 * noMatch }, () => [])
+  for (const row of rows) {
+    const fit = Math.min(...spellings.map((spelling) => rankOf(spelling, row)))
+    const rank = fit === noMatch && named.has(row.tld) ? fit - 1 : fit
+    ranks[2 * rank + (wellKnown.has(row.tld) ? 0 : 1)]?.push(row)
+  }
+  return ranks.flat()
+}
+
+function isNamed({ label }: NamedGroup, word: string): boolean {
+  if (word.length < minGroupWordLength) return false
+  return foldedOf(label)
+    .split(' ')
+    .some((part) => part.startsWith(word))
+}
+
+function rankOf(ending: string, row: ExtensionRow): number {
+  const written = spellingsOfRow(row)
+  if (written.includes(ending)) return 0
+  if (written.some((each) => each.startsWith(ending))) return 1
+  if (written.some((each) => each.slice(each.lastIndexOf('.') + 1).startsWith(ending))) return 2
+  return written.some((each) => each.includes(ending)) ? 3 : noMatch
+}
+
+function isPrefixOf(typed: string, row: ExtensionRow): boolean {
+  return spellingsOfRow(row).some((each) => each.startsWith(typed))
+}
+
+/** As people may write it: plain letters, and for one in another script its A-label. */
+function spellingsOfRow({ tld, unicode }: ExtensionRow): readonly string[] {
+  return tld === unicode ? [tld] : [foldedOf(unicode), tld]
+}
+
+/** `köln` is written koln by some registries and koeln by others. */
+function spellingsOf(ending: string): readonly string[] {
+  const spelledOut = ending.replaceAll(/[äöüß]/gu, (letter) => umlauts[letter] ?? letter)
+  return [...new Set([foldedOf(ending), foldedOf(spelledOut)])]
+}
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** Lower case, accents off. */
+function foldedOf(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
+}

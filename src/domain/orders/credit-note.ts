@@ -1,0 +1,74 @@
+import type { InvoiceDocument, InvoiceLine, TaxedAmount } from './invoice.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { type Cents, cents, divideHalfUp, negated, sumOf } from '#domain/money/money.ts'
+import type { LocalizedText } from '#domain/basics/locale.ts'
+
+export interface CreditFacts {
+  readonly number: string
+  /** All that went back to the buyer so far, including VAT. */
+  readonly refundedInAll: Cents
+  readonly day: IsoDate
+}
+
+const partialRefund: LocalizedText = { nl: 'Terugbetaling', de: 'Erstattung', en: 'Refund' }
+
+/** What is to be credited beside the credit notes there are: they never take back more than the invoice. */
+export function amountToCredit(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[], inAll: Cents): Cents {
+  return cents(Math.max(0, Math.min(inAll, invoice.total) - creditedBy(earlier)))
+}
+
+/** Only for an amount above zero. All of it at once is the invoice line by line, a part of it one line. */
+export function creditNoteOf(
+  invoice: InvoiceDocument,
+  earlier: readonly InvoiceDocument[],
+  { number, refundedInAll, day }: CreditFacts,
+): InvoiceDocument {
+  const amount = amountToCredit(invoice, earlier, refundedInAll)
+  const tax = taxGoingBack(invoice, earlier, amount)
+  const isWhole = amount === invoice.total
+  return {
+    ...invoice,
+    kind: 'credit',
+    number,
+    issuedOn: day,
+    original: { number: invoice.number, issuedOn: invoice.issuedOn },
+    lines: isWhole ? invoice.lines.map(takenBack) : [partialLine(partialRefund[invoice.language], tax.net)],
+    subtotal: isWhole ? negated(invoice.subtotal) : tax.net,
+    discount: isWhole ? negated(invoice.discount) : cents(0),
+    tax,
+    total: negated(amount),
+    paidOn: day,
+    method: null,
+  }
+}
+
+function creditedBy(notes: readonly InvoiceDocument[]): Cents {
+  return negated(sumOf(notes.map(({ total }) => total)))
+}
+
+/** The VAT share of all that went back, half up, less what went back before: in the end it is the invoice's to the cent. */
+function taxGoingBack(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[], amount: Cents): TaxedAmount {
+  const before = sumOf(earlier.map(({ tax }) => tax.vat))
+  const vatInAll = divideHalfUp((creditedBy(earlier) + amount) * invoice.tax.vat, invoice.total)
+  const vat = negated(cents(vatInAll + before))
+  return { rate: invoice.tax.rate, net: negated(cents(amount + vat)), vat }
+}
+
+function takenBack(line: InvoiceLine): InvoiceLine {
+  return { ...line, quantity: -line.quantity, net: negated(line.net) }
+}
+
+function partialLine(description: string, net: Cents): InvoiceLine {
+  return {
+    description,
+    name: null,
+    priceType: 'purchase',
+    frequency: null,
+    term: null,
+    quantity: -1,
+    unitPrice: negated(net),
+    discount: cents(0),
+    discountLabel: null,
+    net,
+  }
+}

@@ -1,0 +1,94 @@
+import { emailFault, type EmailFault, normalizeEmail } from '#domain/customers/email.ts'
+import { type IsoDate, isIsoDate } from '#domain/basics/iso-date.ts'
+import { lineFault, type LineFault, normalizeLine } from '#domain/basics/text-input.ts'
+
+/** Somebody declares that a contract ends. The law allows to ask for this much and no more. */
+export interface DeclarationForm {
+  readonly name: string
+  /** Which order or contract, in the words of the person. */
+  readonly contract: string
+  /** Where the receipt goes. */
+  readonly email: string
+}
+
+export const cancellationTypes = ['ordinary', 'extraordinary'] as const
+export type CancellationType = (typeof cancellationTypes)[number]
+
+export interface CancellationForm extends DeclarationForm {
+  readonly type: CancellationType
+  /** Why it must end at once; only an extraordinary cancellation has a reason. */
+  readonly reason: string
+  /** The day it should end; blank: as soon as possible. */
+  readonly endsOn: string
+}
+
+export type DeclarationKind = 'withdrawal' | 'cancellation'
+
+export type Declaration = DeclarationForm &
+  (
+    | { readonly kind: 'withdrawal' }
+    | {
+        readonly kind: 'cancellation'
+        readonly type: CancellationType
+        readonly reason: string | null
+        readonly endsOn: IsoDate | null
+      }
+  )
+
+export interface DeclarationFault {
+  readonly path: 'name' | 'contract' | 'email' | 'reason' | 'endsOn'
+  readonly code: LineFault | EmailFault | 'malformed_date'
+}
+
+export const maxDeclarationLengths = { name: 200, contract: 500, reason: 1000 } as const
+
+export function withdrawalFaults(form: DeclarationForm): readonly DeclarationFault[] {
+  return found([
+    ['name', lineFault(form.name, maxDeclarationLengths.name)],
+    ['contract', lineFault(form.contract, maxDeclarationLengths.contract)],
+    ['email', emailFault(form.email)],
+  ])
+}
+
+export function cancellationFaults(form: CancellationForm): readonly DeclarationFault[] {
+  const day = form.endsOn.trim()
+  return [
+    ...withdrawalFaults(form),
+    ...found([
+      ['reason', form.type === 'extraordinary' ? lineFault(form.reason, maxDeclarationLengths.reason) : null],
+      ['endsOn', day === '' || isIsoDate(day) ? null : 'malformed_date'],
+    ]),
+  ]
+}
+
+/** What is kept of a form without faults. */
+export function withdrawalOf(form: DeclarationForm): Declaration {
+  return { kind: 'withdrawal', ...declared(form) }
+}
+
+export function cancellationOf(form: CancellationForm): Declaration {
+  const day = form.endsOn.trim()
+  const reason = normalizeLine(form.reason)
+  return {
+    kind: 'cancellation',
+    ...declared(form),
+    type: form.type,
+    reason: form.type === 'extraordinary' && reason !== '' ? reason : null,
+    endsOn: isIsoDate(day) ? day : null,
+  }
+}
+
+/** Order numbers somebody mentions. */
+export function orderNumbersIn(contract: string): readonly string[] {
+  return [...new Set(contract.match(/(?<![\d-])\d{4}-\d{6,9}(?![\d-])/g))]
+}
+
+function declared({ name, contract, email }: DeclarationForm): DeclarationForm {
+  return { name: normalizeLine(name), contract: normalizeLine(contract), email: normalizeEmail(email) }
+}
+
+function found(
+  checks: readonly (readonly [DeclarationFault['path'], DeclarationFault['code'] | null])[],
+): readonly DeclarationFault[] {
+  return checks.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]))
+}

@@ -1,0 +1,141 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CartItem, type ItemChoice, totalsOf } from '#domain/cart/cart.ts'
+import { consentTexts } from './consents.ts'
+import { taxOf, type TaxSubject } from '#domain/tax/customer-tax.ts'
+import { basisPoints, cents, sumOf, vatOn } from '#domain/money/money.ts'
+import type { Buyer } from './order.ts'
+import { pricedItemOf } from '#domain/cart/order-choice.ts'
+import { fingerprintOf, orderSnapshotOf, type SnapshotParts } from './order-snapshot.ts'
+import {
+  domainChoice,
+  hostingChoice,
+  movingChoice,
+  sampleCatalogue,
+  today,
+  unpricedItem,
+} from '#tests/builders/sample-catalogue.ts'
+import { vatRateOf } from '#domain/tax/vat.ts'
+
+const buyer: Buyer = {
+  customerId: 'c',
+  email: 'anna@klant.example',
+  customerType: 'private',
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  companyName: null,
+  chamberOfCommerceNumber: null,
+  vatNumber: null,
+  vatState: null,
+  street: 'Kerkstraat',
+  houseNumber: '1',
+  postalCode: '1234 AB',
+  city: 'Utrecht',
+  country: 'NL',
+  phone: '+31612345678',
+}
+
+function partsOf(items: readonly CartItem[], more: Partial<SnapshotParts> = {}): SnapshotParts {
+  return {
+    items,
+    totals: totalsOf(items, basisPoints(2100)),
+    titleOf: (slug) => ({ nl: slug, de: slug, en: slug }),
+    buyer,
+    language: 'nl',
+    affiliateId: null,
+    wctId: null,
+    consents: {},
+    siteLocale: 'nl',
+    at: new Date('2026-11-15T10:00:00Z'),
+    source: '192.0.2.1',
+    ...more,
+  }
+}
+
+function priced(...choices: readonly ItemChoice[]): readonly CartItem[] {
+  return choices.map((choice) => {
+    const item = pricedItemOf(sampleCatalogue, choice, choices, today)
+    if (!item.ok) throw new Error(item.code)
+    return item.value
+  })
+}
+
+const amount = fc.integer({ min: 0, max: 1_000_000 }).map(cents)
+const anyItem = fc
+  .record({ price: amount, discount: fc.option(amount, { nil: null }), isYearly: fc.boolean() })
+  .map(({ price, discount, isYearly }): CartItem => {
+    const chargeOfItem = (charge: typeof price) =>
+      isYearly ? { amount: cents(0), periodical: charge } : { amount: charge }
+    return {
+      ...unpricedItem(domainChoice('d', 'tuin')),
+      price: chargeOfItem(price),
+      ...(discount !== null && { discount: chargeOfItem(discount) }),
+    }
+  })
+
+test('[T5] lines and totals of a snapshot agree with those of the cart to the cent, whatever is in it', () => {
+  fc.assert(
+    fc.property(fc.array(anyItem, { maxLength: 100 }), fc.integer({ min: 0, max: 2700 }), (items, rate) => {
+      const totals = totalsOf(items, basisPoints(rate))
+      const { lines, totals: kept } = orderSnapshotOf(partsOf(items, { totals }))
+      const net = sumOf(lines.map((line) => line.net))
+      expect(kept).toEqual(totals)
+      expect(sumOf(lines.map((line) => line.price))).toBe(totals.subtotal)
+      expect(sumOf(lines.map((line) => line.discount))).toBe(totals.discount)
+      expect(lines.every((line) => line.net >= 0 && line.net === line.price - line.discount)).toBe(true)
+      expect(net + vatOn(net, basisPoints(rate))).toBe(totals.total)
+    }),
+  )
+})
+
+test('a line says what it is, for which name, what it costs now and what it costs next', () => {
+  const items = priced(domainChoice('d', 'tuin'), hostingChoice('h', 'd', 'tuin.nl'), movingChoice('m', 'd', 'tuin.nl'))
+  const { lines } = orderSnapshotOf(partsOf(items))
+  expect(lines).toEqual([
+    expect.objectContaining({ itemId: 'd', parentId: null, name: 'tuin.nl', price: 999, discount: 600, net: 399 }),
+    expect.objectContaining({ itemId: 'h', parentId: 'd', name: 'tuin.nl', net: 2400, renewal: 4200 }),
+    expect.objectContaining({ itemId: 'm', parentId: 'd', priceFrequency: null, net: 0, renewal: null }),
+  ])
+  expect(lines[1]?.discounts).toEqual([{ label: expect.anything(), amount: 1800 }])
+})
+
+test.each<[string, TaxSubject, string | null, number]>([
+  ['NL private', { country: 'NL', customerType: 'private', vatState: null }, null, 2100],
+  ['NL business', { country: 'NL', customerType: 'business', vatState: 'valid' }, null, 2100],
+  ['DE private', { country: 'DE', customerType: 'private', vatState: null }, null, 1900],
+  ['DE business, confirmed', { country: 'DE', customerType: 'business', vatState: 'valid' }, 'reverse_charge', 0],
+  ['DE business, not confirmed', { country: 'DE', customerType: 'business', vatState: 'unknown' }, null, 1900],
+  ['outside the EU', { country: 'CH', customerType: 'private', vatState: null }, 'outside_eu', 0],
+])('why no VAT is charged agrees with the rate: %s', (_who, subject, exemption, rate) => {
+  const items = priced(domainChoice('d', 'tuin'))
+  const totals = totalsOf(items, vatRateOf(taxOf(subject, today)))
+  const snapshot = orderSnapshotOf(partsOf(items, { totals, buyer: { ...buyer, ...subject } }))
+  expect([snapshot.exemption, snapshot.totals.vatRate]).toEqual([exemption, rate])
+})
+
+test('consents are kept with the words of the page; what was not asked is null, and a business is not asked', () => {
+  const consents = { terms: true, immediateStart: false }
+  const german = orderSnapshotOf(partsOf([], { consents, siteLocale: 'de', language: 'en' })).consents
+  expect(german.terms).toEqual({ text: consentTexts.terms.de, isGiven: true })
+  expect(german.immediateStart).toEqual({ text: consentTexts.immediateStart.de, isGiven: false })
+  expect(german).toMatchObject({ at: '2026-11-15T10:00:00.000Z', source: '192.0.2.1' })
+  expect(orderSnapshotOf(partsOf([])).consents).toMatchObject({ terms: null, immediateStart: null })
+  const business = orderSnapshotOf(partsOf([], { consents, buyer: { ...buyer, customerType: 'business' } }))
+  expect(business.consents).toMatchObject({ terms: { isGiven: true }, immediateStart: null })
+})
+
+test('the same wish has the same content at another moment and address, and another wish another', () => {
+  const items = priced(domainChoice('d', 'tuin'))
+  const wish = fingerprintOf(orderSnapshotOf(partsOf(items)))
+  expect(fingerprintOf(orderSnapshotOf(partsOf(items, { at: new Date(0), source: '::1' })))).toBe(wish)
+  const others: readonly Partial<SnapshotParts>[] = [
+    { items: priced(domainChoice('d', 'ander')) },
+    { totals: totalsOf(items, basisPoints(1900)) },
+    { buyer: { ...buyer, city: 'Zwolle' } },
+    { affiliateId: '7' },
+    { wctId: 'abcdef' },
+    { consents: { terms: true } },
+  ]
+  const contents = others.map((other) => fingerprintOf(orderSnapshotOf(partsOf(items, other))))
+  expect(new Set([wish, ...contents]).size).toBe(others.length + 1)
+})

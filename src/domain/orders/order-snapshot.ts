@@ -1,0 +1,82 @@
+import { type CartItem, discountOfItem, nameOfItem, type Totals } from '#domain/cart/cart.ts'
+import { consentTexts, needsStartConsent } from './consents.ts'
+import { exemptionOf } from '#domain/tax/customer-tax.ts'
+import type { Locale, SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
+import { cents } from '#domain/money/money.ts'
+import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
+import { chargeOf } from '#domain/catalogue/price.ts'
+
+/** What the buyer ticked; nothing: it was not asked. */
+export interface GivenConsents {
+  readonly terms?: boolean
+  readonly immediateStart?: boolean
+}
+
+export interface SnapshotParts {
+  readonly items: readonly CartItem[]
+  readonly totals: Totals
+  readonly titleOf: (productSlug: string) => LocalizedText
+  readonly buyer: Buyer
+  /** Of mails and papers. */
+  readonly language: Locale
+  readonly affiliateId: string | null
+  readonly wctId: string | null
+  readonly consents: GivenConsents
+  /** The language in which the consents were read. */
+  readonly siteLocale: SiteLocale
+  readonly at: Date
+  readonly source: string
+}
+
+/** What is paid, whatever happens to the cart after this. */
+export function orderSnapshotOf(parts: SnapshotParts): OrderSnapshot {
+  const { items, totals, titleOf, buyer, language, affiliateId, wctId, consents, siteLocale, at, source } = parts
+  const { terms, immediateStart } = consents
+  const isAsked = needsStartConsent(buyer.customerType)
+  return {
+    lines: items.map((item) => orderLineOf(item, titleOf(item.productSlug))),
+    totals,
+    exemption: exemptionOf(buyer),
+    buyer,
+    language,
+    affiliateId,
+    wctId,
+    consents: {
+      terms: consentOf('terms', terms, siteLocale),
+      immediateStart: isAsked ? consentOf('immediateStart', immediateStart, siteLocale) : null,
+      at: at.toISOString(),
+      source,
+    },
+  }
+}
+
+function orderLineOf(item: CartItem, title: LocalizedText): OrderLine {
+  const price = chargeOf(item.price)
+  const discount = discountOfItem(item)
+  return {
+    itemId: item.id,
+    parentId: item.parentId,
+    type: item.type,
+    productSlug: item.productSlug,
+    name: nameOfItem(item),
+    title,
+    parameters: item.parameters,
+    priceType: item.priceType,
+    priceFrequency: item.priceFrequency,
+    price,
+    discount,
+    discounts: item.discounts.map(({ label, amount }) => ({ label, amount })),
+    net: cents(price - discount),
+    renewal: item.renewal && chargeOf(item.renewal),
+  }
+}
+
+function consentOf(which: keyof typeof consentTexts, isGiven: boolean | undefined, locale: Locale): Consent | null {
+  return isGiven === undefined ? null : { text: consentTexts[which][locale], isGiven }
+}
+
+/** A snapshot without what is different each time: equal for the same wish, so that asking twice is ordering once. */
+export function fingerprintOf({ consents, ...wish }: OrderSnapshot): string {
+  const { terms, immediateStart } = consents
+  return JSON.stringify([wish, terms, immediateStart])
+}

@@ -1,0 +1,132 @@
+import { approvalDays } from './commission.ts'
+import { type Cents, cents, divideHalfUp, negated, noCents, sumOf } from '#domain/money/money.ts'
+import type { CustomerType } from '#domain/tax/customer-tax.ts'
+import { withdrawalEndOf } from '#domain/orders/withdrawal-period.ts'
+
+/** Where a partner's money is: it waits, it is approved but not transferred, it was transferred. */
+export interface CommissionBalance {
+  readonly pending: Cents
+  readonly approved: Cents
+  readonly paid: Cents
+}
+
+export const entryKinds = ['earned', 'reversed', 'approved', 'paid_out'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** One line of the ledger: what it adds to each purse. Lines are only ever added. */
+export interface Entry extends CommissionBalance {
+  readonly kind: EntryKind
+}
+
+export interface SaleEvent {
+  readonly kind: 'paid' | 'refunded' | 'charged_back' | 'withdrawn'
+  /** Of the order, including VAT. */
+  readonly amount: Cents
+  readonly at: Date
+}
+
+/** An order that was paid, with all that is known to have become of it, in any order. */
+export interface Sale {
+  readonly commission: Cents
+  /** Including VAT. */
+  readonly total: Cents
+  readonly customerType: CustomerType
+  readonly paidAt: Date
+  readonly events: readonly SaleEvent[]
+}
+
+export const emptyBalance: CommissionBalance = { pending: noCents, approved: noCents, paid: noCents }
+const dayMs = 86_400_000
+
+export function balanceOf(entries: Iterable<CommissionBalance>): CommissionBalance {
+  const all = [...entries]
+  return {
+    pending: sumOf(all.map(({ pending }) => pending)),
+    approved: sumOf(all.map(({ approved }) => approved)),
+    paid: sumOf(all.map(({ paid }) => paid)),
+  }
+}
+
+export function approvalOf(paidAt: Date): Date {
+  return new Date(paidAt.getTime() + approvalDays * dayMs)
+}
+
+/** The part of an amount that is lost with the money that went back; all of it when the buyer withdrew in time. */
+export function lostOf(amount: Cents, sale: Sale): Cents {
+  const { total, events } = sale
+  if (isWithdrawn(sale)) return amount
+  const returns = events.filter(({ kind }) => kind === 'refunded' || kind === 'charged_back')
+  const back = Math.min(sumOf(returns.map((event) => event.amount)), total)
+  return back === 0 ? noCents : divideHalfUp(amount * back, total)
+}
+
+function isWithdrawn({ customerType, paidAt, events }: Sale): boolean {
+  return customerType === 'private' && events.some((e) => e.kind === 'withdrawn' && e.at < withdrawalEndOf(paidAt))
+}
+
+/**
+ * What is still to be booked of a sale. It depends on what happened and on what was booked, not on the order in which
+ * that became known: whoever asks again after booking gets nothing.
+ */
+export function entriesDue(sale: Sale, booked: readonly Entry[], now: Date): readonly Entry[] {
+  const due: Entry[] = []
+  const add = (kind: EntryKind, purses: Partial<CommissionBalance>) =>
+    void due.push({ kind, ...emptyBalance, ...purses })
+  const balance = () => balanceOf([...booked, ...due])
+
+  if (sale.commission > 0 && !booked.some(({ kind }) => kind === 'earned')) add('earned', { pending: sale.commission })
+
+  const lost = cents(lostOf(sale.commission, sale) - reversedIn(booked))
+  if (lost > 0) {
+    const waiting = cents(Math.min(lost, balance().pending))
+    add('reversed', { pending: negated(waiting), approved: cents(waiting - lost) })
+  }
+
+  const { pending } = balance()
+  if (pending > 0 && now >= approvalOf(sale.paidAt)) add('approved', { pending: negated(pending), approved: pending })
+  return due
+}
+
+export function reversedIn(entries: readonly Entry[]): Cents {
+  const { pending, approved } = balanceOf(entries.filter(({ kind }) => kind === 'reversed'))
+  return negated(cents(pending + approved))
+}
+
+export const saleStates = ['pending', 'approved', 'paid', 'reversed', 'no_commission'] as const
+export type SaleState = (typeof saleStates)[number]
+
+/** Money that came back after it was transferred makes `approved` negative: it is set off against what comes next. */
+export function saleStateOf(entries: readonly Entry[]): SaleState {
+  if (entries.length === 0) return 'no_commission'
+  const { pending, approved, paid } = balanceOf(entries)
+  if (pending + approved + paid === 0) return 'reversed'
+  if (pending > 0) return 'pending'
+  return approved > 0 ? 'approved' : 'paid'
+}
+
+export interface OpenSale {
+  readonly orderId: string
+  readonly approved: Cents
+}
+
+export type PayoutLine = Entry & Pick<OpenSale, 'orderId'>
+
+/**
+ * A transfer is spread over sales, the oldest first, after what is owed to us was set off. Null when more was
+ * transferred than is approved.
+ */
+export function payoutLinesOf(amount: Cents, oldestFirst: readonly OpenSale[]): readonly PayoutLine[] | null {
+  const owedToUs = oldestFirst.filter(({ approved }) => approved < 0)
+  let left = amount - sumOf(owedToUs.map(({ approved }) => approved))
+  const lines = owedToUs.map(({ orderId, approved }) => payoutLine(orderId, approved))
+  for (const { orderId, approved } of oldestFirst) {
+    const part = cents(Math.min(left, Math.max(approved, 0)))
+    if (part > 0) lines.push(payoutLine(orderId, part))
+    left -= part
+  }
+  return left === 0 ? lines : null
+}
+
+function payoutLine(orderId: string, paid: Cents): PayoutLine {
+  return { orderId, kind: 'paid_out', pending: noCents, approved: negated(paid), paid }
+}

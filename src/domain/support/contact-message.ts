@@ -1,0 +1,52 @@
+import { emailFault, type EmailFault, normalizeEmail } from '#domain/customers/email.ts'
+import { lineFault, type LineFault, normalizeLine } from '#domain/basics/text-input.ts'
+import { textFault, type TextFault, normalizeText } from '#domain/basics/personal-text.ts'
+
+export const contactSubjects = ['domain', 'hosting', 'moving', 'order', 'billing', 'other'] as const
+export type ContactSubject = (typeof contactSubjects)[number]
+
+/** A question as it was filled in; blank where it may be left out. */
+export interface ContactForm {
+  readonly name: string
+  readonly email: string
+  readonly subject: ContactSubject
+  readonly orderNumber: string
+  readonly message: string
+}
+
+export interface ContactMessage {
+  readonly name: string
+  /** Where the answer goes. */
+  readonly email: string
+  readonly subject: ContactSubject
+  readonly orderNumber: string | null
+  readonly message: string
+}
+
+export interface ContactFault {
+  readonly path: Exclude<keyof ContactForm, 'subject'>
+  readonly code: LineFault | EmailFault | TextFault
+}
+
+export const maxContactLengths = { name: 200, orderNumber: 60, message: 4000 } as const
+
+export function contactFaults({ name, email, orderNumber, message }: ContactForm): readonly ContactFault[] {
+  const checks: readonly (readonly [ContactFault['path'], ContactFault['code'] | null])[] = [
+    ['name', lineFault(name, maxContactLengths.name)],
+    ['email', emailFault(email)],
+    ['orderNumber', orderNumber.trim() === '' ? null : lineFault(orderNumber, maxContactLengths.orderNumber)],
+    ['message', textFault(message, maxContactLengths.message)],
+  ]
+  return checks.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]))
+}
+
+/** What is kept of a form without faults. */
+export function contactMessageOf(form: ContactForm): ContactMessage {
+  return {
+    name: normalizeLine(form.name),
+    email: normalizeEmail(form.email),
+    subject: form.subject,
+    orderNumber: normalizeLine(form.orderNumber) || null,
+    message: normalizeText(form.message),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Purpose } from './cookie-consent.ts'
+import type { LocalizedText } from '#domain/basics/locale.ts'
+
+/**
+ * What somebody agrees to, word for word. On Dutch pages the partner's link needs no consent, because it only serves to
+ * pay the partner; on German pages it is asked about.
+ */
+export const purposeTexts: Readonly<Record<Purpose | 'necessary', Readonly<Record<'name' | 'about', LocalizedText>>>> =
+  {
+    necessary: {
+      name: { nl: 'Noodzakelijk', de: 'Notwendig', en: 'Necessary' },
+      about: {
+        nl: 'Je mandje, inloggen en deze keuze. Kom je via een partner, dan onthouden we 30 dagen welke, alleen om die te betalen.',
+        de: 'Ihr Warenkorb, die Anmeldung und diese Auswahl.',
+        en: 'Your cart, logging in and this choice.',
+      },
+    },
+    affiliate: {
+      name: { nl: 'Partnerlink', de: 'Partnerlink', en: 'Partner link' },
+      about: {
+        nl: '30 dagen onthouden via welke partner je kwam, zodat die zijn vergoeding krijgt. Zonder toestemming geldt dat alleen voor dit bezoek.',
+        de: '30 Tage merken, über welchen Partner Sie kamen, damit er seine Vergütung erhält. Ohne Einwilligung gilt das nur für diesen Besuch.',
+        en: 'Remember for 30 days which partner sent you, so that they are paid. Without consent this holds for this visit only.',
+      },
+    },
+    analytics: {
+      name: { nl: 'Statistieken', de: 'Statistik', en: 'Statistics' },
+      about: {
+        nl: 'Meten hoe bezoekers de winkel gebruiken, met Google Analytics. Zonder je naam, je adres of de namen die je zoekt.',
+        de: 'Messen, wie Besucher den Shop nutzen, mit Google Analytics. Ohne Ihren Namen, Ihre Adresse oder die Domains, die Sie suchen.',
+        en: 'Measure how visitors use the shop, with Google Analytics. Without your name, your address or the names you search for.',
+      },
+    },
+    marketing: {
+      name: { nl: 'Marketing', de: 'Marketing', en: 'Marketing' },
+      about: {
+        nl: '30 dagen onthouden welke advertentie je hier bracht, en een bestelling daaraan koppelen. Zonder toestemming geldt dat alleen voor dit bezoek.',
+        de: '30 Tage merken, welche Anzeige Sie hierher brachte, und eine Bestellung damit verknüpfen. Ohne Einwilligung gilt das nur für diesen Besuch.',
+        en: 'Remember for 30 days which advertisement brought you, and link an order to it. Without consent this holds for this visit only.',
+      },
+    },
+  }
+
+/** The words around them. */
+export const consentTexts = {
+  heading: { nl: 'Jouw keuze over cookies', de: 'Ihre Cookie-Auswahl', en: 'Your choice about cookies' },
+  lead: {
+    nl: 'Wat nodig is, staat aan. De rest alleen als jij het goedvindt.',
+    de: 'Was nötig ist, ist an. Alles andere nur mit Ihrer Einwilligung.',
+    en: 'What is needed is on. The rest only if you agree.',
+  },
+  more: { nl: 'Lees meer', de: 'Mehr erfahren', en: 'Read more' },
+  allow: { nl: 'Toestaan', de: 'Zustimmen', en: 'Allow' },
+  refuse: { nl: 'Weigeren', de: 'Ablehnen', en: 'Refuse' },
+  choose: { nl: 'Zelf kiezen', de: 'Selbst auswählen', en: 'Choose yourself' },
+  save: { nl: 'Bewaar mijn keuze', de: 'Auswahl speichern', en: 'Save my choice' },
+  close: { nl: 'Sluiten', de: 'Schließen', en: 'Close' },
+  always: { nl: 'altijd aan', de: 'immer an', en: 'always on' },
+  unused: { nl: 'gebruiken we nu niet', de: 'nutzen wir zurzeit nicht', en: 'not used at present' },
+  failed: {
+    nl: 'Bewaren lukte niet. Probeer het nog eens.',
+    de: 'Das Speichern hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    en: 'Your choice could not be saved. Please try again.',
+  },
+  number: { nl: 'Nummer van je keuze', de: 'Nummer Ihrer Auswahl', en: 'Number of your choice' },
+} as const satisfies Readonly<Record<string, LocalizedText>>

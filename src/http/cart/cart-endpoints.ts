@@ -1,0 +1,129 @@
+import {
+  type AddItem,
+  addItem as addItemSchema,
+  createCart as createCartSchema,
+  type JoinCarts,
+  joinCarts as joinCartsSchema,
+} from '#contract/cart/add-item.ts'
+import { addedAnswer, cartAnswer, cartsAnswer } from '#contract/cart/cart-answer.ts'
+import { addedAnswerOf, cartAnswerOf } from '#contract/cart/cart-wire.ts'
+import { cartIdPattern, itemIdPattern } from '#contract/basics/fields.ts'
+import { created, notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { addItem } from '#services/cart/add-item.ts'
+import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
+import { createCart } from '#services/cart/create-cart.ts'
+import { joinCarts } from '#services/cart/join-carts.ts'
+import { listCarts } from '#services/cart/list-carts.ts'
+import { readCart } from '#services/cart/read-cart.ts'
+import { removeItem } from '#services/cart/remove-item.ts'
+
+const maxBodyBytes = 16 * 1024
+
+export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
+  const create: Endpoint = {
+    method: 'POST',
+    path: '/api/carts',
+    rateLimit: 'newCarts',
+    requestBody: { kind: 'json', schema: createCartSchema, maxBytes: maxBodyBytes, optional: true },
+    docs: {
+      summary: 'Makes an empty cart. Its id is the key to it: 128 random bits.',
+      success: { status: 201, schema: cartAnswer },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, locale }) {
+      return created(cartAnswerOf(await createCart(shop, caller), locale))
+    },
+  }
+
+  const list: Endpoint = {
+    method: 'GET',
+    path: '/api/carts',
+    rateLimit: 'carts',
+    docs: {
+      summary: "The customer's open carts that hold something, the last used first; twenty at most.",
+      success: { status: 200, schema: cartsAnswer },
+      refusals: [401, 429, 503],
+    },
+    async respond({ caller, locale }) {
+      const carts = await listCarts(shop, caller)
+      return carts.ok ? ok({ carts: carts.value.map((cart) => cartAnswerOf(cart, locale)) }) : refusalOf(carts)
+    },
+  }
+
+  const read: Endpoint = {
+    method: 'GET',
+    path: '/api/carts/:cartId',
+    rateLimit: 'carts',
+    docs: {
+      summary: 'Reads a cart at the prices of today. A customer who reads an anonymous cart makes it their own.',
+      success: { status: 200, schema: cartAnswer },
+      refusals: [404, 429, 503],
+    },
+    async respond({ caller, locale, pathParam }) {
+      const cartId = pathParam('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const cart = await readCart(shop, caller, cartId)
+      return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
+    },
+  }
+
+  const add: Endpoint<AddItem> = {
+    method: 'POST',
+    path: '/api/carts/:cartId/items',
+    rateLimit: 'carts',
+    requestBody: { kind: 'json', schema: addItemSchema, maxBytes: maxBodyBytes },
+    docs: {
+      summary:
+        'Adds an item, in place of an equivalent one. The same id and body again is the same success; an id that ' +
+        'was removed stays removed.',
+      success: { status: 201, schema: addedAnswer },
+      refusals: [400, 403, 404, 409, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, locale, pathParam, body }) {
+      const cartId = pathParam('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const added = await addItem(shop, caller, cartId, body)
+      return added.ok ? created(addedAnswerOf(added.value, locale)) : refusalOf(added)
+    },
+  }
+
+  const remove: Endpoint = {
+    method: 'DELETE',
+    path: '/api/carts/:cartId/items/:itemId',
+    rateLimit: 'carts',
+    docs: {
+      summary: 'Removes an item and all that hangs under it; one that is gone already, too.',
+      success: { status: 200, schema: cartAnswer },
+      refusals: [403, 404, 429, 503],
+    },
+    async respond({ caller, locale, pathParam }) {
+      const [cartId, itemId] = [pathParam('cartId'), pathParam('itemId')]
+      if (!cartIdPattern.test(cartId) || !itemIdPattern.test(itemId)) return notFound
+      const cart = await removeItem(shop, caller, cartId, itemId)
+      return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
+    },
+  }
+
+  const join: Endpoint<JoinCarts> = {
+    method: 'POST',
+    path: '/api/carts/:cartId/join',
+    rateLimit: 'carts',
+    requestBody: { kind: 'json', schema: joinCartsSchema, maxBytes: maxBodyBytes },
+    docs: {
+      summary:
+        'Puts what another cart of the customer holds into this one, in place of what is equivalent. The other cart ' +
+        'is gone then.',
+      success: { status: 200, schema: cartAnswer },
+      refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, locale, pathParam, body }) {
+      const cartId = pathParam('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const cart = await joinCarts(shop, caller, cartId, body.from)
+      return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
+    },
+  }
+
+  return [create, list, read, add, remove, join]
+}

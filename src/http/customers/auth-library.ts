@@ -1,0 +1,147 @@
+import { Auth, type AuthConfig } from '@auth/core'
+import { CredentialsSignin, JWTSessionError, MissingCSRF, SignOutError } from '@auth/core/errors'
+import Credentials from '@auth/core/providers/credentials'
+import { ok, type Success } from '#http/pipeline/api-response.ts'
+import {
+  type CookieNames,
+  cookieNamesOf,
+  cookiesIn,
+  pieceNamesIn,
+  type AuthSettings,
+  hintCookieOf,
+} from './session-cookies.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
+import type { SessionUser } from '#services/customers/read-session-user.ts'
+
+/** What the library is asked, with all that it would otherwise have to find out: it swallows what goes wrong. */
+export interface AuthLibraryRequest {
+  readonly action: 'session' | 'csrf' | 'providers' | 'callback/credentials' | 'signout'
+  /** The Cookie header. */
+  readonly cookie: string
+  /** The fields of a form; nothing: it is read, not sent. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** Who is logged in, found before. */
+  readonly user?: SessionUser | null
+  /** Checks what the fields say, once the library trusts where they come from: the new session's id. */
+  readonly logIn?: () => Promise<string | null>
+  readonly logOut?: () => Promise<void>
+}
+
+export type AuthLibrary = (question: AuthLibraryRequest) => Promise<Success>
+
+const maxAddressLength = 2048
+const basePath = '/api/auth'
+
+/**
+ * The session library behind our own door: it seals the cookie and speaks its known calls, without its pages and
+ * redirects. It takes errors for "not logged in" and lets the cookie go: so errors are kept, and thrown when it is done.
+ */
+export function createAuthLibrary(settings: AuthSettings, log: (line: string) => void): AuthLibrary {
+  const names = cookieNamesOf(settings.secure)
+  const options = { httpOnly: true, sameSite: 'strict', path: '/', secure: settings.secure } as const
+  const fixed = {
+    basePath,
+    trustHost: true,
+    useSecureCookies: settings.secure,
+    secret: [...settings.authSecrets],
+    session: { strategy: 'jwt' },
+    cookies: {
+      sessionToken: { name: names.session, options },
+      csrfToken: { name: names.csrf, options },
+      callbackUrl: { name: names.callbackUrl, options },
+    },
+  } as const satisfies Omit<AuthConfig, 'providers'>
+
+  return async (question) => {
+    const { action, user = null } = question
+    const troubles: unknown[] = []
+    const safely = async <Done>(work: (() => Promise<Done>) | undefined): Promise<Done | null> => {
+      try {
+        return work ? await work() : null
+      } catch (error) {
+        troubles.push(error)
+        return null
+      }
+    }
+    const config: AuthConfig = {
+      ...fixed,
+      secret: [...fixed.secret],
+      providers: [
+        Credentials({
+          async authorize() {
+            const sessionId = await safely(question.logIn)
+            return sessionId === null ? null : { id: sessionId }
+          },
+        }),
+      ],
+      callbacks: {
+        jwt: ({ token, user: loggedIn }) => {
+          if (action === 'callback/credentials') return { sid: loggedIn?.id }
+          return user === null ? null : { sid: token['sid'] }
+        },
+        session: ({ session }) => ({ user: user ?? {}, expires: new Date(session.expires).toISOString() }),
+        redirect: ({ url, baseUrl }) => ownAddressOf(url, baseUrl),
+      },
+      events: {
+        signOut: async () => void (await safely(question.logOut)),
+      },
+      logger: {
+        error: (error) => {
+          if (!isExpected(error, user)) troubles.push(error)
+        },
+        warn: () => {},
+        debug: () => {},
+      },
+    }
+    const response = await Auth(requestOf(question, settings, names), config)
+    if (troubles.length > 0) throw troubles[0]
+    if (response.status !== 200) {
+      log(`the session library answered ${response.status} to ${action}`)
+      throw new Unavailable('busy')
+    }
+    const body: unknown = await response.json()
+    const cookies = response.headers.getSetCookie()
+    const hint = hintCookieOf(cookies, names, {
+      secure: settings.secure,
+      isVisitor: body === null,
+      sent: question.cookie,
+    })
+    const lines = hint === null ? cookies : [...cookies, hint]
+    return lines.length > 0 ? { ...ok(body), cookies: lines } : ok(body)
+  }
+}
+
+/** Somebody mistyped, or holds a cookie that is none of ours. */
+function isExpected(error: Error, user: SessionUser | null): boolean {
+  if (error instanceof JWTSessionError) return user === null
+  return error instanceof CredentialsSignin || error instanceof MissingCSRF || error instanceof SignOutError
+}
+
+function requestOf(
+  { action, cookie, fields }: AuthLibraryRequest,
+  { publicOrigin }: AuthSettings,
+  names: CookieNames,
+): Request {
+  const headers = { cookie: ownCookiesIn(cookie, publicOrigin, names), 'x-auth-return-redirect': '1' }
+  return new Request(
+    `${publicOrigin}${basePath}/${action}`,
+    fields === undefined ? { headers } : { method: 'POST', headers, body: new URLSearchParams(fields) },
+  )
+}
+
+/** Nothing but what the library has set itself. */
+function ownCookiesIn(header: string, publicOrigin: string, names: CookieNames): string {
+  const cookies = cookiesIn(header)
+  const isOwn = ownAddressOf(cookies.get(names.callbackUrl) ?? '', publicOrigin) === cookies.get(names.callbackUrl)
+  return [...pieceNamesIn(cookies, names.session), names.csrf, ...(isOwn ? [names.callbackUrl] : [])]
+    .flatMap((name) => (cookies.has(name) ? [`${name}=${encodeURIComponent(cookies.get(name) ?? '')}`] : []))
+    .join('; ')
+}
+
+/** A place in our own shop, whatever was asked for. */
+function ownAddressOf(url: string, baseUrl: string): string {
+  const isAbsolute = url.startsWith('/') || url.startsWith(baseUrl)
+  if (!isAbsolute || url.length > maxAddressLength || !URL.canParse(url, baseUrl)) return baseUrl
+  const { origin, href } = new URL(url, baseUrl)
+  return origin === baseUrl ? href.replace(/\/$/, '') : baseUrl
+}

@@ -1,0 +1,53 @@
+import {
+  type CustomerAnswer,
+  customerAnswer,
+  type CustomerChange,
+  customerChange,
+} from '#contract/customers/customer.ts'
+import { ok, refusalOf, refuse } from '#http/pipeline/api-response.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { changeCustomer } from '#services/customers/change-customer.ts'
+import type { CustomerDependencies, TaxedCustomer } from '#services/customers/customer-dependencies.ts'
+import { readCustomer } from '#services/customers/read-customer.ts'
+
+const maxBodyBytes = 16 * 1024
+
+export function customerEndpoints(desk: CustomerDependencies): readonly Endpoint[] {
+  const read: Endpoint = {
+    method: 'GET',
+    path: '/api/customer',
+    rateLimit: 'customers',
+    docs: {
+      summary: "The customer's own details, and the tax that follows from them.",
+      success: { status: 200, schema: customerAnswer },
+      refusals: [401, 429, 503],
+    },
+    async respond({ caller }) {
+      const customer = await readCustomer(desk, caller)
+      return customer.ok ? ok(customerAnswerOf(customer.value)) : refusalOf(customer)
+    },
+  }
+
+  const change: Endpoint<CustomerChange> = {
+    method: 'PATCH',
+    path: '/api/customer',
+    rateLimit: 'customers',
+    requestBody: { kind: 'json', schema: customerChange, maxBytes: maxBodyBytes },
+    docs: {
+      summary: 'Changes some of the details; all of them together must be right. Open carts are taxed anew.',
+      success: { status: 200, schema: customerAnswer },
+      refusals: [400, 401, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, body }) {
+      const customer = await changeCustomer(desk, caller, body)
+      if (customer.ok) return ok(customerAnswerOf(customer.value))
+      return 'faults' in customer ? refuse(422, customer.code, { errors: customer.faults }) : refusalOf(customer)
+    },
+  }
+
+  return [read, change]
+}
+
+function customerAnswerOf({ isEmailVerified, ...customer }: TaxedCustomer): CustomerAnswer {
+  return { ...customer, emailVerified: isEmailVerified }
+}

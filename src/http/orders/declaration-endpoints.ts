@@ -1,0 +1,50 @@
+import {
+  newCancellation,
+  type NewCancellation,
+  newWithdrawal,
+  type NewWithdrawal,
+  receiptAnswer,
+} from '#contract/orders/declaration.ts'
+import { type ApiResponse, refuse } from '#http/pipeline/api-response.ts'
+import type { EndpointDocs, Endpoint } from '#http/pipeline/endpoint.ts'
+import { receiptResponse } from '#http/support/receipt-response.ts'
+import { cancel, type Declared, type DeclarationDependencies, withdraw } from '#services/orders/declare.ts'
+
+const maxBodyBytes = 16 * 1024
+
+/** Ending a contract, without an account: the law wants it as easy as making one. */
+export function declarationEndpoints(desk: DeclarationDependencies): readonly Endpoint[] {
+  const withdrawal: Endpoint<NewWithdrawal> = {
+    method: 'POST',
+    path: '/api/withdrawals',
+    rateLimit: 'declarations',
+    requestBody: { kind: 'json', schema: newWithdrawal, maxBytes: maxBodyBytes },
+    docs: about('Withdraws from a contract. A receipt with date and time follows by mail.'),
+    respond: async ({ body: { language, ...form } }) => answerOf(await withdraw(desk, form, language)),
+  }
+
+  const cancellation: Endpoint<NewCancellation> = {
+    method: 'POST',
+    path: '/api/cancellations',
+    rateLimit: 'declarations',
+    requestBody: { kind: 'json', schema: newCancellation, maxBytes: maxBodyBytes },
+    docs: about('Cancels a contract. A receipt with date and time follows by mail.'),
+    respond: async ({ body: { language, reason = '', endsOn = '', ...form } }) =>
+      answerOf(await cancel(desk, { ...form, reason, endsOn }, language)),
+  }
+
+  return [withdrawal, cancellation]
+}
+
+function about(summary: string): EndpointDocs {
+  return {
+    summary,
+    success: { status: 201, schema: receiptAnswer },
+    refusals: [400, 403, 413, 415, 422, 429, 503],
+  }
+}
+
+function answerOf(declared: Declared): ApiResponse {
+  if (!declared.ok) return refuse(422, 'validation_failed', { errors: declared.faults })
+  return receiptResponse(declared.receipt)
+}

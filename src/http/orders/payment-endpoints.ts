@@ -1,0 +1,116 @@
+import { itemAnswerOf } from '#contract/cart/cart-wire.ts'
+import { cartIdPattern } from '#contract/basics/fields.ts'
+import {
+  newPayment,
+  type NewPayment,
+  paymentAnswer,
+  type PaymentAnswer,
+  paymentMethodsAnswer,
+  type RefusedPayment,
+} from '#contract/orders/payment.ts'
+import { type Locale, siteLocales } from '#domain/basics/locale.ts'
+import { affiliateIdIn, wctIdIn } from '#domain/visits/attribution.ts'
+import { eurosOf } from '#domain/money/money.ts'
+import { created, notFound, ok, type Refusal, refusalOf, refuse } from '#http/pipeline/api-response.ts'
+import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
+import { localeHeader } from '#http/pipeline/locale-header.ts'
+import type { CheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
+import { listPaymentMethods } from '#services/orders/list-payment-methods.ts'
+import type { CheckoutBlocker } from '#services/orders/checkout-blocker.ts'
+import type { PaymentWish } from '#services/orders/checkout-request.ts'
+import type { Attempt } from '#services/orders/orders-port.ts'
+import { type RefusedStart, startPayment } from '#services/orders/start-payment.ts'
+
+const maxBodyBytes = 16 * 1024
+/** Visible ASCII, so that it can be a header and a key. */
+const requestKeyPattern = /^[\x21-\x7e]{1,255}$/
+const keyHeader = 'Idempotency-Key'
+const keyFault = { errors: [{ path: keyHeader, code: 'malformed' }] }
+
+export function paymentEndpoints(desk: CheckoutDependencies): readonly Endpoint[] {
+  const start: Endpoint<NewPayment> = {
+    method: 'POST',
+    path: '/api/carts/:cartId/payments',
+    rateLimit: 'payments',
+    requestBody: { kind: 'json', schema: newPayment, maxBytes: maxBodyBytes },
+    docs: {
+      summary:
+        'Orders what the cart holds and starts a payment for it. The same again is the same payment while it is ' +
+        'under way; another method or another content gives it up. The same key always means the same payment.',
+      headers: [keyHeader],
+      success: { status: 201, schema: paymentAnswer },
+      refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503],
+    },
+    async respond(question) {
+      const { caller, locale, pathParam, header } = question
+      const requestKey = header(keyHeader.toLowerCase()) ?? null
+      if (!cartIdPattern.test(pathParam('cartId'))) return notFound
+      if (requestKey !== null && !requestKeyPattern.test(requestKey)) return refuse(422, 'validation_failed', keyFault)
+      const wish = wishOf(question, requestKey)
+      if (wish.affiliateId === null && (question.body.affiliateId ?? null) !== null) {
+        desk.alert('a payment came with a partner number that is none, and goes on without it')
+      }
+      const started = await startPayment(desk, caller, wish)
+      return started.ok ? created(paymentAnswerOf(started.value)) : paymentRefusalOf(started, locale)
+    },
+  }
+
+  const methods: Endpoint = {
+    method: 'GET',
+    path: '/api/payment-methods',
+    rateLimit: 'payments',
+    docs: {
+      summary: 'The ways to pay what a cart costs; none when it costs nothing.',
+      query: [{ name: 'cartId', required: true }],
+      success: { status: 200, schema: paymentMethodsAnswer },
+      refusals: [404, 429, 503],
+    },
+    async respond({ caller, locale, query }) {
+      const cartId = query('cartId') ?? ''
+      if (!cartIdPattern.test(cartId)) return notFound
+      const offered = await listPaymentMethods(desk, caller, cartId, locale)
+      return offered.ok ? ok(offered.value) : refusalOf(offered)
+    },
+  }
+
+  return [start, methods]
+}
+
+function wishOf({ pathParam, body, header, source }: ApiRequest<NewPayment>, requestKey: string | null): PaymentWish {
+  const { paymentMethod, issuer = null, consents = {} } = body
+  const siteLocale = siteLocales.find((locale) => locale === header(localeHeader)) ?? null
+  const sentBy = { affiliateId: affiliateIdIn(body.affiliateId), wctId: wctIdIn(body.wctId) }
+  const said = { ...sentBy, consents, siteLocale, requestKey, source: source() }
+  return { cartId: pathParam('cartId'), method: paymentMethod, issuer, ...said }
+}
+
+function paymentAnswerOf({ id, status, amount, method, checkoutUrl, orderNumber }: Attempt): PaymentAnswer {
+  return { id, status, amount: eurosOf(amount), currency: 'EUR', method, checkoutUrl, orderNumber }
+}
+
+function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
+  const { code } = refused
+  switch (code) {
+    case 'cart_already_paid':
+      return refuse(409, code, { details: { paymentId: refused.paymentId } satisfies RefusedPayment })
+    case 'cart_empty':
+    case 'price_changed':
+    case 'domain_taken':
+    case 'premium_name':
+      return refuse(409, code, { details: detailsOf(refused, locale) })
+    case 'payment_refused':
+      return refused.path === undefined ? refuse(502, code) : refusalOf(refused)
+    default:
+      return refusalOf(refused)
+  }
+}
+
+function detailsOf({ itemIds, prices }: CheckoutBlocker, locale: Locale): RefusedPayment {
+  return {
+    ...(itemIds && { itemIds: [...itemIds] }),
+    ...(prices && {
+      items: prices.changed.map((item) => itemAnswerOf(item, locale)),
+      total: eurosOf(prices.total),
+    }),
+  }
+}

@@ -1,0 +1,51 @@
+import { parse } from '#contract/basics/parse.ts'
+import { provisioningReport, provisioningReportAnswer } from '#contract/orders/provisioning.ts'
+import { ok, refuse } from '#http/pipeline/api-response.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
+import { type DeliveryDependencies, takeProvisioningReport } from '#services/orders/take-provisioning-report.ts'
+
+const maxBodyBytes = 16 * 1024
+
+export interface ProvisioningEndpointDependencies extends DeliveryDependencies {
+  readonly seal: Pick<MessageSeal, 'idOf'>
+}
+
+/**
+ * What the provisioning side reports. Whatever it says in good order is answered with 200, also when it changes
+ * nothing: saying it again would not help.
+ */
+export function provisioningEndpoints(desk: ProvisioningEndpointDependencies): readonly Endpoint[] {
+  const report: Endpoint<string> = {
+    method: 'POST',
+    path: '/api/provisioning/events',
+    rateLimit: 'provisioning',
+    allowsCrossOrigin: true,
+    // As text: the signature is over what was sent, not over what it means.
+    requestBody: { kind: 'text', types: ['application/json'], maxBytes: maxBodyBytes },
+    docs: {
+      summary: 'How far a delivery is, signed by the provisioning side (Standard Webhooks).',
+      success: { status: 200, schema: provisioningReportAnswer },
+      refusals: [400, 401, 413, 415, 422, 429, 503],
+    },
+    async respond({ header, body }) {
+      const id = desk.seal.idOf(header, body)
+      if (id === null) return refuse(401, 'bad_signature')
+      const read = parse(provisioningReport, jsonIn(body))
+      if (!read.ok) return refuse(422, 'validation_failed', { errors: read.faults })
+      const { orderNumber, itemId, state, note = null, at } = read.value.data
+      const wanted = { id, orderNumber, itemId, state, note, at: new Date(at) }
+      return ok({ status: await takeProvisioningReport(desk, wanted) })
+    },
+  }
+
+  return [report]
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

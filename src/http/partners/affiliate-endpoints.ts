@@ -1,0 +1,147 @@
+import {
+  appliedAnswer,
+  type AskForLink,
+  askForLink,
+  type ConfirmAffiliate,
+  confirmAffiliate,
+  confirmedAffiliate,
+  type NewAffiliate,
+  newAffiliate,
+  statementAnswer,
+  type StatementAnswer,
+} from '#contract/partners/affiliate.ts'
+import { sentAnswer } from '#contract/customers/passwords.ts'
+import { maskedIban } from '#domain/partners/iban.ts'
+import { type Cents, eurosOf } from '#domain/money/money.ts'
+import { created, notFound, ok, refuse, accountRefusalOf } from '#http/pipeline/api-response.ts'
+import { withMinDuration } from '#http/pipeline/min-duration.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { statementCsv } from './statement-csv.ts'
+import { applyAsPartner } from '#services/partners/apply-as-partner.ts'
+import { mailPartnerLink } from '#services/partners/mail-partner-link.ts'
+import type { PartnerDependencies } from '#services/partners/partner-dependencies.ts'
+import { readStatement, type Statement } from '#services/partners/read-statement.ts'
+import { shopDayOf } from '#services/basics/shop-day.ts'
+
+const maxBodyBytes = 16 * 1024
+/** Longer than it takes to order a mail. */
+const mailingMs = 100
+
+/** Becoming a partner, and seeing what one earns. */
+export function affiliateEndpoints(desk: PartnerDependencies): readonly Endpoint[] {
+  const json = { kind: 'json', maxBytes: maxBodyBytes } as const
+  const refusals = [400, 403, 413, 415, 422, 429, 503]
+
+  const apply: Endpoint<NewAffiliate> = {
+    method: 'POST',
+    path: '/api/affiliates',
+    rateLimit: 'partners',
+    requestBody: { ...json, schema: newAffiliate },
+    docs: {
+      summary: 'Applies as a partner. The answer is the same for every address: its owner gets a mail.',
+      success: { status: 201, schema: appliedAnswer },
+      refusals,
+    },
+    async respond({ body: { companyName = '', vatNumber = '', iban = '', fax = '', ...rest }, source }) {
+      if (fax !== '') return withMinDuration(mailingMs, Promise.resolve(created({ status: 'applied' })))
+      const form = { ...rest, companyName, vatNumber, iban }
+      const done = await withMinDuration(mailingMs, applyAsPartner(desk, form, source()))
+      if (done.ok) return created({ status: 'applied' })
+      return 'faults' in done ? refuse(422, 'validation_failed', { errors: done.faults }) : accountRefusalOf(done)
+    },
+  }
+
+  const confirm: Endpoint<ConfirmAffiliate> = {
+    method: 'POST',
+    path: '/api/affiliates/confirm',
+    rateLimit: 'partners',
+    requestBody: { ...json, schema: confirmAffiliate },
+    docs: {
+      summary: 'Confirms the address with the token of the mail, and makes the partner. A second time is no mistake.',
+      success: { status: 200, schema: confirmedAffiliate },
+      refusals,
+    },
+    async respond({ body }) {
+      const affiliateId = await desk.partners.confirm(body.token)
+      return affiliateId === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', affiliateId })
+    },
+  }
+
+  const link: Endpoint<AskForLink> = {
+    method: 'POST',
+    path: '/api/affiliates/link',
+    rateLimit: 'partners',
+    requestBody: { ...json, schema: askForLink },
+    docs: {
+      summary: 'Mails a partner a new personal link, if the address is one of a partner.',
+      success: { status: 200, schema: sentAnswer },
+      refusals,
+    },
+    async respond({ body, source }) {
+      const done = await withMinDuration(mailingMs, mailPartnerLink(desk, body.email, source()))
+      return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
+    },
+  }
+
+  const statement: Endpoint = {
+    method: 'GET',
+    path: '/api/affiliates/statement',
+    rateLimit: 'partners',
+    docs: {
+      summary: 'Visits, sales, entries and payments of a partner, by the token of the personal link.',
+      query: [
+        { name: 'token', required: true },
+        { name: 'format', values: ['json', 'csv'] },
+      ],
+      headers: ['Accept'],
+      success: { status: 200, schema: statementAnswer },
+      refusals: [404, 429, 503],
+    },
+    async respond({ query, header }) {
+      const stated = await readStatement(desk, query('token') ?? '')
+      if (stated === null) return notFound
+      const format = query('format') ?? (header('accept')?.startsWith('text/csv') ? 'csv' : 'json')
+      return format === 'csv' ? { status: 200, file: csvFileOf(stated) } : ok(answerOf(stated))
+    },
+  }
+
+  return [apply, confirm, link, statement]
+}
+
+function csvFileOf(statement: Statement) {
+  const name = `partner-${statement.partner.number}.csv`
+  return { type: 'text/csv; charset=utf-8', name, bytes: new TextEncoder().encode(statementCsv(statement)) }
+}
+
+function answerOf({ partner, totals, visits, sales, payouts, entries }: Statement): StatementAnswer {
+  const { number, name, confirmedAt } = partner
+  return {
+    affiliateId: number,
+    name,
+    since: shopDayOf(confirmedAt),
+    totals: inEuros(totals),
+    visits: visits.map(({ day, visits: count }) => ({ day, visits: count })),
+    sales: sales.map(({ products, commission, reversed, ...sale }) => ({
+      ...sale,
+      products: [...products],
+      ...inEuros({ commission, reversed }),
+    })),
+    payments: payouts.map(({ id, day, amount, iban }) => ({ id, day, ...inEuros({ amount }), iban: maskedIban(iban) })),
+    entries: entries.map(({ bookedAt, kind, saleId, payoutId, pending, approved, paid }) => ({
+      day: shopDayOf(bookedAt),
+      kind,
+      sale: saleId,
+      payment: payoutId,
+      ...inEuros({
+        pending,
+        approved,
+        paid,
+      }),
+    })),
+  }
+}
+
+function inEuros<Amount extends string>(amounts: Readonly<Record<Amount, Cents>>): Record<Amount, number> {
+  const entries = Object.entries<Cents>(amounts).map(([name, amount]) => [name, eurosOf(amount)])
+  return Object.fromEntries(entries) as Record<Amount, number>
+}

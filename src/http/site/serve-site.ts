@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { localeOfPath } from '#domain/basics/locale.ts'
+import { apiHeaders, type HeaderSettings } from '#http/pipeline/headers.ts'
+import type { Resource, SiteStore, Variant } from './site-store.ts'
+import { aliases } from '#site/pages.ts'
+
+/** Answers everything outside the API from memory: one lookup, one write. */
+export function serveSite(site: SiteStore, settings: HeaderSettings) {
+  const redirectHeaders = { ...apiHeaders(settings), 'Cache-Control': 'public, max-age=3600' }
+
+  return (request: IncomingMessage, response: ServerResponse, path: string, query: string): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...apiHeaders(settings), Allow: 'GET, HEAD', 'Content-Length': '0' }).end()
+      return
+    }
+    const resource = site.at(path)
+    if (resource) return send(request, response, resource, 200)
+
+    const target = redirectTargetOf(path)
+    if (target) {
+      response.writeHead(308, { ...redirectHeaders, Location: target + query, 'Content-Length': '0' }).end()
+      return
+    }
+    send(request, response, site.notFound(localeOfPath(path)), 404)
+  }
+}
+
+/** Only ever a path of our own: a leading double slash would leave the site. */
+export function redirectTargetOf(path: string): string | undefined {
+  if (Object.hasOwn(aliases, path)) return aliases[path]
+  if (path.length > 1 && path.endsWith('/') && !path.startsWith('//') && !path.includes('\\')) {
+    return path.replace(/\/+$/, '')
+  }
+  return undefined
+}
+
+function send(request: IncomingMessage, response: ServerResponse, resource: Resource, status: 200 | 404): void {
+  const variant = variantFor(request, resource)
+  const { headers } = variant
+  if (status === 200 && isFresh(request.headers['if-none-match'], headers['ETag'])) {
+    const { 'Content-Length': _, 'Content-Encoding': __, ...kept } = headers
+    response.writeHead(304, kept).end()
+    return
+  }
+  response.writeHead(status, headers)
+  if (request.method === 'HEAD') response.end()
+  else response.end(variant.body)
+}
+
+function isFresh(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
+  if (!ifNoneMatch) return false
+  if (ifNoneMatch === '*') return true
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+function variantFor(request: IncomingMessage, resource: Resource): Variant {
+  const accepted = request.headers['accept-encoding']
+  if (accepted === undefined || typeof accepted !== 'string') return resource.identity
+  if (resource.br && accepts(accepted, 'br')) return resource.br
+  if (resource.gzip && accepts(accepted, 'gzip')) return resource.gzip
+  return resource.identity
+}
+
+/** Whether a coding is named in Accept-Encoding and not refused with `q=0`. */
+export function accepts(header: string, coding: 'br' | 'gzip'): boolean {
+  if (!header.includes(coding)) return false
+  if (!header.includes('q=')) return header.split(',').some((part) => part.trim() === coding)
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/i.test(parameter))
+  })
+}

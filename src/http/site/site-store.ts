@@ -1,0 +1,98 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import {
+  assetHeaders,
+  bannerHeaders,
+  fileHeaders,
+  framingPageHeaders,
+  type HeaderSettings,
+  orderPageHeaders,
+  pageHeaders,
+} from '#http/pipeline/headers.ts'
+import type { Encoding, SiteFile, SiteIndex } from '#site/site-index.ts'
+
+export interface Variant {
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** One address of the site: every form it can be sent in, ready to write. */
+export interface Resource {
+  readonly identity: Variant
+  readonly br: Variant | undefined
+  readonly gzip: Variant | undefined
+}
+
+export interface SiteStore {
+  readonly at: (path: string) => Resource | undefined
+  readonly notFound: (locale: SiteLocale) => Resource
+}
+
+/** Reads the published site into memory, body and policy together, so they can never be of two builds. */
+export function loadSite(distDir: string, settings: HeaderSettings): SiteStore {
+  const { files } = JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as SiteIndex
+  const resources = new Map<string, Resource>()
+  const notFound = new Map<SiteLocale, Resource>()
+  for (const file of files) {
+    const resource = resourceOf(join(distDir, 'site'), file, settings)
+    if (file.notFound) notFound.set(file.notFound, resource)
+    else resources.set(file.path, resource)
+  }
+  return {
+    at: (path) => resources.get(path),
+    notFound: (locale) => {
+      const page = notFound.get(locale)
+      if (!page) throw new Error(`The site has no page for unknown paths in ${locale}`)
+      return page
+    },
+  }
+}
+
+function resourceOf(siteDir: string, file: SiteFile, settings: HeaderSettings): Resource {
+  const common = {
+    ...headersOf(file, settings),
+    'Content-Type': file.type,
+    ...(file.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+  }
+  const headers = (length: number, tag: string, encoding?: Encoding) => ({
+    ...common,
+    ETag: `"${file.hash}${tag}"`,
+    'Content-Length': String(length),
+    ...(encoding && { 'Content-Encoding': encoding }),
+  })
+  const variant = (suffix: string, tag: string, encoding?: Encoding): Variant => {
+    const body = readFileSync(join(siteDir, file.file + suffix))
+    return { body, headers: headers(body.length, tag, encoding) }
+  }
+  const br = file.encodings.includes('br') ? variant('.br', '-br', 'br') : undefined
+  const gzip = file.encodings.includes('gzip') ? variant('.gz', '-gz', 'gzip') : undefined
+  const identity = gzip ? unpacked(gzip, headers(statSync(join(siteDir, file.file)).size, '')) : variant('', '')
+  return { identity, br, gzip }
+}
+
+/** Hardly anybody wants a page as it is: unpacked when somebody does, half of the site need not be kept. */
+function unpacked({ body }: Variant, headers: Variant['headers']): Variant {
+  return {
+    get body() {
+      return gunzipSync(body)
+    },
+    headers,
+  }
+}
+
+function headersOf(file: SiteFile, settings: HeaderSettings): Record<string, string> {
+  switch (file.kind) {
+    case 'page':
+      return (file.frames ? framingPageHeaders : pageHeaders)(settings, file.scriptHashes ?? [], file.tagged)
+    case 'order':
+      return orderPageHeaders(settings, file.scriptHashes ?? [], file.tagged)
+    case 'asset':
+      return assetHeaders(settings)
+    case 'file':
+      return fileHeaders(settings)
+    case 'banner':
+      return bannerHeaders(settings)
+  }
+}

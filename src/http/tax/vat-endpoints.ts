@@ -1,0 +1,30 @@
+import { type VatCheck, vatCheck, type VatCheckAnswer, vatCheckAnswer } from '#contract/customers/customer.ts'
+import { ok, refusalOf } from '#http/pipeline/api-response.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { checkVatNumber, type CheckedVatNumber, type VatDependencies } from '#services/tax/check-vat-number.ts'
+
+const maxBodyBytes = 16 * 1024
+
+export function vatEndpoints(desk: VatDependencies): readonly Endpoint[] {
+  const check: Endpoint<VatCheck> = {
+    method: 'POST',
+    path: '/api/vat-numbers/check',
+    rateLimit: 'vatChecks',
+    requestBody: { kind: 'json', schema: vatCheck, maxBytes: maxBodyBytes },
+    docs: {
+      summary: 'What the register says about a VAT number: valid, invalid, or nothing for now.',
+      success: { status: 200, schema: vatCheckAnswer },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ body }) {
+      const checked = await checkVatNumber(desk, body)
+      return checked.ok ? ok(vatCheckAnswerOf(checked.value)) : refusalOf(checked)
+    },
+  }
+
+  return [check]
+}
+
+function vatCheckAnswerOf({ state, vatNumber, name }: CheckedVatNumber): VatCheckAnswer {
+  return { state, vatNumber, ...(name !== null && { name }) }
+}

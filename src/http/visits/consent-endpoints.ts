@@ -1,0 +1,53 @@
+import { type ChoiceAnswer, choiceAnswer, type NewChoice, newChoice } from '#contract/visits/cookie-consent.ts'
+import { consentVersion } from '#domain/visits/cookie-consent.ts'
+import { ok } from '#http/pipeline/api-response.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { visitorOf, attributionCookieOf, clearedCookieOf } from './visit-endpoints.ts'
+import type { CookieChoices } from '#services/visits/cookie-choices-port.ts'
+
+const maxBodyBytes = 16 * 1024
+
+export function consentEndpoints(
+  choices: CookieChoices,
+  { secure }: { readonly secure: boolean },
+): readonly Endpoint[] {
+  const choose: Endpoint<NewChoice> = {
+    method: 'POST',
+    path: '/api/consent',
+    rateLimit: 'consents',
+    requestBody: { kind: 'json', schema: newChoice, maxBytes: maxBodyBytes },
+    docs: {
+      summary:
+        'What somebody chose about cookies: sets those agreed to, clears those that are not, and keeps the proof. A ' +
+        'purpose that is absent was not asked about, and nothing changes for it.',
+      success: { status: 200, schema: choiceAnswer },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async respond(question) {
+      const { purposes, version = consentVersion, replaces = null } = question.body
+      const choice = { purposes, version, language: question.locale, replaces, visitor: visitorOf(question) }
+      const number = await choices.keep(choice)
+      const isAgreed = Object.values(purposes).includes(true)
+      const answer: ChoiceAnswer = { version, number: isAgreed ? number : null }
+      return { ...ok(answer), cookies: cookiesFor(question.body, secure) }
+    },
+  }
+
+  return [choose]
+}
+
+function cookiesFor({ purposes, affiliateId, wctId }: NewChoice, secure: boolean): readonly string[] {
+  return [
+    ...cookieFor('affiliateId', purposes.affiliate, affiliateId),
+    ...cookieFor('wctId', purposes.marketing, wctId),
+  ]
+
+  function cookieFor(
+    name: 'affiliateId' | 'wctId',
+    isAllowed: boolean | undefined,
+    value: string | number | undefined,
+  ): readonly string[] {
+    if (isAllowed === false) return [clearedCookieOf(name, secure)]
+    return isAllowed && value !== undefined ? [attributionCookieOf(name, String(value), secure)] : []
+  }
+}

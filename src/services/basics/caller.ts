@@ -1,0 +1,11 @@
+import type { TaxPayer } from '#domain/tax/vat.ts'
+
+/** Who is asking: a visitor, or a customer with what is known about their tax. */
+export interface Caller {
+  readonly customerId: string | null
+  readonly tax: TaxPayer | null
+  /** Which of the customer's sessions it is. */
+  readonly sessionHash?: string
+}
+
+export const visitor: Caller = { customerId: null, tax: null }

@@ -1,0 +1,23 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { Caller } from '#services/basics/caller.ts'
+import type { Carts, StoredCart } from './carts-port.ts'
+import { createPriceList, type PriceList } from './price-list.ts'
+
+/** What the use cases of the cart work with. */
+export interface CartDependencies {
+  readonly carts: Carts
+  readonly catalogue: Catalogue
+  readonly prices: PriceList
+  /** The day on which prices and discounts are read. */
+  readonly today: () => IsoDate
+}
+
+export function createCartDependencies(parts: Omit<CartDependencies, 'prices'>): CartDependencies {
+  return { ...parts, prices: createPriceList(parts.catalogue) }
+}
+
+/** The id is the key of an anonymous cart; one that belongs to a customer answers that customer only. */
+export function isOpenTo(cart: StoredCart, caller: Caller): boolean {
+  return cart.customerId === null || cart.customerId === caller.customerId
+}

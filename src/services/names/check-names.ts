@@ -1,0 +1,45 @@
+import type { NameResult } from '#domain/names/name-result.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import { requestedNameOf } from '#domain/names/requested-names.ts'
+import { fail, ok, type Result } from '#domain/basics/result.ts'
+import { maxListedNames } from '#domain/names/parsed-name.ts'
+import { foundNameOf, noNameOf, unknownFinding } from './found-names.ts'
+import { lookUpNames } from './look-up-names.ts'
+import type { NameDependencies } from './name-dependencies.ts'
+import type { Finding } from './domain-lookup-port.ts'
+
+export interface CheckQuestion {
+  readonly names: readonly string[]
+  /** A name without an extension gets the first one of this language. */
+  readonly language: Locale
+  readonly signal: AbortSignal
+}
+
+/** Reading this many names takes about a millisecond: then it is somebody else's turn. */
+const namesATurn = 20
+
+/** A row for each name, in the order in which they were given. */
+export async function checkNames(
+  shop: NameDependencies,
+  { names: typed, language, signal }: CheckQuestion,
+): Promise<Result<readonly NameResult[], 'too_many_names'>> {
+  if (typed.length > maxListedNames) return fail('too_many_names', { path: 'names' })
+  const wishes = []
+  for (const [index, text] of typed.entries()) {
+    if (index % namesATurn === 0) await shop.turn()
+    wishes.push(requestedNameOf(text, shop.catalogue, shop.catalogue.featured[language]))
+  }
+  const names = new Map(wishes.flatMap((wish) => (wish.kind === 'name' ? [[wish.name.ascii, wish.name]] : [])))
+  const findings = new Map<string, Finding>()
+  using lookups = lookUpNames(shop, names.values(), signal)
+  for (let next = await lookups.next(); next !== null; next = await lookups.next()) {
+    for (const { name, finding } of next) findings.set(name.ascii, finding)
+    await shop.turn()
+  }
+  return ok(
+    wishes.map((wish) => {
+      if (wish.kind !== 'name') return noNameOf(shop, wish)
+      return foundNameOf(shop, wish.name, findings.get(wish.name.ascii) ?? unknownFinding(shop, 'timeout'))
+    }),
+  )
+}

@@ -1,0 +1,127 @@
+import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
+import { type DomainName, orderableNameOf } from '#domain/names/domain-name.ts'
+import { unicodeLabelOf } from '#domain/names/domain-label.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import { suggestedLabelsOf } from '#domain/names/name-suggestions.ts'
+import { type RequestedName, type RequestedNames, requestedNamesOf } from '#domain/names/requested-names.ts'
+import { fail, ok, type Result } from '#domain/basics/result.ts'
+import type { ParseFault } from '#domain/names/parsed-name.ts'
+import { foundNameOf, noNameOf } from './found-names.ts'
+import { type Looked, lookUpNames } from './look-up-names.ts'
+import type { NameDependencies } from './name-dependencies.ts'
+
+export interface SearchQuestion {
+  /** As people type it: a name, an address, a list. */
+  readonly text: string
+  readonly language: Locale
+  /** Nothing: the featured extensions of the language. */
+  readonly group: ExtensionGroup | 'suggestions' | null
+  readonly signal: AbortSignal
+}
+
+/** Rows in groups: those of a group became known at the same time. */
+export type FoundNames = AsyncGenerator<readonly NameResult[], void, undefined>
+
+/** How long other rows wait for the exact wish, which should be the first. */
+const headStartMs = 150
+const maxSuggested = 12
+const extensionsSuggested = 2
+
+/**
+ * The exact wish, then the same name under other extensions, each as soon as it is known. Fails when nothing in the
+ * text is a name, nor could be one with a small repair.
+ */
+export async function searchDomains(
+  shop: NameDependencies,
+  question: SearchQuestion,
+): Promise<Result<FoundNames, ParseFault>> {
+  await shop.turn()
+  const { featured, groups } = shop.catalogue
+  const { text, language, group } = question
+  const tlds = group === null || group === 'suggestions' ? featured[language] : groups[group][language]
+  const wishes = requestedNamesOf(text, shop.catalogue, tlds)
+  const [first] = wishes.rows
+  if (first?.kind === 'invalid' && wishes.rows.length === 1 && first.fault.suggestion === undefined) {
+    return fail(first.fault.code, { path: 'q' })
+  }
+  return ok(group === 'suggestions' ? suggested(shop, question, wishes, tlds) : found(shop, question, wishes.rows))
+}
+
+async function* found(shop: NameDependencies, { signal }: SearchQuestion, rows: readonly RequestedName[]): FoundNames {
+  const names = rows.flatMap((row) => (row.kind === 'name' ? [row.name] : []))
+  const exact = rows.find((row) => row.kind === 'name' && row.isExact)
+  const since = performance.now()
+  using lookups = lookUpNames(shop, names, signal)
+  const impossible = rows.flatMap((row) => (row.kind === 'name' ? [] : [noNameOf(shop, row)]))
+  if (impossible.length > 0) yield impossible
+
+  let isWaiting = exact !== undefined
+  let held: readonly Looked[] = []
+  for (;;) {
+    const left = since + headStartMs - performance.now()
+    const next = await lookups.next(isWaiting && held.length > 0 ? left : undefined)
+    if (signal.aborted) return
+    held = next === null ? held : [...held, ...next]
+    const wish = isWaiting && held.find(({ name }) => exact?.kind === 'name' && name.ascii === exact.name.ascii)
+    if (wish) {
+      yield rowsOf(shop, [wish])
+      held = held.filter((looked) => looked !== wish)
+    }
+    if (wish || next === null || performance.now() - since >= headStartMs) isWaiting = false
+    if (!isWaiting && held.length > 0) {
+      await shop.turn()
+      yield rowsOf(shop, held)
+      held = []
+    }
+    if (next === null) return
+  }
+}
+
+/** Other names that were looked up and are free: anything else is no suggestion. */
+async function* suggested(
+  shop: NameDependencies,
+  { language, signal }: SearchQuestion,
+  wishes: RequestedNames,
+  tlds: readonly string[],
+): FoundNames {
+  const wish = wishes.rows.find((row) => row.kind === 'name')
+  if (wish?.kind !== 'name') return
+  let left = maxSuggested
+  using lookups = lookUpNames(shop, namesSuggested(shop, wish.name, language, wishes.alternative, tlds), signal)
+  for (;;) {
+    await shop.turn()
+    const next = await lookups.next()
+    if (next === null || signal.aborted) return
+    const free = next.filter(({ finding }) => finding.state === 'available').slice(0, left)
+    left -= free.length
+    if (free.length > 0) yield rowsOf(shop, free)
+    if (left === 0) return
+  }
+}
+
+/** Made one by one: most searches have enough before the last. */
+function* namesSuggested(
+  shop: NameDependencies,
+  wish: DomainName,
+  language: Locale,
+  alternative: string | undefined,
+  featured: readonly string[],
+): Generator<DomainName> {
+  const unicode = unicodeLabelOf(wish.sld) ?? wish.sld
+  const hyphened = alternative?.split('.', 1)[0]
+  const tlds = [...new Set([wish.tld, ...featured])].slice(0, extensionsSuggested)
+  const seen = new Set<string>([wish.ascii])
+  for (const label of suggestedLabelsOf(unicode, language, hyphened)) {
+    for (const tld of tlds) {
+      const name = orderableNameOf(label, tld, shop.catalogue)
+      if (!name.ok || seen.has(name.value.ascii)) continue
+      seen.add(name.value.ascii)
+      yield name.value
+    }
+  }
+}
+
+function rowsOf(shop: NameDependencies, looked: readonly Looked[]): readonly NameResult[] {
+  return looked.map(({ name, finding }) => foundNameOf(shop, name, finding))
+}

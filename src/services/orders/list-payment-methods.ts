@@ -1,0 +1,43 @@
+import type { Locale } from '#domain/basics/locale.ts'
+import { fail, ok, type Result } from '#domain/basics/result.ts'
+import type { Caller } from '#services/basics/caller.ts'
+import { isOpenTo } from '#services/cart/cart-dependencies.ts'
+import type { CheckoutDependencies } from './checkout-dependencies.ts'
+import type { Issuer, ProviderMethod } from './payment-provider-port.ts'
+import { pricedCartOf } from '#services/cart/priced-cart.ts'
+
+export interface OfferedMethod {
+  readonly id: string
+  readonly name: string
+  /** Where the buyer chooses one here; elsewhere the provider's own page asks. */
+  readonly issuers?: readonly Issuer[]
+}
+
+/** Names that are not the provider's to choose. */
+const names = new Map([['ideal', 'iDEAL | Wero']])
+const withIssuers = new Set(['kbc', 'giftcard', 'voucher'])
+
+/** The ways to pay what the cart costs this caller. Nothing to pay: none. */
+export async function listPaymentMethods(
+  { carts, customers, prices, today, methods }: CheckoutDependencies,
+  caller: Caller,
+  cartId: string,
+  locale: Locale,
+): Promise<Result<readonly OfferedMethod[], 'not_found'>> {
+  const cart = await carts.find(cartId)
+  if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
+  const { total } = pricedCartOf(cart, caller, prices, today()).totals
+  if (total === 0) return ok([])
+  const customer = caller.customerId === null ? null : await customers.find(caller.customerId)
+  const offered = await methods({ amount: total, locale, country: customer?.country ?? null, sequence: 'oneoff' })
+  return ok(offered.map(offeredMethodOf))
+}
+
+function offeredMethodOf({ id, name, issuers }: ProviderMethod): OfferedMethod {
+  return { id, name: names.get(id) ?? name, ...(hasIssuers(id) && issuers.length > 0 && { issuers }) }
+}
+
+/** Whether the buyer chooses one here. Of other methods the provider ignores it, and a list must not be shown. */
+export function hasIssuers(method: string): boolean {
+  return withIssuers.has(method)
+}

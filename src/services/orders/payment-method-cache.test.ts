@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { cents } from '#domain/money/money.ts'
+import type { MethodQuestion } from './payment-provider-port.ts'
+import { createMethodList } from './payment-method-cache.ts'
+
+const question: MethodQuestion = { amount: cents(1000), locale: 'nl', country: 'NL', sequence: 'oneoff' }
+const ideal = { id: 'ideal', name: 'iDEAL', issuers: [], least: null, most: null }
+
+test('an answer holds for a minute', async () => {
+  let [asked, time] = [0, 0]
+  const methods = createMethodList({ methods: async () => ((asked += 1), [ideal]) }, () => time)
+  expect(await methods(question)).toEqual([ideal])
+  time = 59_999
+  await methods(question)
+  expect(asked).toBe(1)
+  time = 60_000
+  await methods(question)
+  expect(asked).toBe(2)
+})
+
+test('what could not be asked is asked again', async () => {
+  let isDown = true
+  const methods = createMethodList({ methods: async () => (isDown ? Promise.reject(new Error('down')) : [ideal]) })
+  await expect(methods(question)).rejects.toThrow('down')
+  isDown = false
+  expect(await methods(question)).toEqual([ideal])
+})
+
+test('amounts without end do not fill the memory', async () => {
+  let asked = 0
+  const methods = createMethodList({ methods: async () => ((asked += 1), [ideal]) })
+  for (let amount = 1; amount <= 1001; amount += 1) await methods({ ...question, amount: cents(amount) })
+  await methods({ ...question, amount: cents(1) })
+  expect(asked).toBe(1002)
+})

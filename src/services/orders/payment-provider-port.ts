@@ -1,0 +1,108 @@
+import type { Locale } from '#domain/basics/locale.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { PaymentStatus } from '#domain/orders/payment-status.ts'
+
+export interface Issuer {
+  readonly id: string
+  readonly name: string
+}
+
+export interface ProviderMethod {
+  readonly id: string
+  readonly name: string
+  /** Only where the provider has the buyer choose one beforehand. */
+  readonly issuers: readonly Issuer[]
+  /** Null: no limit. */
+  readonly least: Cents | null
+  readonly most: Cents | null
+}
+
+export interface MethodQuestion {
+  readonly amount: Cents
+  readonly locale: Locale
+  readonly country: string | null
+  /** `first`: methods that set up a mandate for later charges. */
+  readonly sequence: 'oneoff' | 'first'
+}
+
+export interface NewProviderCustomer {
+  /** Our id, also the idempotency key. */
+  readonly customerId: string
+  readonly name: string
+  readonly email: string
+  readonly locale: Locale
+}
+
+export interface NewProviderPayment {
+  /** Our id: the idempotency key, and in the metadata. */
+  readonly paymentId: string
+  readonly orderNumber: string
+  readonly description: string
+  readonly amount: Cents
+  readonly method: string
+  readonly issuer: string | null
+  readonly locale: Locale
+  readonly returnUrl: string
+  /** Null: the provider cannot reach this shop. */
+  readonly webhookUrl: string | null
+  /** Null: one payment, nothing for later. */
+  readonly mandateFor: { readonly providerCustomerId: string } | null
+}
+
+/** A payment as the provider describes it. */
+export interface ProviderPayment {
+  readonly id: string
+  readonly status: PaymentStatus
+  readonly amount: Cents
+  readonly currency: string
+  readonly refunded: Cents
+  readonly chargedBack: Cents
+  readonly mode: 'test' | 'live'
+  readonly method: string | null
+  /** From the metadata; null: not one of ours. */
+  readonly paymentId: string | null
+  readonly checkoutUrl: string | null
+  readonly isCancelable: boolean
+  readonly providerCustomerId: string | null
+  readonly mandateId: string | null
+  readonly failureReason: string | null
+  /** The IBAN the money came from, where the method tells. Personal: it is looked at and not kept. */
+  readonly payerAccount?: string
+}
+
+/** The provider understood and said no: asking again will not help. `field`: what it did not like. */
+export class ProviderRefusal extends Error {
+  override readonly name = 'ProviderRefusal'
+  readonly status: number
+  readonly field: string | null
+
+  constructor(status: number, detail: string, field: string | null) {
+    super(detail)
+    this.status = status
+    this.field = field
+  }
+}
+
+/**
+ * Every function throws `Unavailable('payment_provider_unavailable')` when the provider cannot be asked or does not
+ * answer in time, and `ProviderRefusal` when it says no.
+ */
+export interface PaymentProvider {
+  /** What mode its payments must be in: another is somebody's mistake. */
+  readonly mode: 'test' | 'live'
+  methods(question: MethodQuestion): Promise<readonly ProviderMethod[]>
+  /** Answers with the provider's id. */
+  createCustomer(customer: NewProviderCustomer): Promise<string>
+  create(payment: NewProviderPayment): Promise<ProviderPayment>
+  /** Null: the provider knows no such payment. */
+  find(providerId: string): Promise<ProviderPayment | null>
+  /** The payment whose metadata carry our id, among the newest; for one whose creation was never answered. */
+  findByPaymentId(paymentId: string): Promise<ProviderPayment | null>
+  /** A payment that cannot be cancelled any more stays as it is: false. */
+  cancel(providerId: string): Promise<boolean>
+  /** `refundId`: our id, also the idempotency key. Answers with the provider's; asked twice, with the first. */
+  refund(
+    providerId: string,
+    refund: { readonly refundId: string; readonly amount: Cents; readonly description: string },
+  ): Promise<string>
+}

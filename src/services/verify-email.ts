@@ -1,7 +1,0 @@
-import { fail, ok, type Result } from '#domain/result.ts'
-import type { Accounts } from '#services/accounts.ts'
-
-/** With the link of a mail. Following it a second time is no mistake. */
-export async function verifyEmail({ customers }: Accounts, token: string): Promise<Result<null, 'token_invalid'>> {
-  return (await customers.verifyEmail(token)) ? ok(null) : fail('token_invalid')
-}

@@ -1,0 +1,22 @@
+import type { ExtensionRow, ExtensionTerms } from '#domain/names/extension-rows.ts'
+import { cents } from '#domain/money/money.ts'
+
+const terms: ExtensionTerms = {
+  years: 1,
+  firstTerm: cents(399),
+  renewal: cents(999),
+  transfer: cents(0),
+  threeYears: cents(2397),
+  scripts: [],
+  restrictions: [],
+  move: { needsCode: true, addsYear: true, manual: false },
+  note: null,
+}
+
+/** A row of the list, for tests of the rules. */
+export function sampleRow(
+  tld: string,
+  { unicode = tld, ...rest }: Partial<ExtensionTerms> & { readonly unicode?: string } = {},
+): ExtensionRow {
+  return { tld, unicode, terms: { ...terms, ...rest } }
+}

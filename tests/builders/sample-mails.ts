@@ -1,0 +1,134 @@
+import { cents } from '#domain/money/money.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
+import {
+  dutchBusiness,
+  germanBusiness,
+  germanBuyer,
+  sampleInvoice,
+  sampleLine,
+  sampleLines,
+  sampleOrder,
+  swissBuyer,
+} from './sample-order.ts'
+import type { WrittenMail } from '#mail/written-mail.ts'
+import type { ConfirmedOrder } from '#services/orders/confirmed-orders-port.ts'
+
+/** Every template, in every state it has. For tests. */
+export function sampleMails(
+  firstName = 'Sanne',
+  vatNumber = 'DE123456789',
+  language: OrderSnapshot['language'] = 'nl',
+): Readonly<Record<string, WrittenMail>> {
+  return {
+    verifyEmail: { template: 'verifyEmail', data: { firstName } },
+    accountExists: { template: 'accountExists', data: { firstName } },
+    resetPassword: { template: 'resetPassword', data: { firstName } },
+    passwordChanged: { template: 'passwordChanged', data: { firstName, at: '2026-11-15T07:12:54Z' } },
+    vatNumberValid: { template: 'vatNumberChecked', data: { firstName, vatNumber, state: 'valid' } },
+    dutchVatNumberValid: {
+      template: 'vatNumberChecked',
+      data: { firstName, vatNumber: 'NL001234567B01', state: 'valid' },
+    },
+    dutchVatNumberInvalid: {
+      template: 'vatNumberChecked',
+      data: { firstName, vatNumber: 'NL001234567B01', state: 'invalid' },
+    },
+    vatNumberInvalid: { template: 'vatNumberChecked', data: { firstName, vatNumber, state: 'invalid' } },
+    ...confirmations(firstName, language),
+    ...paymentMails(firstName),
+    deliveryFailed: {
+      template: 'deliveryFailed',
+      data: { firstName, orderNumber: '2026-000123', name: 'tuinierderij.nl' },
+    },
+    ...letters,
+    partnerApplied: { template: 'partnerApplied', data: { firstName, applicationId: '' } },
+    newPartner: { template: 'partnerLink', data: { firstName, partner: '1001', isNew: true } },
+    partnerLink: { template: 'partnerLink', data: { firstName, partner: '1001', isNew: false } },
+  }
+}
+
+const taken = { receipt: 'V2026-000042', at: '2026-11-15T07:12:54Z', language: 'de' } as const
+const person = { name: 'Jana Krüger', email: 'jana@gruenerdaumen.example', contract: 'gruenerdaumen.de, Strauch' }
+const cancelled = { ...taken, ...person, kind: 'cancellation', type: 'ordinary', reason: null } as const
+const letters: Readonly<Record<string, WrittenMail>> = {
+  withdrawalReceived: { template: 'declarationReceived', data: { ...taken, ...person, kind: 'withdrawal' } },
+  cancellationReceived: { template: 'declarationReceived', data: { ...cancelled, endsOn: '2027-01-31' } },
+  withdrawalNotice: {
+    template: 'declarationNotice',
+    data: { ...taken, ...person, kind: 'withdrawal', orderNumber: '2026-000123' },
+  },
+  cancellationNotice: {
+    template: 'declarationNotice',
+    data: { ...cancelled, type: 'extraordinary', reason: 'Drei Tage aus.', endsOn: null, orderNumber: null },
+  },
+  contactReceived: { template: 'contactReceived', data: { ...taken, subject: 'moving' } },
+  contactNotice: {
+    template: 'contactNotice',
+    data: {
+      ...taken,
+      name: 'Jana Krüger',
+      email: 'jana@gruenerdaumen.example',
+      subject: 'moving',
+      orderNumber: '2026-000123',
+      message: 'Guten Tag,\n\nbleibt meine Website beim Umzug erreichbar?\n\nGuten Tag,',
+    },
+  },
+  abuseReceived: { template: 'abuseReceived', data: { ...taken, reason: 'phishing' } },
+  abuseNotice: {
+    template: 'abuseNotice',
+    data: {
+      ...taken,
+      urls: ['https://bank.example/login'],
+      reason: 'phishing',
+      explanation: 'Eine nachgemachte Bankseite.',
+      name: null,
+      email: null,
+    },
+  },
+}
+
+function confirmations(firstName: string, language: OrderSnapshot['language']): Readonly<Record<string, WrittenMail>> {
+  const order = (given: Parameters<typeof sampleOrder>[0], rest: Partial<ConfirmedOrder> = {}): WrittenMail => {
+    const snapshot = sampleOrder({ language, ...given, buyer: { ...given?.buyer, firstName } })
+    return { template: 'orderConfirmed', data: confirmedOrder(snapshot, rest) }
+  }
+  const { consents } = sampleOrder({ language })
+  const move = sampleLine({ priceType: 'transfer', renewal: cents(999) })
+  return {
+    orderOfConsumer: order({}),
+    orderThatWaits: order({ consents: { ...consents, immediateStart: null } }, { waitsForEmail: true }),
+    orderOfBusiness: order({ buyer: dutchBusiness }),
+    orderFromGermany: order({ buyer: germanBuyer }),
+    orderReverseCharged: order({ buyer: germanBusiness }),
+    orderOutsideEu: order({ buyer: swissBuyer }),
+    orderOfNothing: order({ lines: [move, ...sampleLines.slice(2)] }),
+  }
+}
+
+export function confirmedOrder(snapshot: OrderSnapshot, rest: Partial<ConfirmedOrder> = {}): ConfirmedOrder {
+  return {
+    number: '2026-000123',
+    snapshot,
+    invoice: sampleInvoice(snapshot, { method: snapshot.totals.total === 0 ? null : 'ideal' }),
+    paymentId: 'Zm9vYmFyYmF6cXV4MTIzNA',
+    siteLocale: snapshot.language === 'de' ? 'de' : 'nl',
+    waitsForEmail: false,
+    ...rest,
+  }
+}
+
+function paymentMails(firstName: string): Readonly<Record<string, WrittenMail>> {
+  const about = { firstName, orderNumber: '2026-000123', amountCents: cents(7743) }
+  const unfinished = { ...about, paymentId: 'Zm9vYmFyYmF6cXV4MTIzNA', siteLocale: 'nl' } as const
+  return {
+    paymentFailed: { template: 'paymentUnfinished', data: { ...unfinished, status: 'failed' } },
+    paymentCanceled: { template: 'paymentUnfinished', data: { ...unfinished, status: 'canceled' } },
+    paymentExpired: { template: 'paymentUnfinished', data: { ...unfinished, status: 'expired' } },
+    paidTwice: { template: 'paymentRefunded', data: { ...about, reason: 'paid_duplicate', creditNote: null } },
+    refunded: { template: 'paymentRefunded', data: { ...about, reason: 'refunded', creditNote: 'F2026-000043' } },
+    chargedBack: {
+      template: 'paymentRefunded',
+      data: { ...about, reason: 'charged_back', creditNote: 'F2026-000043' },
+    },
+  }
+}
