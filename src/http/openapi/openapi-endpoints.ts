@@ -4,6 +4,7 @@ import type { Endpoint, FormBody, JsonBody, QueryParameter } from '#http/pipelin
 import { localeHeader } from '#http/pipeline/locale-header.ts'
 import { brand } from '#site/brand.ts'
 import { ok } from '#http/pipeline/api-response.ts'
+import { locales } from '#domain/basics/locale.ts'
 
 /** The calls in the words of OpenAPI, made from what the calls themselves are made of. */
 export function openApiDocumentOf(calls: readonly Endpoint[]): JsonSchema {
@@ -29,7 +30,7 @@ function operationOf({ path, docs, requestBody, formRedirect }: Endpoint): JsonS
       ...parts.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...(docs.query ?? []).map(queryParameterOf),
       ...(docs.headers ?? []).map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
-      ...(schema ? [{ name: localeHeader, in: 'header', schema: { enum: ['nl', 'de', 'en'], default: 'nl' } }] : []),
+      ...(schema ? [{ name: localeHeader, in: 'header', schema: { enum: locales, default: locales[0] } }] : []),
     ],
     ...(requestBody && requestBody.kind !== 'text' && { requestBody: bodyOf(requestBody) }),
     responses: {

@@ -1,4 +1,10 @@
-import { consentVersion, type Purpose, type PurposeChoice, purposes } from '#domain/visits/cookie-consent.ts'
+import {
+  asksForPartnerLink,
+  consentVersion,
+  type Purpose,
+  type PurposeChoice,
+  purposes,
+} from '#domain/visits/cookie-consent.ts'
 import { sendChoice } from '#web/api/visits.ts'
 import { type Consent, keepChoice, keptChoice, storedChoice, whenChosenElsewhere } from '#web/consent/kept-choice.ts'
 import { keptAttribution } from '#web/visits/attribution.ts'
@@ -25,7 +31,7 @@ export async function openConsent(opener?: HTMLElement): Promise<void> {
 
 /** Statistics are no question where nothing counts, and on Dutch pages a partner's link needs no consent. */
 export function isUsed(purpose: Purpose): boolean {
-  if (purpose === 'affiliate') return pageLanguage === 'de'
+  if (purpose === 'affiliate') return asksForPartnerLink[pageLanguage]
   return purpose === 'marketing' || 'gtm' in document.documentElement.dataset
 }
 

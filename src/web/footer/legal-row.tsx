@@ -8,12 +8,12 @@ import { useSite } from '#web/site-context.tsx'
 import { CookieChoice } from '#web/ui/cookie-choice.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { vatRateIn } from '#web/price/vat-rate.tsx'
+import { siteLocales } from '#domain/basics/locale.ts'
 
 /** The end of every page: VAT, terms, the law's links and the other language. */
 export function LegalRow() {
   const t = useTranslations('footer')
   const { locale, counterparts } = useSite()
-  const other = locale === 'nl' ? 'de' : 'nl'
   return (
     <>
       <ul className="legal" aria-label={t('legalLabel')}>
@@ -35,9 +35,13 @@ export function LegalRow() {
           {t.rich('vatStatement', vatRateIn(locale))}
         </span>
         <a href={brand.termsPath}>{t('terms')}</a>
-        <a href={counterparts[other]} hrefLang={other} lang={other}>
-          {languageNames[other]}
-        </a>
+        {siteLocales
+          .filter((other) => other !== locale)
+          .map((other) => (
+            <a key={other} href={counterparts[other]} hrefLang={other} lang={other}>
+              {languageNames[other]}
+            </a>
+          ))}
         <span>
           © {renderedOn.slice(0, 4)} {brand.name}
         </span>

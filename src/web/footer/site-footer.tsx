@@ -8,6 +8,7 @@ import { PartnerBand } from '#web/footer/partner-band.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { findPath } from '#site/links.ts'
 
 interface Props {
   /** The Dutch partner promo: a band, or one line where the order must not be disturbed. */
@@ -17,9 +18,10 @@ interface Props {
 export function SiteFooter({ promo }: Props) {
   const t = useTranslations('footer')
   const { locale, demo } = useSite()
+  const hasPartners = findPath('partnerProgramme', locale) !== undefined
   return (
     <footer data-part="footer">
-      {locale === 'nl' && promo === 'band' && <PartnerBand />}
+      {hasPartners && promo === 'band' && <PartnerBand />}
       <div className="ftr on-dark">
         <div className="wrap">
           <div className={`cols cols-${locale}`}>
@@ -28,7 +30,7 @@ export function SiteFooter({ promo }: Props) {
                 <Logo tone="dark" label={brand.name} />
               </PageLink>
               <p className="claim">{t('claim')}</p>
-              {locale === 'nl' && promo === 'line' && (
+              {hasPartners && promo === 'line' && (
                 <PageLink page="partnerProgramme" className="pline">
                   {t('partnerPromo')}
                 </PageLink>
@@ -46,7 +48,7 @@ export function SiteFooter({ promo }: Props) {
                 </ul>
               </div>
             ))}
-            {locale === 'nl' && <Movers />}
+            {findPath('moveWebsite', locale) && <Movers />}
           </div>
           <LegalRow />
           {demo && <DemoBar />}

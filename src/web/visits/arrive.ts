@@ -5,6 +5,7 @@ import { carriedIn } from '#web/visits/carried.ts'
 import { pageLanguage } from '#web/visits/page-language.ts'
 import { takeAlong } from '#web/visits/take-along.ts'
 import { settle, wait } from '#web/visits/waiting.ts'
+import { asksForPartnerLink } from '#domain/visits/cookie-consent.ts'
 
 export { openConsent }
 
@@ -33,5 +34,5 @@ async function log(affiliateId: string | undefined): Promise<void> {
 /** From page to page of ours is no landing; but on a Dutch page the answer may be remembered, if a browser can. */
 function isLanding(): boolean {
   const isFromHere = document.referrer.startsWith(`${location.origin}/`)
-  return !isFromHere || (pageLanguage === 'nl' && navigator.cookieEnabled)
+  return !isFromHere || (!asksForPartnerLink[pageLanguage] && navigator.cookieEnabled)
 }

@@ -1,4 +1,4 @@
 import type { SiteLocale } from '#domain/basics/locale.ts'
 
-/** As the document says it: `pageLocale` would bring React's frame along. */
-export const pageLanguage: SiteLocale = document.documentElement.lang === 'de' ? 'de' : 'nl'
+/** As the document says it, rendered in one of these: `pageLocale` would bring React's frame along. */
+export const pageLanguage = document.documentElement.lang as SiteLocale

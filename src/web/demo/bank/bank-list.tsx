@@ -5,6 +5,7 @@ import { pathOf } from '#site/links.ts'
 import { BankFaults } from '#web/demo/bank/bank-faults.tsx'
 import { eurosIn } from '#web/demo/bank/euros.ts'
 import { momentOf } from '#web/demo/moment.ts'
+import { siteLocaleOf } from '#domain/basics/locale.ts'
 
 /** The newest payments, each with a way to change its fate. */
 export function BankList({ payments }: { readonly payments: readonly BankPaymentEntry[] }) {
@@ -35,7 +36,7 @@ export function BankList({ payments }: { readonly payments: readonly BankPayment
 
 function Entry({ payment }: { readonly payment: BankPaymentEntry }) {
   const t = useTranslations('demoBank')
-  const locale = useLocale() === 'de' ? 'de' : 'nl'
+  const locale = siteLocaleOf(useLocale())
   const { id, status, amount, refunded, chargedBack, orderNumber, method, createdAt } = payment
   const after = chargedBack > 0 ? t('chargedBack') : refunded > 0 ? t('refunded') : t(`states.${status}`)
   return (
