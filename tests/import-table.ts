@@ -14,7 +14,7 @@ export const rooms: readonly Room[] = [
   { path: 'src/concurrency', mayImport: ['src/domain/basics'], packages: ['node:'] },
   { path: 'src/site', mayImport: ['src/domain'], packages: [], browser: true },
   { path: 'src/contract', mayImport: ['src/domain'], packages: ['valibot'], browser: true },
-  { path: 'catalogue', mayImport: ['src/domain'], packages: [], browser: true },
+  { path: 'catalogue', mayImport: ['src/domain', 'src/site'], packages: [], browser: true },
   { path: 'src/content', mayImport: ['src/domain', 'src/site'], packages: [] },
   {
     path: 'src/pages',

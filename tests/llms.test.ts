@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { products } from '#catalogue/catalogue.ts'
+import { products } from '#catalogue/products.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { siteLocales } from '#domain/basics/locale.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { email } from '#catalogue/email.ts'
 import { extras } from '#catalogue/extras.ts'
+import { families } from '#catalogue/families.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { brand } from '#site/brand.ts'
@@ -12,6 +12,8 @@ import { webshopNl } from '#pages/hosting/webshop-nl.ts'
 import { websiteNl } from '#pages/hosting/website-nl.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import { attributeOf, type Element, elementsIn, publishedFiles } from '#tests/http/published-site.ts'
+
+const email = families.email.packages
 
 const files = new Map(publishedFiles().map((file) => [file.path, file]))
 

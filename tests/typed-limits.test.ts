@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
 import { extras } from '#catalogue/extras.ts'
-import { webhosting } from '#catalogue/webhosting.ts'
-import { webshop } from '#catalogue/webshop.ts'
-import { website } from '#catalogue/website.ts'
-import { woocommerce } from '#catalogue/woocommerce.ts'
-import { wordpress } from '#catalogue/wordpress.ts'
+import { families } from '#catalogue/families.ts'
 import type { Limits, Product } from '#domain/catalogue/product.ts'
 import { webshopDe } from '#pages/hosting/webshop-de.ts'
 import { webshopNl } from '#pages/hosting/webshop-nl.ts'
@@ -14,6 +10,12 @@ import { woocommerceShopNl } from '#pages/hosting/woocommerce-shop-nl.ts'
 import { wordpressHostingDe } from '#pages/hosting/wordpress-hosting-de.ts'
 import { wordpressHostingNl } from '#pages/hosting/wordpress-hosting-nl.ts'
 import { wordpressSiteNl } from '#pages/hosting/wordpress-site-nl.ts'
+
+const webhosting = families.webhosting.packages
+const webshop = families.webshop.packages
+const website = families.website.packages
+const woocommerce = families.woocommerce.packages
+const wordpress = families.wordpress.packages
 
 const articles = readArticles()
 const texts = {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { products } from '#catalogue/catalogue.ts'
+import { products } from '#catalogue/products.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 
 const prefix = 'virtual:product-titles/'

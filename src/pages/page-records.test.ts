@@ -11,10 +11,10 @@ import type { PageId } from '#site/pages.ts'
 import { notFoundTexts } from './not-found-texts.ts'
 import { pageRecords, pageText, recordOf } from './page-records.ts'
 import { partnerTerms } from './company/partner-terms.ts'
-import { familyNamesNl } from './company/partners-nl.ts'
+import { rungNamesNl } from './company/partners-nl.ts'
 
 const otherTexts: Readonly<Record<SiteLocale, unknown>> = {
-  nl: [notFoundTexts.nl, menuAsides.nl, termsNl, partnerBannerNl, familyNamesNl],
+  nl: [notFoundTexts.nl, menuAsides.nl, termsNl, partnerBannerNl, rungNamesNl],
   de: [notFoundTexts.de, menuAsides.de],
 }
 

@@ -1,5 +1,7 @@
-import { catalogue } from '#catalogue/catalogue.ts'
-import { familyNamesNl } from '#pages/company/partners-nl.ts'
+import { families, familyIds } from '#catalogue/families.ts'
+import type { FamilyRecord } from '#catalogue/family-record.ts'
+import { productsBySlug } from '#catalogue/products.ts'
+import { rungNamesNl } from '#pages/company/partners-nl.ts'
 import { attributionDays } from '#domain/visits/attribution.ts'
 import {
   approvalDays,
@@ -24,27 +26,24 @@ export const partnerTerms: PartnerTerms = {
   nothing: formatEuro(noCents, 'nl'),
 }
 
-const soldOn = {
-  'domain-': 'registerDomain',
-  'email-': 'emailHosting',
-  'webhosting-stek': 'webhosting',
-  'webhosting-struik': 'webhosting',
-  'webhosting-boom': 'webhosting',
-  'wordpress-': 'wordpressHosting',
-  'website-': 'buildWebsite',
-  'woocommerce-': 'buildWoocommerceShop',
-  'webshop-': 'buildWebshop',
-  'reseller-': 'resellerHosting',
-  'reseller-100': 'resellerHosting',
-} as const satisfies Record<CommissionSlugs, PageIdIn<'nl'>>
-
 /** The published ladder in the words of the shop, the smallest amount first. */
 export const partnerLadder: readonly Rung[] = commissionRates
-  .map(({ slugs, amount }) => ({ slugs, amount, name: nameOf(slugs), path: pathOf(soldOn[slugs], 'nl') }))
+  .map(({ slugs, amount }) => ({ slugs, amount, name: nameOf(slugs), path: pathOf(soldOn(slugs), 'nl') }))
   .toSorted((one, other) => one.amount - other.amount)
 
+/** The first part of every slug is the family. */
+function familyOf(slugs: CommissionSlugs): FamilyRecord | undefined {
+  const family = familyIds.find((id) => slugs.startsWith(`${id}-`))
+  return family && families[family]
+}
+
+/** The programme speaks Dutch only, and so do the pages it leads to. */
+function soldOn(slugs: CommissionSlugs): PageIdIn<'nl'> {
+  return familyOf(slugs)?.page ?? 'registerDomain'
+}
+
 function nameOf(slugs: CommissionSlugs): string {
-  const name = familyNamesNl[slugs] ?? catalogue.products.get(slugs)?.title.nl
+  const name = rungNamesNl[slugs] ?? productsBySlug.get(slugs)?.title.nl ?? familyOf(slugs)?.name.nl
   if (name === undefined) throw new Error(`The rung ${slugs} has no name`)
   return name
 }

@@ -3,14 +3,9 @@ import type { PageText } from '#site/pages.ts'
 import type { CommissionSlugs } from '#domain/partners/commission.ts'
 import type { PartnerTerms, PartnerText } from './partners-page.tsx'
 
-/** Names of rungs that stand for more than one product. */
-export const familyNamesNl: Readonly<Partial<Record<CommissionSlugs, string>>> = {
+/** Names of rungs that are neither a product nor a whole family. */
+export const rungNamesNl: Readonly<Partial<Record<CommissionSlugs, string>>> = {
   'domain-': 'Losse domeinnaam',
-  'email-': 'E-mail',
-  'wordpress-': 'WordPress-hosting',
-  'website-': 'Websitebouwer',
-  'woocommerce-': 'WooCommerce-hosting',
-  'webshop-': 'Webshopbouwer',
   'reseller-': 'Kleinere resellerpakketten',
 }
 

@@ -5,7 +5,7 @@ import { costPerPlace } from './cost-per-place.ts'
 const day = '2026-11-15'
 
 test('[issue 7] a place in a full package, times its places, is the price of the package to within half a cent each', () => {
-  for (const { slug, limits } of reseller) {
+  for (const { slug, limits } of reseller.packages) {
     const places = limits.accounts ?? Number.NaN
     const { yearly, full, half } = costPerPlace(slug, day)
     for (const side of ['excl', 'incl'] as const) {
@@ -16,7 +16,7 @@ test('[issue 7] a place in a full package, times its places, is the price of the
 })
 
 test('a year costs less than twelve months, and a larger package less per place', () => {
-  const costs = reseller.map(({ slug }) => costPerPlace(slug, day))
+  const costs = reseller.packages.map(({ slug }) => costPerPlace(slug, day))
   for (const { monthly, yearly } of costs) expect(yearly.excl).toBeLessThan(12 * monthly.excl)
   const perPlace = costs.map(({ full }) => full.excl)
   expect(perPlace).toEqual(perPlace.toSorted((one, other) => other - one))

@@ -1,3 +1,4 @@
+import { slugsOf } from '#catalogue/families.ts'
 import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
 import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
@@ -60,7 +61,7 @@ export default definePage('emailHosting', {
   Content: EmailPage,
 })
 
-const sizes = ['email-stek', 'email-struik', 'email-boom']
+const sizes = slugsOf('email')
 
 /** Whoever comes here wants an address of their own and fears to lose mail: both before anything technical. */
 function EmailPage({ text, locale }: PageProps<EmailPageText>) {

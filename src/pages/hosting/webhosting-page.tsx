@@ -1,3 +1,4 @@
+import { slugsOf } from '#catalogue/families.ts'
 import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
 import { FaqSection } from '#pages/parts/faq-section.tsx'
 import { FeatureBlocks, type Feature } from '#pages/parts/feature-blocks.tsx'
@@ -34,7 +35,7 @@ export default definePage('webhosting', {
   Content: WebhostingPage,
 })
 
-const sizes = ['webhosting-stek', 'webhosting-struik', 'webhosting-boom']
+const sizes = slugsOf('webhosting')
 
 /** Whoever comes here compares prices: they come first, now and over three years. */
 function WebhostingPage({ text, locale }: PageProps<WebhostingText>) {

@@ -1,3 +1,4 @@
+import { slugsOf } from '#catalogue/families.ts'
 import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
 import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
@@ -40,7 +41,7 @@ export default definePage('buildWebshop', {
   Content: WebshopPage,
 })
 
-const sizes = ['webshop-stek', 'webshop-struik']
+const sizes = slugsOf('webshop')
 
 /** Whoever comes here wants to open: what the builder does, how the money comes in, and what a shop owes its customers. */
 function WebshopPage({ text, locale }: PageProps<WebshopPageText>) {

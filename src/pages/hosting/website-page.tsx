@@ -1,3 +1,4 @@
+import { slugsOf } from '#catalogue/families.ts'
 import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
 import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
@@ -43,7 +44,7 @@ export default definePage('buildWebsite', {
   Content: WebsitePage,
 })
 
-const sizes = ['website-stek', 'website-struik']
+const sizes = slugsOf('website')
 
 /** Whoever comes here has not chosen yet: the builder stands beside the other ways, with what cannot be taken along. */
 function WebsitePage({ text }: PageProps<WebsitePageText>) {

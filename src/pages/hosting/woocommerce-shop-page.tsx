@@ -1,3 +1,4 @@
+import { slugsOf } from '#catalogue/families.ts'
 import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
 import { FaqSection } from '#pages/parts/faq-section.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
@@ -33,7 +34,7 @@ export default definePage('buildWoocommerceShop', {
   Content: WoocommerceShopPage,
 })
 
-const sizes = ['woocommerce-struik', 'woocommerce-boom']
+const sizes = slugsOf('woocommerce')
 
 /** Whoever comes here will have customers of their own: what a shop needs and the law asks stands beside the price. */
 function WoocommerceShopPage({ text, locale }: PageProps<WoocommerceShopText>) {

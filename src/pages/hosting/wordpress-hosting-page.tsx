@@ -1,3 +1,4 @@
+import { slugsOf } from '#catalogue/families.ts'
 import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
 import { FaqSection } from '#pages/parts/faq-section.tsx'
 import { FeatureBlocks, type Feature } from '#pages/parts/feature-blocks.tsx'
@@ -33,7 +34,7 @@ export default definePage('wordpressHosting', {
   Content: WordpressHostingPage,
 })
 
-const sizes = ['wordpress-stek', 'wordpress-struik', 'wordpress-boom']
+const sizes = slugsOf('wordpress')
 
 /** Whoever comes here fears the upkeep: after the prices, who does which work. */
 function WordpressHostingPage({ text, locale }: PageProps<WordpressHostingText>) {

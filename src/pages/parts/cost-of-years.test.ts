@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { products } from '#catalogue/catalogue.ts'
+import { products } from '#catalogue/products.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
