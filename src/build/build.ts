@@ -6,7 +6,7 @@ import { assetsOf } from '#build/assets.ts'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
 import { writeMessageTypes } from '#build/message-types.ts'
 import { partnerBanners } from '#build/drawings/partner-banners.ts'
-import { writePaperFonts } from '#build/paper-fonts.ts'
+import { writePaperFonts } from '#build/static-font.ts'
 import { publish } from '#build/publish.ts'
 import { clientConfig, rendererConfig, serverConfig } from '#build/vite-config.ts'
 import {

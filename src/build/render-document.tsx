@@ -4,12 +4,11 @@ import { fontUrls } from 'virtual:fonts'
 import messagesDe from 'virtual:messages/all/de'
 import messagesNl from 'virtual:messages/all/nl'
 import type { SiteAssets } from '#build/assets.ts'
-import { extensionTable } from '#build/extension-table.ts'
 import type { RenderedPage } from '#build/publish.ts'
-import { searchIndexes } from '#build/search-index.ts'
+import { extensionTable, searchIndexes } from '#build/fetched-files.ts'
 import { socialSize } from '#build/social-image/social-size.ts'
 import type { Article } from '#content/article.ts'
-import { type SiteLocale, siteLocales } from '#domain/basics/locale.ts'
+import { inEachLanguage, type SiteLocale } from '#domain/basics/locale.ts'
 import { pageText, recordOf } from '#pages/page-records.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import type { ArticleLink } from '#site/articles.ts'
@@ -79,10 +78,6 @@ export function siteAt(rendering: Rendering, locale: SiteLocale, page?: Site['pa
     gtmId,
     demo,
   }
-}
-
-export function inEachLanguage<T>(of: (locale: SiteLocale) => T): Readonly<Record<SiteLocale, T>> {
-  return Object.fromEntries(siteLocales.map((locale) => [locale, of(locale)])) as Record<SiteLocale, T>
 }
 
 export function addressOf({ origin }: Rendering, path: string): string {

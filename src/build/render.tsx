@@ -3,7 +3,6 @@ import type { Publication, RenderedPage } from '#build/publish.ts'
 import {
   addressOf,
   type HeadOf,
-  inEachLanguage,
   isTaggedAt,
   renderDocument,
   type Rendering,
@@ -14,10 +13,9 @@ import {
 } from '#build/render-document.tsx'
 import { groupPath } from '#build/social-image/group-path.ts'
 import type { SocialPicture } from '#build/social-image/social-picture.ts'
-import { articleDataOf } from '#build/structured-data/article-data.ts'
-import { structuredDataOf } from '#build/structured-data/structured-data.ts'
+import { articleDataOf, structuredDataOf } from '#build/structured-data/structured-data.ts'
 import type { Article } from '#content/article.ts'
-import { siteLocales, type SiteLocale } from '#domain/basics/locale.ts'
+import { inEachLanguage, siteLocales, type SiteLocale } from '#domain/basics/locale.ts'
 import { DemoBankPage, DemoMailboxPage, DemoPage } from '#pages/demo-pages.tsx'
 import { ArticlePage } from '#pages/helpdesk/article.tsx'
 import { groupDrawing } from '#pages/helpdesk/group-drawings.ts'

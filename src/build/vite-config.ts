@@ -1,10 +1,12 @@
 import type { InlineConfig, PluginOption } from 'vite'
-import { drawingsPlugin } from '#build/drawings/plugin.ts'
 import { fontsPlugin } from '#build/fonts.ts'
-import { articlePathsPlugin } from '#build/helpdesk/article-paths-plugin.ts'
-import { plainImportsPlugin } from '#build/plain-imports-plugin.ts'
-import { messagesPlugin } from '#build/messages-plugin.ts'
-import { productTitlesPlugin } from '#build/product-titles-plugin.ts'
+import {
+  articlePathsPlugin,
+  drawingsPlugin,
+  messagesPlugin,
+  plainImportsPlugin,
+  productTitlesPlugin,
+} from '#build/vite-plugins.ts'
 import { pageSheets } from '#pages/page-record.ts'
 
 const entries = {

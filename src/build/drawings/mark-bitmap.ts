@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { appMark } from './mark.ts'
 import { colour } from './palette.ts'
 import type { Point } from './geometry.ts'
-import { icoOf, pngOf, type Rgb } from './png.ts'
+import { wordmark } from '#web/ui/wordmark.ts'
+import { crc32, deflateSync } from 'node:zlib'
 
 /** Samples along each side of a pixel. */
 const fineness = 4
@@ -72,4 +72,48 @@ if (import.meta.main) {
   for (const [name, make] of Object.entries(markFiles)) {
     await writeFile(new URL(`../../../public/${name}`, import.meta.url), make())
   }
+}
+
+/** The cutting of the wordmark on a forest square: favicon and app icon. */
+export function appMark(): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">' +
+    `<rect width="48" height="48" rx="12" fill="${colour.forest}"/>` +
+    '<g transform="translate(19.5 41)scale(1.2)">' +
+    `<path d="${wordmark.stem}" fill="none" stroke="#fff" stroke-width="${wordmark.stemWidth}" stroke-linecap="round" stroke-linejoin="round"/>` +
+    `<path d="${wordmark.leftLeaf}" fill="${colour.moss}"/><path d="${wordmark.rightLeaf}" fill="${colour.sprout}"/>` +
+    '</g></svg>\n'
+  )
+}
+
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+/** A square picture without transparency; `pixelAt` is asked for every pixel. */
+export function pngOf(size: number, pixelAt: (column: number, row: number) => Rgb): Buffer {
+  const rows = Array.from({ length: size }, (_, row) => {
+    const pixels = Array.from({ length: size }, (_pixel, column) => pixelAt(column, row)).flat()
+    return Buffer.from([0, ...pixels])
+  })
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
+  header.writeUInt32BE(size, 0)
+  header.writeUInt32BE(size, 4)
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
+  const data = deflateSync(Buffer.concat(rows), { level: 9 })
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const framed = Buffer.alloc(body.length + 8)
+  framed.writeUInt32BE(data.length, 0)
+  body.copy(framed, 4)
+  framed.writeUInt32BE(crc32(body), body.length + 4)
+  return framed
+}
+
+/** An icon file around one picture. */
+export function icoOf(size: number, png: Buffer): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 24, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  header.writeUInt32LE(png.length, 14)
+  return Buffer.concat([header, png])
 }

@@ -20,13 +20,13 @@ const tracings: readonly Tracing[] = [
     letters: { s: { ...wordmark, text: 's', x: -1 }, ek: { ...wordmark, text: 'ek', x: 41 } },
   },
   {
-    file: new URL('label-outlines.ts', import.meta.url),
+    file: new URL('label-outlines.json', import.meta.url),
     name: 'labelOutlines',
     letters: Object.fromEntries(extensions.map((extension) => [extension, { ...label, text: `.${extension}` }])),
   },
 ]
 
-/** What the generated modules must hold, by the name of their export. */
+/** What the generated files must hold, by the name they are imported by. */
 export async function tracedOutlines(): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
   const font = await heavyNunito()
   return Object.fromEntries(
@@ -42,6 +42,7 @@ if (import.meta.main) {
   for (const { file, name } of tracings) {
     const lines = Object.entries(traced[name] ?? {}).map(([key, outline]) => `  ${key}: '${outline}',\n`)
     const intro = '/** Nunito at 900 as outlines, made by trace-letters.ts. */'
-    await writeFile(file, `${intro}\nexport const ${name} = {\n${lines.join('')}} as const\n`)
+    const module = `${intro}\nexport const ${name} = {\n${lines.join('')}} as const\n`
+    await writeFile(file, file.pathname.endsWith('.json') ? `${JSON.stringify(traced[name], null, 2)}\n` : module)
   }
 }

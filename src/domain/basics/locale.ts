@@ -19,5 +19,10 @@ export function siteLocaleOf(language: string | undefined): SiteLocale {
   return siteLocales.find((locale) => locale === language) ?? rootLocale
 }
 
+/** A value for every language that has pages. */
+export function inEachLanguage<T>(of: (locale: SiteLocale) => T): Readonly<Record<SiteLocale, T>> {
+  return Object.fromEntries(siteLocales.map((locale) => [locale, of(locale)])) as Record<SiteLocale, T>
+}
+
 /** A text in every language a customer can be written to. */
 export type LocalizedText = Readonly<Record<Locale, string>>

@@ -169,3 +169,11 @@ export function partnerPageNl(terms: PartnerTerms): PartnerText {
     statement: { noScript: 'Je overzicht werkt met JavaScript. Zet het aan en open de link uit je mail nog eens.' },
   }
 }
+
+/** What stands on the banners of partners, broken for each shape. */
+export const partnerBannerNl = {
+  one: ['Je eigen plek op internet'],
+  two: ['Je eigen plek', 'op internet'],
+  three: ['Je eigen', 'plek op', 'internet'],
+  action: 'Bekijk',
+} as const

@@ -9,7 +9,7 @@ import { VatPair } from '#web/price/vat-pair.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { planValues, type PlanValues } from './plan-values.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 /** Rows of the comparison; what stands in them comes from the catalogue. */
 type ComparisonRow =
@@ -159,4 +159,36 @@ function Said({ included, values }: { readonly included: boolean; readonly value
       <Icon name="check" /> {values.yes}
     </>
   )
+}
+
+/** How the values of the catalogue are worded in a comparison. Numbers arrive formatted. */
+interface PlanValues {
+  readonly yes: string
+  readonly notIncluded: string
+  readonly unlimited: string
+  readonly free: string
+  readonly gigabytes: (amount: string) => string
+  readonly days: (amount: string) => string
+  readonly sites: (count: number) => string
+}
+
+const planValues: Readonly<Record<SiteLocale, PlanValues>> = {
+  nl: {
+    yes: 'ja',
+    notIncluded: 'niet inbegrepen',
+    unlimited: 'onbeperkt',
+    free: 'gratis',
+    gigabytes: (amount) => `${amount}\u00a0GB`,
+    days: (amount) => `${amount}\u00a0dagen`,
+    sites: (count) => (count === 1 ? '1\u00a0site' : `${count}\u00a0sites`),
+  },
+  de: {
+    yes: 'ja',
+    notIncluded: 'nicht enthalten',
+    unlimited: 'unbegrenzt',
+    free: 'kostenlos',
+    gigabytes: (amount) => `${amount}\u00a0GB`,
+    days: (amount) => `${amount}\u00a0Tage`,
+    sites: (count) => (count === 1 ? '1\u00a0Website' : `${count}\u00a0Websites`),
+  },
 }

@@ -1,7 +1,9 @@
-import { type ComponentType, Fragment } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { SiteLocale } from '#domain/basics/locale.ts'
+import { CartContext } from '#web/cart/use-cart.ts'
 import { hydrateAtOnce } from '#web/islands/react-runtime.ts'
 import { pageLocale } from '#web/page-locale.ts'
+import { SessionContext } from '#web/session/use-session.ts'
 import { Texts } from '#web/texts.tsx'
 
 interface IslandModule {
@@ -118,6 +120,15 @@ async function contactForms() {
     form === 'contact' ? <ContactForm locale={locale} /> : <AbuseForm locale={locale} />
 }
 
+async function accountContext() {
+  const [{ cart }, { session }] = await Promise.all([import('#web/cart/cart.ts'), import('#web/session/session.ts')])
+  return ({ children }: { readonly children: ReactNode }) => (
+    <CartContext value={cart}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </CartContext>
+  )
+}
+
 /** Fetches what an island needs side by side, then takes over its markup. */
 export async function mountIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset['island'] ?? ''
@@ -127,10 +138,10 @@ export async function mountIsland(element: HTMLElement): Promise<void> {
   const [component, messages, context] = await Promise.all([
     island.component(),
     island.messages?.[locale]?.(),
-    island.account && import('#web/islands/account-context.tsx'),
+    island.account && accountContext(),
   ])
   const Component = component as ComponentType<Record<string, unknown>>
-  const Context = context ? context.AccountContext : Fragment
+  const Context = context ?? Fragment
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Record<string, unknown>
   hydrateAtOnce(
     element,

@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Article } from '#content/article.ts'
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import { inEachLanguage, type SiteLocale } from '#domain/basics/locale.ts'
 import { helpdeskTexts, quickArticles } from '#pages/helpdesk/helpdesk-texts.ts'
 import { pageText } from '#pages/page-records.ts'
 import { isListed, routesIn } from '#site/links.ts'
 import type { SearchEntry, SearchIndex } from '#web/site-search/search-entry.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { packedOf } from '#domain/names/packed-extensions.ts'
 
-interface IndexFile {
+/** A file that scripts fetch, under a name that changes with its contents. */
+interface FetchedFile {
   readonly path: string
   readonly body: string
 }
 
-/** What the site search finds, per language, under a name that changes with its contents. */
-export function searchIndexes(articles: readonly Article[]): Readonly<Record<SiteLocale, IndexFile>> {
-  const fileOf = (locale: SiteLocale): IndexFile => {
-    const body = JSON.stringify(searchIndexOf(articles, locale))
-    const hash = createHash('sha256').update(body).digest('hex').slice(0, 8)
-    return { path: `/assets/search-${locale}-${hash}.json`, body }
-  }
-  return { nl: fileOf('nl'), de: fileOf('de') }
+/** What the site search finds, per language. */
+export function searchIndexes(articles: readonly Article[]): Readonly<Record<SiteLocale, FetchedFile>> {
+  return inEachLanguage((locale) => fetchedFile(`search-${locale}`, searchIndexOf(articles, locale)))
 }
 
 /** The listed pages and the articles of a language. */
@@ -45,4 +44,15 @@ export function searchIndexOf(articles: readonly Article[], locale: SiteLocale):
     emptyWords: text.emptyWords,
     suggested: own.filter(({ id }) => quickArticles.some((quick) => quick === id)).map(({ path }) => path),
   }
+}
+
+/** All extensions with their prices, for the order app. */
+export function extensionTable(date: IsoDate): FetchedFile {
+  return fetchedFile('extensions', packedOf(catalogue, date))
+}
+
+function fetchedFile(name: string, content: unknown): FetchedFile {
+  const body = JSON.stringify(content)
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8)
+  return { path: `/assets/${name}-${hash}.json`, body }
 }
