@@ -27,6 +27,8 @@ export interface SiteSettings extends Pick<Site, 'portalUrl' | 'statusUrl' | 'gt
   readonly articles: readonly Article[]
   /** Published path of a page's social image, by the path of the page. */
   readonly socialImages: Readonly<Record<string, string>>
+  /** Renders this path only; development renders what is asked for. */
+  readonly only?: string
 }
 
 /** What every page is rendered with: the settings, and what is made of them once. */

@@ -33,7 +33,8 @@ import { speculationRules } from '#web/speculation-rules.ts'
 /** Renders every page of the table, the articles of the helpdesk, the pages for unknown paths and the demo's own. */
 export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 'inlineScripts' | 'files'> {
   const rendering = renderingOf(settings)
-  const { articles, boot, searchIndexes, extensions } = rendering
+  const { articles, boot, searchIndexes, extensions, only } = rendering
+  const isWanted = ({ path }: { readonly path: string }) => only === undefined || path === only
   return {
     inlineScripts: [...Object.values(boot), speculationRules],
     files: new Map([
@@ -41,10 +42,10 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
       ['/llms.txt', llmsTxt(settings.origin, articles, renderedOn)],
     ]),
     pages: [
-      ...routes.map((route) => renderRoute(rendering, route)),
-      ...articles.map((article) => renderArticle(rendering, article)),
-      ...siteLocales.map((locale) => renderNotFound(rendering, locale)),
-      ...(settings.demo ? Object.entries(demoPages).map((demo) => renderDemo(rendering, demo)) : []),
+      ...routes.filter(isWanted).map((route) => renderRoute(rendering, route)),
+      ...articles.filter(isWanted).map((article) => renderArticle(rendering, article)),
+      ...siteLocales.map((locale) => renderNotFound(rendering, locale)).filter(isWanted),
+      ...(settings.demo ? Object.entries(demoPages).map((demo) => renderDemo(rendering, demo)) : []).filter(isWanted),
     ],
   }
 }

@@ -87,6 +87,8 @@ export function productTitlesPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${titlesPrefix}`)) return undefined
       const locale = id.slice(titlesPrefix.length + 1) as Locale
+      // In development the browser reads the catalogue as it is now, not as it was when the server started.
+      if (this.environment.mode === 'dev') return developmentTitles(locale)
       const titles = Object.fromEntries(products.map((product) => [product.slug, product.title[locale]]))
       return `export default ${JSON.stringify(titles)}`
     },
@@ -145,4 +147,9 @@ export function plainImportsPlugin(): Plugin {
     enforce: 'pre',
     load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
   }
+}
+
+function developmentTitles(locale: Locale): string {
+  return `import { products } from '#catalogue/products.ts'
+export default Object.fromEntries(products.map(({ slug, title }) => [slug, title.${locale}]))`
 }

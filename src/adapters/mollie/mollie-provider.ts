@@ -9,9 +9,8 @@ import {
   refundListAnswer,
 } from './answers.ts'
 import { createMollieHttp, type MollieOptions } from './mollie-http.ts'
-import { decimalOf } from '#domain/money/decimal-amount.ts'
+import { decimalOf, type Cents } from '#domain/money/money.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import type { Cents } from '#domain/money/money.ts'
 import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 
 const localeNames: Readonly<Record<Locale, string>> = { nl: 'nl_NL', de: 'de_DE', en: 'en_GB' }

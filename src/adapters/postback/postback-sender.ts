@@ -1,4 +1,4 @@
-import { decimalOf } from '#domain/money/decimal-amount.ts'
+import { decimalOf } from '#domain/money/money.ts'
 import type { Postback, PostbackLine } from '#services/partners/postback-port.ts'
 
 export interface PostbackSettings {

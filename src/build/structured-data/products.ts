@@ -12,8 +12,7 @@ import type { PageId } from '#site/pages.ts'
 import { recordOf } from '#pages/page-records.ts'
 import { extensionListOf } from '#pages/domains/listed-extensions.ts'
 import { renderedOn } from '#web/rendered-on.ts'
-import { decimalOf } from '#domain/money/decimal-amount.ts'
-import type { Cents } from '#domain/money/money.ts'
+import { type Cents, decimalOf } from '#domain/money/money.ts'
 import { organizationId } from '#build/structured-data/organization.ts'
 
 interface Shown {

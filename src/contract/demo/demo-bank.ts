@@ -13,8 +13,7 @@ import {
   string,
 } from 'valibot'
 import { exactObject } from '#contract/basics/fields.ts'
-import { bankOutcomes, webhookTimings } from '#domain/demo/bank-outcome.ts'
-import { maxBankFailures, maxBankDelayMs, webhookModes } from '#domain/demo/demo-bank.ts'
+import { bankOutcomes, webhookTimings, maxBankFailures, maxBankDelayMs, webhookModes } from '#domain/demo/demo-bank.ts'
 import { siteLocales } from '#domain/basics/locale.ts'
 import { paymentStatuses } from '#domain/orders/payment-status.ts'
 

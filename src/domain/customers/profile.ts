@@ -1,5 +1,5 @@
-import { isCountry, isEu } from '#domain/basics/country.ts'
-import type { CustomerType } from '#domain/tax/customer-tax.ts'
+import { isCountry, isInVatArea } from '#domain/basics/country.ts'
+import type { CustomerType } from '#domain/tax/vat.ts'
 import type { EmailFault } from './email.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { PasswordFault } from './password.ts'
@@ -140,7 +140,7 @@ function chamberNumberOf({ chamberOfCommerceNumber, country }: ProfileForm): str
 function vatFault({ customerType, vatNumber, country }: ProfileForm): FieldCode | null {
   const number = given(vatNumber)
   if (number === null) return null
-  if (customerType !== 'business' || (isCountry(country) && !isEu(country))) return 'not_allowed'
+  if (customerType !== 'business' || (isCountry(country) && !isInVatArea(country))) return 'not_allowed'
   const vat = vatNumberOf(number, country)
   return vat.ok || !isCountry(country) ? null : vat.code
 }

@@ -1,4 +1,19 @@
-import { webhookTimings } from './bank-outcome.ts'
+/** What a person can make of a payment at the demo's bank. */
+export const bankOutcomes = [
+  'paid',
+  'failed',
+  'canceled',
+  'expired',
+  'pending',
+  'authorized',
+  'refunded',
+  'chargedBack',
+] as const
+export type BankOutcome = (typeof bankOutcomes)[number]
+
+/** How the shop hears of it; `late`: after ten seconds. */
+export const webhookTimings = ['atOnce', 'late', 'twice', 'never'] as const
+export type WebhookTiming = (typeof webhookTimings)[number]
 
 /** How the demo's bank tells the shop about every payment; `early`: new ones are paid before the shop knows of them. */
 export const webhookModes = [...webhookTimings, 'early'] as const

@@ -1,7 +1,14 @@
 import { hasHiddenCharacters, labelOf } from './domain-label.ts'
-import { type DomainName, type NameFault, orderableNameOf } from './domain-name.ts'
-import { type ExtensionTable, labelsOf, splitAtExtension, tldOf } from './known-extension.ts'
-import { repairedLabelOf } from './label-repair.ts'
+import {
+  type DomainName,
+  type ExtensionTable,
+  labelsOf,
+  type NameFault,
+  orderableNameOf,
+  repairedLabelOf,
+  splitAtExtension,
+  tldOf,
+} from './domain-name.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
 export type ParseFault = NameFault | 'name_empty' | 'too_many_names'

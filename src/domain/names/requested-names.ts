@@ -1,6 +1,5 @@
-import { type DomainName, orderableNameOf } from './domain-name.ts'
+import { type DomainName, type ExtensionTable, orderableNameOf } from './domain-name.ts'
 import type { Extension } from '#domain/catalogue/extension.ts'
-import type { ExtensionTable } from './known-extension.ts'
 import type { Failure } from '#domain/basics/result.ts'
 import { parseName, splitNameList, type ParseFault, type ParsedName } from './parsed-name.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomerType } from '#domain/tax/customer-tax.ts'
+import type { CustomerType } from '#domain/tax/vat.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 
 /** What somebody agrees to, word for word: the page shows it and the order keeps it. `[…]` becomes a link. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CartItem, type ItemChoice, totalsOf } from '#domain/cart/cart.ts'
 import { consentTexts } from './consents.ts'
-import { taxOf, type TaxSubject } from '#domain/tax/customer-tax.ts'
+import { taxOf, type TaxSubject, vatRateOf } from '#domain/tax/vat.ts'
 import { basisPoints, cents, sumOf, vatOn } from '#domain/money/money.ts'
 import type { Buyer } from './order.ts'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
@@ -15,7 +15,6 @@ import {
   today,
   unpricedItem,
 } from '#tests/builders/sample-catalogue.ts'
-import { vatRateOf } from '#domain/tax/vat.ts'
 
 const buyer: Buyer = {
   customerId: 'c',

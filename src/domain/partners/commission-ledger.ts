@@ -1,6 +1,6 @@
 import { approvalDays } from './commission.ts'
 import { type Cents, cents, divideHalfUp, negated, noCents, sumOf } from '#domain/money/money.ts'
-import type { CustomerType } from '#domain/tax/customer-tax.ts'
+import type { CustomerType } from '#domain/tax/vat.ts'
 import { withdrawalEndOf } from '#domain/orders/withdrawal-period.ts'
 
 /** Where a partner's money is: it waits, it is approved but not transferred, it was transferred. */

@@ -3,12 +3,12 @@ import { ibanOf } from './iban.ts'
 import {
   lineFault,
   type LineFault,
+  normalizeLine,
   personNameFault,
   type PersonNameFault,
-  normalizeLine,
+  webAddressOf,
 } from '#domain/basics/text-input.ts'
 import { vatNumberOf } from '#domain/tax/vat-number.ts'
-import { webAddressOf } from '#domain/basics/web-address.ts'
 
 /** What somebody fills in who wants to be a partner; blank where it may be left out. */
 export interface PartnerForm {

@@ -1,7 +1,13 @@
 import { emailFault, type EmailFault, normalizeEmail } from '#domain/customers/email.ts'
-import { lineFault, type LineFault, normalizeLine } from '#domain/basics/text-input.ts'
-import { textFault, type TextFault, normalizeText } from '#domain/basics/personal-text.ts'
-import { webAddressOf } from '#domain/basics/web-address.ts'
+import {
+  lineFault,
+  type LineFault,
+  normalizeLine,
+  normalizeText,
+  textFault,
+  type TextFault,
+  webAddressOf,
+} from '#domain/basics/text-input.ts'
 
 export const abuseReasons = ['phishing', 'malware', 'copyright', 'illegal', 'other'] as const
 export type AbuseReason = (typeof abuseReasons)[number]

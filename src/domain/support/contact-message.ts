@@ -1,6 +1,12 @@
 import { emailFault, type EmailFault, normalizeEmail } from '#domain/customers/email.ts'
-import { lineFault, type LineFault, normalizeLine } from '#domain/basics/text-input.ts'
-import { textFault, type TextFault, normalizeText } from '#domain/basics/personal-text.ts'
+import {
+  lineFault,
+  type LineFault,
+  normalizeLine,
+  normalizeText,
+  textFault,
+  type TextFault,
+} from '#domain/basics/text-input.ts'
 
 export const contactSubjects = ['domain', 'hosting', 'moving', 'order', 'billing', 'other'] as const
 export type ContactSubject = (typeof contactSubjects)[number]

@@ -1,4 +1,4 @@
-import { formatPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { brand } from '#site/brand.ts'
 import { Hero } from '#pages/parts/hero.tsx'
 import { useSite } from '#web/site-context.tsx'

@@ -1,4 +1,4 @@
-import { formatPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { brand } from '#site/brand.ts'
 import { useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReadingText } from './reading-page.tsx'
-import { formatPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { brand } from '#site/brand.ts'
 
 const mail = { label: brand.email, href: `mailto:${brand.email}?subject=Barrierefreiheit` }

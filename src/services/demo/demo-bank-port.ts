@@ -1,5 +1,4 @@
-import type { BankOutcome, WebhookTiming } from '#domain/demo/bank-outcome.ts'
-import type { BankFaultSettings } from '#domain/demo/demo-bank.ts'
+import type { BankFaultSettings, BankOutcome, WebhookTiming } from '#domain/demo/demo-bank.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'

@@ -1,5 +1,5 @@
 import { redactPersonalData } from '#domain/support/article-feedback.ts'
-import { normalizeText } from '#domain/basics/personal-text.ts'
+import { normalizeText } from '#domain/basics/text-input.ts'
 import type { ArticleFeedback, ArticleName } from './article-feedback-port.ts'
 
 export interface HelpdeskDependencies {

@@ -1,4 +1,4 @@
-import { isEu } from '#domain/basics/country.ts'
+import { isInVatArea } from '#domain/basics/country.ts'
 import { normalizeEmail } from '#domain/customers/email.ts'
 import { type Locale, locales } from '#domain/basics/locale.ts'
 import type { IsCommon } from '#domain/customers/password.ts'
@@ -18,7 +18,7 @@ function askedFor(values: RegistrationValues): RegistrationForm {
     language: languageOf(language),
     companyName: isBusiness ? companyName : null,
     chamberOfCommerceNumber: isBusiness && country === 'NL' ? chamberOfCommerceNumber : null,
-    vatNumber: isBusiness && isEu(country) ? vatNumber : null,
+    vatNumber: isBusiness && isInVatArea(country) ? vatNumber : null,
   }
 }
 

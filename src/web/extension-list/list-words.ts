@@ -4,7 +4,7 @@ import { formatEuro } from '#domain/money/euro-format.ts'
 import { type ExtensionSortKey, extensionSortKeys } from '#domain/names/extension-sort.ts'
 import type { ExtensionTerms } from '#domain/names/extension-rows.ts'
 import { type VatPair, vatPairOf } from '#domain/money/money.ts'
-import { threeYearCostOf } from '#domain/catalogue/three-years.ts'
+import { threeYearCostOf } from '#domain/catalogue/plan-prices.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
 
@@ -22,7 +22,7 @@ export interface WrittenTerms {
   readonly move: string
 }
 
-/** The words of the list, each made once: thousands of rows share a hundred terms. */
+/** Formatted texts of the list, cached by terms: thousands of rows share about a hundred. */
 export interface ListWords {
   readonly columns: Readonly<Record<ExtensionSortKey | 'move', string>>
   readonly excl: string

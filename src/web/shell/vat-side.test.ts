@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteLocales } from '#domain/basics/locale.ts'
-import { usualVatSides } from './vat-side.ts'
+import { usualVatSides } from './display-preferences.ts'
 
 const styles = (name: string) => readFileSync(join(import.meta.dirname, `../styles/${name}.css`), 'utf8')
 const withSide = (side: 'excl' | 'incl') => siteLocales.filter((locale) => usualVatSides[locale] === side)

@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import type { ExtensionTable } from '#domain/names/domain-name.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import type { RequestedName } from '#domain/names/requested-names.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CartItem } from '#domain/cart/cart.ts'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import type { ExtensionTable } from '#domain/names/domain-name.ts'
 import type { RequestedName } from '#domain/names/requested-names.ts'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
 import { track } from '#web/analytics/track.ts'

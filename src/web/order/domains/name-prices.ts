@@ -3,8 +3,7 @@ import { extensionPricesOf } from '#domain/catalogue/extension-prices.ts'
 import type { NameResultPrices } from '#domain/names/name-result.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { type BasisPoints, noCents, type VatPair, vatPairOf } from '#domain/money/money.ts'
-import { type PlanPrices, planPricesOf } from '#domain/catalogue/plan-prices.ts'
-import { threeYearCostOf } from '#domain/catalogue/three-years.ts'
+import { type PlanPrices, planPricesOf, threeYearCostOf } from '#domain/catalogue/plan-prices.ts'
 
 /** What the first amount pays for. */
 export type FirstTerm = 'registration' | 'moveWithYear' | 'moveOnly'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import type { ExtensionTable } from '#domain/names/domain-name.ts'
 import { requestKeyOf, type RequestedName, requestedNamesOf } from '#domain/names/requested-names.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
 import { CheckedName } from '#web/order/domains/checked-name.tsx'

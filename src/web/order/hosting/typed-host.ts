@@ -1,5 +1,4 @@
-import { hostNameOf } from '#domain/names/domain-name.ts'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import { type ExtensionTable, hostNameOf } from '#domain/names/domain-name.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import { parseName, type ParseFault } from '#domain/names/parsed-name.ts'
 
