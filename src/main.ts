@@ -51,6 +51,7 @@ async function runShop(): Promise<void> {
   const { pool, ready } = database
   startBackgroundWork(config, { pool, services, world, secrets, ready, log }, resources)
   listener = await listen(config.hosts, config.port, () => createHttpServer(site, api, config, accessLog))
+  process.send?.('open')
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
   const { isHurried } = await closing
   const isPublic = !isLoopback(new URL(config.publicOrigin).hostname)

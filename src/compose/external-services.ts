@@ -43,7 +43,7 @@ export async function connectExternalServices(
   let mailServer: Promise<string> | undefined
   const bank = mollie ? null : await startDemoBank(publicOrigin, pool, resources)
   return {
-    smtpUrl: () => smtpUrl ?? (mailServer ??= startDemoMailServer(pool, resources)),
+    smtpUrl: () => smtpUrl ?? (mailServer ??= startMailServer(pool, resources)),
     viesUrl: viesUrl ?? (await startDemoVies(resources)),
     provider: createMollieProvider({ ...(mollie ?? { apiKey: 'test_demo', url: bank?.url ?? '' }), log }),
     isReachable: bank !== null || !isLoopback(new URL(publicOrigin).hostname),
@@ -82,9 +82,9 @@ async function startDemoProvisioning(
   return startDemoServer(provisioning.listener, resources)
 }
 
-async function startDemoMailServer(pool: Pool, resources: AsyncDisposableStack): Promise<string> {
-  const { startDemoPostOffice } = await import('#demo/post-office.ts')
-  const mailServer = await startDemoPostOffice(createDemoMails(pool))
+async function startMailServer(pool: Pool, resources: AsyncDisposableStack): Promise<string> {
+  const { startDemoMailServer } = await import('#demo/demo-mail-server.ts')
+  const mailServer = await startDemoMailServer(createDemoMails(pool))
   resources.defer(() => mailServer.close())
   return mailServer.smtpUrl
 }

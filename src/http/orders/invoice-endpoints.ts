@@ -7,8 +7,11 @@ import { type InvoiceDependencies, readInvoice } from '#services/orders/read-inv
 export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly Endpoint[] {
   return [
     invoiceEndpoint('pdf', 'application/pdf', 'as a PDF', (document) => dependencies.papers.invoicePdf(document)),
-    invoiceEndpoint('xml', 'application/xml; charset=utf-8', 'as Peppol BIS Billing 3.0', (document) =>
-      dependencies.papers.invoiceXml(document),
+    invoiceEndpoint(
+      'xml',
+      'application/xml; charset=utf-8',
+      'as UBL: Peppol BIS Billing 3.0 for businesses, EN 16931 for people',
+      (document) => dependencies.papers.invoiceXml(document),
     ),
   ]
 
