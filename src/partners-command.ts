@@ -11,7 +11,7 @@ import { isIsoDate } from '#domain/basics/iso-date.ts'
 import { textTableOf } from '#domain/basics/text-table.ts'
 import type { Payout, PayoutOutcome } from '#services/partners/commission-ledger-port.ts'
 import { type Statement, statementOf } from '#services/partners/read-statement.ts'
-import { shopDayOf } from '#services/basics/shop-day.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'
 
 const usage = `  npm run partners                                      all partners, and what they have to get

@@ -80,8 +80,8 @@ async function openProvisioning(
 }
 
 async function openPostOffice(pool: Pool, opened: AsyncDisposableStack): Promise<string> {
-  const { startDemoPostOffice } = await import('#demo/post-office.ts')
-  const office = await startDemoPostOffice(createDemoMails(pool))
+  const { startDemoMailServer } = await import('#demo/demo-mail-server.ts')
+  const office = await startDemoMailServer(createDemoMails(pool))
   opened.defer(() => office.close())
   return office.smtpUrl
 }

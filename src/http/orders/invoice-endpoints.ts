@@ -7,8 +7,11 @@ import { type InvoiceDependencies, readInvoice } from '#services/orders/read-inv
 export function invoiceEndpoints(desk: InvoiceDependencies): readonly Endpoint[] {
   return [
     call('pdf', 'application/pdf', 'as a PDF', (document) => desk.papers.invoicePdf(document)),
-    call('xml', 'application/xml; charset=utf-8', 'as Peppol BIS Billing 3.0', (document) =>
-      desk.papers.invoiceXml(document),
+    call(
+      'xml',
+      'application/xml; charset=utf-8',
+      'as UBL: Peppol BIS Billing 3.0 for businesses, EN 16931 for people',
+      (document) => desk.papers.invoiceXml(document),
     ),
   ]
 

@@ -14,7 +14,7 @@ import { isUnderWay, type PaymentStatus } from '#domain/orders/payment-status.ts
 import type { StoredPayment } from '#services/orders/payments-port.ts'
 import type { PlacedOrder } from '#services/orders/placed-orders-port.ts'
 import { type SeenPayment, readPayment } from '#services/orders/read-payment.ts'
-import { shopDayOf } from '#services/basics/shop-day.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { notFound, ok, refusalOf, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'

@@ -21,7 +21,7 @@ import { applyAsPartner } from '#services/partners/apply-as-partner.ts'
 import { mailPartnerLink } from '#services/partners/mail-partner-link.ts'
 import type { PartnerDependencies } from '#services/partners/partner-dependencies.ts'
 import { readStatement, type Statement } from '#services/partners/read-statement.ts'
-import { shopDayOf } from '#services/basics/shop-day.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
 
 const maxBodyBytes = 16 * 1024
 /** Longer than it takes to order a mail. */
