@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#root.ts'
@@ -19,11 +19,12 @@ test('every link leads somewhere', () => {
   expect(dead).toEqual([])
 })
 
-test('README leads to every document', () => {
+test('README leads to every document, by name or by its folder', () => {
   const reached = new Set(['README.md'])
-  for (const document of reached) {
-    if (document.endsWith('.md') && existsSync(join(root, document)))
-      linksIn(document).forEach((link) => reached.add(link))
+  for (const place of reached) {
+    const isFolder = statSync(join(root, place)).isDirectory()
+    const next = isFolder ? globSync(`${place}/*.md`, { cwd: root }) : place.endsWith('.md') ? linksIn(place) : []
+    for (const link of next) reached.add(link)
   }
   expect(documents.filter((document) => !reached.has(document))).toEqual([])
 })
@@ -56,7 +57,7 @@ test('README has every setting and no other', () => {
 })
 
 test('README says in its first ten lines what it is and for whom', () => {
-  const [beginning] = [read('README.md').split('\n').slice(0, 10).join('\n')]
+  const beginning = read('README.md').split('\n').slice(0, 10).join('\n')
   expect(beginning).toMatch(/storefront[^]*For a provider[^]*For developers/)
 })
 
