@@ -29,7 +29,7 @@ test('every call under /api/auth that takes something takes a form', () => {
   expect(calls.filter(({ requestBody }) => requestBody?.kind !== 'form').map(({ path }) => path)).toEqual([])
 })
 
-test.each(['on', 'true'])('A14 registered by a form whose box says %s: one customer, who can log in', async (yes) => {
+test.each(['on', 'true'])('[A14] registered by a form whose box says %s: one customer, who can log in', async (yes) => {
   const email = `anna-${yes}@example.nl`
   const { status, text } = await enrol(filledIn(email, { firstName: 'Zoë', acceptTerms: yes }))
   expect([status, text]).toEqual([201, '{"status":"registered"}'])
