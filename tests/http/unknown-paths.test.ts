@@ -28,7 +28,9 @@ test.each([
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name)
   expect(named('html').map((html) => attributeOf(html, 'lang'))).toEqual([language])
   expect(named('h1').map((h1) => textOf(h1).trim())).toEqual([heading[language]])
-  const searches = elements.filter((element) => attributeOf(element, 'role') === 'search' || element.tagName === 'search')
+  const searches = elements.filter(
+    (element) => attributeOf(element, 'role') === 'search' || element.tagName === 'search',
+  )
   expect(searches.some((search) => [...placesAround(search)].some(({ tagName }) => tagName === 'main'))).toBe(true)
   expect(metaOf(elements, 'robots')).toEqual(['noindex, nofollow'])
   const links = named('link').map((link) => attributeOf(link, 'rel'))
