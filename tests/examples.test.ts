@@ -32,12 +32,13 @@ function changed(source: string, diff: string, file: string): string {
   return source.replace(before, () => side('-').join('\n'))
 }
 
+const isWanted = (path: string) => !/\.test\.tsx?$/.test(path)
+
 /** What the shop is made of, without its tests. */
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'stek-examples-'))
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
   const folders = ['src', 'catalogue', 'messages']
-  const isWanted = (path: string) => !/\.test\.tsx?$/.test(path)
   for (const name of folders) cpSync(join(root, name), join(copy, name), { recursive: true, filter: isWanted })
   cpSync(join(root, 'package.json'), join(copy, 'package.json'))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
