@@ -1,126 +1,105 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { basename, dirname, join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sourceAssets } from '#build/assets.ts'
-import { virtualModules } from '#build/vite-config.ts'
+import { writeMessageTypes } from '#build/message-types.ts'
+import { developmentConfig } from '#build/vite-config.ts'
+import { root } from '#root.ts'
 
-const root = join(import.meta.dirname, '..')
-const run = promisify(execFile)
+/** A fenced block that names a file: a whole file, or with `diff` lines to find and what to make of them. */
+const block = /^```(\w+) (\S+)\n(.*?)^```$/gms
 
-interface Block {
-  readonly kind: string
-  readonly file: string
-  readonly text: string
-}
+const copy = mkdtempSync(join(tmpdir(), 'stek-examples-'))
+const filesOf = new Map<string, ReadonlySet<string>>()
 
-/** The code of an example: a fence names its file after the language; `diff` changes one that is there. */
-async function blocksOf(example: string): Promise<readonly Block[]> {
-  const page = await readFile(join(root, 'docs/examples', example), 'utf8')
-  return [...page.matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm)].map(([, kind = '', file = '', text = '']) => ({
-    kind,
-    file,
-    text,
-  }))
-}
-
-async function apply({ kind, file, text }: Block, folder: string): Promise<void> {
-  const path = join(folder, file)
-  if (kind !== 'diff') return writeFile(path, text, { flag: 'wx' })
-  const lines = text.trimEnd().split('\n')
-  const side = (without: string) => lines.filter((line) => line[0] !== without).map((line) => `${line.slice(1)}\n`)
-  const [before, after] = [side('+').join(''), side('-').join('')]
-  const source = await readFile(path, 'utf8')
-  if (source.split(before).length !== 2) throw new Error(`${file} does not hold exactly once:\n${before}`)
-  await writeFile(
-    path,
-    source.replace(before, () => after),
-  )
-}
-
-describe('the worked examples, followed to the letter', () => {
-  let folder = ''
-  let touched: Readonly<Record<string, ReadonlySet<string>>> = {}
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'stek-examples-'))
-    for (const part of ['src', 'catalogue', 'messages', 'package.json', 'tsconfig.json']) {
-      await cp(join(root, part), join(folder, part), { recursive: true, filter: (file) => !file.includes('.test.') })
+beforeAll(async () => {
+  copyProject()
+  for (const example of globSync('docs/examples/*.md', { cwd: root })) {
+    const blocks = [...readFileSync(join(root, example), 'utf8').matchAll(block)]
+    expect(blocks, `${example} has blocks that name a file`).not.toEqual([])
+    for (const [, language, file = '', text = ''] of blocks) {
+      const target = join(copy, file)
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, language === 'diff' ? changed(readFileSync(target, 'utf8'), text, file) : text)
     }
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-    const page = await blocksOf('add-a-page.md')
-    const product = await blocksOf('add-a-product.md')
-    for (const block of [...page, ...product]) await apply(block, folder)
-    touched = {
-      page: new Set(page.map(({ file }) => file)),
-      product: new Set(product.map(({ file }) => file)),
-    }
-  })
-
-  afterAll(() => rm(folder, { recursive: true, force: true }))
-
-  test('a page is four files, a family of packages with its page eight', () => {
-    expect(touched['page']?.size).toBe(4)
-    expect(touched['product']?.size).toBe(8)
-  })
-
-  test('they compile', async () => {
-    const config = { extends: './tsconfig.json', include: ['src', 'catalogue', 'messages'] }
-    await writeFile(join(folder, 'tsconfig.examples.json'), JSON.stringify(config))
-    const { stdout } = await run('node_modules/.bin/tsc', ['-p', 'tsconfig.examples.json'], { cwd: folder }).catch(
-      (failure: { readonly stdout: string }) => failure,
-    )
-    expect(stdout).toBe('')
-  })
-
-  test('their pages are rendered in both languages, with prices and structured data', async () => {
-    const server = await createServer({
-      root: folder,
-      configFile: false,
-      logLevel: 'error',
-      appType: 'custom',
-      plugins: virtualModules(folder),
-      server: { middlewareMode: true, ws: false, watch: null },
-      ssr: { noExternal: ['use-intl'] },
-      resolve: {
-        alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
-      },
-      optimizeDeps: { noDiscovery: true },
-    })
-    try {
-      const { ssr } = server.environments
-      if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no module runner')
-      const load = <Module>(file: string): Promise<Module> => ssr.runner.import<Module>(file)
-      const { renderSite } = await load<typeof import('#build/render.tsx')>('/src/build/render.tsx')
-      const { readArticles } = await load<typeof import('#build/helpdesk/read-articles.ts')>(
-        '/src/build/helpdesk/read-articles.ts',
-      )
-      const rendered = (path: string) =>
-        renderSite({
-          origin: 'https://stek.example',
-          portalUrl: 'https://mijn.stek.example/',
-          statusUrl: 'https://status.stek.example/',
-          gtmId: undefined,
-          demo: false,
-          articles: readArticles(),
-          assets: sourceAssets(),
-          socialImages: { '/': '/picture.png', '/de': '/picture.png' },
-          only: path,
-        })
-      expect(rendered('/vacatures').pages[0]?.html).toContain('<h1>Kom je bij ons werken?</h1>')
-      expect(rendered('/de/stellen').pages[0]?.html).toContain('<h1>Arbeiten Sie bald bei uns?</h1>')
-      const { pages, files } = rendered('/vps')
-      expect(pages[0]?.html).toContain('product=vps-stek&amp;term=yearly')
-      expect(pages[0]?.html).toContain('"sku":"vps-struik"')
-      expect(rendered('/de/vps').pages[0]?.html).toContain('VPS Steckling')
-      for (const path of ['/vacatures', '/de/stellen', '/vps', '/de/vps']) {
-        expect(files.get('/llms.txt')).toContain(`(https://stek.example${path})`)
-      }
-    } finally {
-      await server.close()
-    }
-  })
+    filesOf.set(basename(example), new Set(blocks.map(([, , file = '']) => file)))
+  }
+  await writeMessageTypes(copy)
 })
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test('the worked examples can be followed as they are written, and the compiler agrees', async () => {
+  expect(await typeErrorsIn(copy)).toBe('')
+}, 300_000)
+
+test('a page is four files, and a family of packages with its page eight', () => {
+  expect(filesOf.get('add-a-page.md')?.size).toBe(4)
+  expect(filesOf.get('add-a-product.md')?.size).toBe(8)
+})
+
+test('their pages are rendered in both languages, with prices, structured data and a place in llms.txt', async () => {
+  const render = await openRenderer()
+  expect(render('/vacatures').html).toContain('<h1>Kom je bij ons werken?</h1>')
+  expect(render('/de/stellen').html).toContain('<h1>Arbeiten Sie bald bei uns?</h1>')
+  expect(render('/vps').html).toContain('product=vps-stek&amp;term=yearly')
+  expect(render('/vps').html).toContain('"sku":"vps-struik"')
+  expect(render('/de/vps').html).toContain('VPS Steckling')
+  for (const path of ['/vacatures', '/de/stellen', '/vps', '/de/vps']) {
+    expect(render(path).llms).toContain(`(https://stek.example${path})`)
+  }
+}, 300_000)
+
+/** The components of the copy as the development server loads them. */
+async function openRenderer() {
+  const config = developmentConfig(copy, { port: 0 }, (_request, _response, next) => next())
+  const server = await createServer({ ...config, server: { middlewareMode: true, ws: false, watch: null } })
+  onTestFinished(() => server.close())
+  const { ssr } = server.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no module runner')
+  const { renderSite } = await ssr.runner.import<typeof import('#build/render.tsx')>('/src/build/render.tsx')
+  const { readArticles } = await ssr.runner.import<typeof import('#build/helpdesk/read-articles.ts')>(
+    '/src/build/helpdesk/read-articles.ts',
+  )
+  const settings = {
+    origin: 'https://stek.example',
+    portalUrl: 'https://mijn.stek.example/',
+    statusUrl: 'https://status.stek.example/',
+    gtmId: undefined,
+    demo: false,
+    articles: readArticles(),
+    assets: sourceAssets(),
+    socialImages: { '/': '/picture.png', '/de': '/picture.png' },
+  }
+  return (only: string) => {
+    const { pages, files } = renderSite({ ...settings, only })
+    return { html: pages[0]?.html, llms: files.get('/llms.txt') }
+  }
+}
+
+function changed(source: string, diff: string, file: string): string {
+  const lines = diff.trimEnd().split('\n')
+  const side = (without: string) => lines.filter((line) => !line.startsWith(without)).map((line) => line.slice(1))
+  const before = side('+').join('\n')
+  expect(source.split(before).length - 1, `${file} holds once:\n${before}`).toBe(1)
+  return source.replace(before, () => side('-').join('\n'))
+}
+
+/** What the shop is made of, without its tests. */
+function copyProject(): void {
+  const folders = ['src', 'catalogue', 'messages']
+  const isWanted = (path: string) => !/\.test\.tsx?$/.test(path)
+  for (const name of folders) cpSync(join(root, name), join(copy, name), { recursive: true, filter: isWanted })
+  cpSync(join(root, 'package.json'), join(copy, 'package.json'))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ extends: join(root, 'tsconfig.json'), include: folders }))
+}
+
+function typeErrorsIn(directory: string): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(join(root, 'node_modules/.bin/tsc'), { cwd: directory }, (_error, output) => resolve(output))
+  })
+}

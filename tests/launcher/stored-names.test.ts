@@ -133,7 +133,7 @@ function storageKeys() {
   return [
     ...matchesIn(users, /\b(?:\w+K|k)ey = '([\w-]+)'/g),
     ...matchesIn(users, /Storage\.[gs]etItem\(["']([\w-]+)/g),
-    ...matchesIn(files, /\bkeep\('([\w-]+)'/g),
+    ...(JSON.parse(read('src/web/boot.ts').match(/of(\[.*?\])\)\{const v=localStorage/)?.[1] ?? '[]') as string[]),
   ]
 }
 

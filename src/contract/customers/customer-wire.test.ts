@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { customerAnswer, customerChange, vatCheck, vatCheckAnswer } from './customer.ts'
-import { jsonSchemaOf } from '#contract/basics/json-schema.ts'
+import { jsonSchemaOf } from '#http/openapi/openapi-endpoints.ts'
 import { parse, type Schema } from '#contract/basics/parse.ts'
 import {
   changePassword,

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from './project.mjs'
 
-/** Two starts in one checkout must not install or build over each other. A lock whose owner is gone is no lock. */
-export async function oneAtATime(name, work) {
+/** Two starts in one checkout must not install or build at the same time. The lock of a dead process is removed. */
+export async function withFileLock(name, work) {
   const directory = join(root, '.cache')
   const lock = join(directory, `${name}.lock`)
   mkdirSync(directory, { recursive: true })
-  for (let told = false; !take(lock); await pause(200)) {
+  for (let told = false; !acquire(lock); await pause(200)) {
     if (!told) console.log(`Waiting for process ${ownerOf(lock)}, which is busy with the same (${name}).`)
     told = true
   }
@@ -19,7 +19,7 @@ export async function oneAtATime(name, work) {
   }
 }
 
-function take(lock) {
+function acquire(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
