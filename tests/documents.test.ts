@@ -29,17 +29,17 @@ test('README leads to every document, by name or by its folder', () => {
   expect(documents.filter((document) => !reached.has(document))).toEqual([])
 })
 
+const folders = (place: string) =>
+  readdirSync(join(root, place), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+
+const exists = (path: string) => {
+  const pattern = path.replace(/<\w+>/g, '*').replace(/\/$/, '')
+  return globSync([pattern, `${pattern}.{ts,tsx,mjs}`], { cwd: root }).length > 0
+}
+
 test('every path in a document exists', () => {
-  const folders = (place: string) =>
-    readdirSync(join(root, place), { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? [entry.name] : [],
-    )
   const inProject = folders('.').filter((name) => !name.startsWith('.') && name !== 'dist' && name !== 'node_modules')
   const inSource = folders('src')
-  const exists = (path: string) => {
-    const pattern = path.replace(/<\w+>/g, '*').replace(/\/$/, '')
-    return globSync([pattern, `${pattern}.{ts,tsx,mjs}`], { cwd: root }).length > 0
-  }
   const missing = documents.flatMap((file) =>
     [...read(file).matchAll(/`([\w.-]+\/[\w<>*./-]*)`/g)].flatMap(([, path = '']) => {
       const [first = ''] = path.split('/')
@@ -51,8 +51,8 @@ test('every path in a document exists', () => {
 })
 
 test('README has every setting and no other', () => {
-  const settings = [...read('src/config.ts').matchAll(/text\('([A-Z_]+)'\)/g)].map(([, name]) => name)
-  const listed = [...read('README.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)
+  const settings = [...read('src/config.ts').matchAll(/text\('([A-Z_]+)'\)/g)].map(([, name = '']) => name)
+  const listed = [...read('README.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name)
   expect(listed.toSorted()).toEqual([...new Set(settings)].toSorted())
 })
 

@@ -88,10 +88,11 @@ function changed(source: string, diff: string, file: string): string {
   return source.replace(before, () => side('-').join('\n'))
 }
 
+const isWanted = (path: string) => !/\.test\.tsx?$/.test(path)
+
 /** What the shop is made of, without its tests. */
 function copyProject(): void {
   const folders = ['src', 'catalogue', 'messages']
-  const isWanted = (path: string) => !/\.test\.tsx?$/.test(path)
   for (const name of folders) cpSync(join(root, name), join(copy, name), { recursive: true, filter: isWanted })
   cpSync(join(root, 'package.json'), join(copy, 'package.json'))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
