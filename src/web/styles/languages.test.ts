@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteLocales } from '#domain/basics/locale.ts'
-import { usualVatSides } from './display-preferences.ts'
+import { usualVatSides } from '#web/shell/display-preferences.ts'
 
-const styles = (name: string) => readFileSync(join(import.meta.dirname, `../styles/${name}.css`), 'utf8')
+const styles = (name: string) => readFileSync(join(import.meta.dirname, `${name}.css`), 'utf8')
 const withSide = (side: 'excl' | 'incl') => siteLocales.filter((locale) => usualVatSides[locale] === side)
 const languagesIn = (css: string, pattern: RegExp) => [
   ...new Set([...css.matchAll(pattern)].flatMap(([, languages = '']) => languages.split(/,\s*/))),
@@ -19,4 +19,9 @@ test('the stylesheets show the usual side of VAT of every language before the sc
     const pattern = new RegExp(`:lang\\(([^)]+)\\):not\\(\\[data-vat='${other}'\\]\\)`, 'g')
     expect(languagesIn(styles('moving'), pattern).toSorted()).toEqual(withSide(side))
   }
+})
+
+test('the footer has its columns in every language', () => {
+  const known = new Set([...styles('footer').matchAll(/\.cols-(\w+)/g)].map(([, language]) => language))
+  expect(siteLocales.filter((locale) => !known.has(locale))).toEqual([])
 })
