@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg'
+import { profileColumns, profileValues } from '#adapters/postgres/customers/customer-rows.ts'
 import { lookIntoVatNumber } from '#adapters/postgres/tax/look-into-vat-number.ts'
 import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
 import type { NewCustomer } from '#services/customers/customers-port.ts'
 
 /** Somebody who registers the same address at this moment is waited for; one of both wins. */
 const insert = `
-  insert into customers (email, email_key, password_hash, type, first_name, last_name, company_name,
-    chamber_of_commerce_number, vat_number, vat_state, street, house_number, postal_code, city, country, phone,
-    language, terms_accepted_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, now())
+  insert into customers (email, email_key, password_hash, type, vat_state, language, ${profileColumns.join(', ')},
+    terms_accepted_at)
+  values ($1, $2, $3, $4, $5, $6, ${profileColumns.map((_, index) => `$${index + 7}`).join(', ')}, now())
   on conflict (email_key) do nothing
   returning id`
 
@@ -19,19 +19,9 @@ export async function addCustomer(client: PoolClient, { registration, passwordHa
     registration.emailKey,
     passwordHash,
     registration.customerType,
-    firstName,
-    registration.lastName,
-    registration.companyName,
-    registration.chamberOfCommerceNumber,
-    vatNumber,
     vatNumber === null ? null : 'unknown',
-    registration.street,
-    registration.houseNumber,
-    registration.postalCode,
-    registration.city,
-    registration.country,
-    registration.phone,
     language,
+    ...profileValues(registration),
   ]
   const { rows } = await client.query<{ id: string }>({ name: 'add_customer', text: insert, values })
   const customerId = rows[0]?.id

@@ -1,68 +1,36 @@
-import type { VatState } from '#domain/tax/vat.ts'
-import type { Locale } from '#domain/basics/locale.ts'
+import { businessFields, personFields, type Profile, type ProfileField } from '#domain/customers/profile.ts'
 import type { Customer } from '#services/customers/customers-port.ts'
+
+const profileFields: readonly ProfileField[] = [...personFields, ...businessFields]
+
+/** Every field of a profile has the column of its name: `firstName` is `first_name`. */
+export const profileColumns = profileFields.map((name) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+)
+
+/** In the order of `profileColumns`. */
+export function profileValues(profile: Pick<Profile, ProfileField>): readonly (string | null)[] {
+  return profileFields.map((name) => profile[name])
+}
 
 /** What is read of a customer, in a statement that may join other tables. */
 export const customerColumns = [
   'id',
   'email',
-  'email_verified_at is not null as is_email_verified',
-  'type',
-  'first_name',
-  'last_name',
-  'company_name',
-  'chamber_of_commerce_number',
-  'vat_number',
-  'vat_state',
-  'street',
-  'house_number',
-  'postal_code',
-  'city',
-  'country',
-  'phone',
+  'email_verified_at is not null as "isEmailVerified"',
+  'type as "customerType"',
+  'vat_state as "vatState"',
   'language',
+  ...profileFields.map((name, index) => `${profileColumns[index]} as "${name}"`),
 ]
   .map((column) => `customers.${column}`)
   .join(', ')
 
-export interface CustomerRow {
-  readonly id: string
-  readonly email: string
-  readonly is_email_verified: boolean
-  readonly type: Customer['customerType']
-  readonly first_name: string
-  readonly last_name: string
-  readonly company_name: string | null
-  readonly chamber_of_commerce_number: string | null
-  readonly vat_number: string | null
-  readonly vat_state: VatState | null
-  readonly street: string
-  readonly house_number: string
-  readonly postal_code: string
-  readonly city: string
-  readonly country: string
-  readonly phone: string
-  readonly language: Locale
-}
+export type CustomerRow = Customer
 
+/** Without the other columns of a statement. */
 export function customerOf(row: CustomerRow): Customer {
-  return {
-    id: row.id,
-    email: row.email,
-    isEmailVerified: row.is_email_verified,
-    customerType: row.type,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    companyName: row.company_name,
-    chamberOfCommerceNumber: row.chamber_of_commerce_number,
-    vatNumber: row.vat_number,
-    vatState: row.vat_state,
-    street: row.street,
-    houseNumber: row.house_number,
-    postalCode: row.postal_code,
-    city: row.city,
-    country: row.country,
-    phone: row.phone,
-    language: row.language,
-  }
+  const { id, email, isEmailVerified, customerType, vatState, language } = row
+  const profile = Object.fromEntries(profileFields.map((name) => [name, row[name]])) as Pick<Profile, ProfileField>
+  return { id, email, isEmailVerified, customerType, vatState, language, ...profile }
 }

@@ -1,5 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
-import { customerColumns, customerOf, type CustomerRow } from '#adapters/postgres/customers/customer-rows.ts'
+import {
+  customerColumns,
+  customerOf,
+  type CustomerRow,
+  profileColumns,
+  profileValues,
+} from '#adapters/postgres/customers/customer-rows.ts'
 import { lookIntoVatNumber } from '#adapters/postgres/tax/look-into-vat-number.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import type { CustomerChanges, DetailsDecision } from '#services/customers/customer-details-port.ts'
@@ -7,11 +13,10 @@ import type { CustomerChanges, DetailsDecision } from '#services/customers/custo
 const hold = `select ${customerColumns} from customers where id = $1 for no key update`
 
 const write = `
-  update customers set type = $2, first_name = $3, last_name = $4, company_name = $5, chamber_of_commerce_number = $6,
-    vat_number = $7, street = $8, house_number = $9, postal_code = $10, city = $11, country = $12, phone = $13,
-    language = $14, changed_at = now(),
-    vat_state = case when $7::text is null then null when $15 then 'unknown' else vat_state end,
-    vat_checked_at = case when $7::text is null or $15 then null else vat_checked_at end
+  update customers set type = $2, language = $3, changed_at = now(),
+    vat_state = case when $4::text is null then null when $5 then 'unknown' else vat_state end,
+    vat_checked_at = case when $4::text is null or $5 then null else vat_checked_at end,
+    ${profileColumns.map((column, index) => `${column} = $${index + 6}`).join(', ')}
   where id = $1`
 
 /** The customer's row is held from reading to writing, so that two changes never undo each other. */
@@ -37,19 +42,10 @@ async function writeChange(
   await client.query(write, [
     customerId,
     profile.customerType,
-    profile.firstName,
-    profile.lastName,
-    profile.companyName,
-    profile.chamberOfCommerceNumber,
-    profile.vatNumber,
-    profile.street,
-    profile.houseNumber,
-    profile.postalCode,
-    profile.city,
-    profile.country,
-    profile.phone,
     profile.language,
+    profile.vatNumber,
     isVatNumberOpen,
+    ...profileValues(profile),
   ])
   if (isVatNumberOpen) await lookIntoVatNumber(client, customerId)
 }
