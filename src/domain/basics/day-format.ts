@@ -15,7 +15,7 @@ export function formatDay(date: IsoDate, locale: Locale): string {
   return [`${Number(day)}${locale === 'de' ? '.' : ''}`, name, year].join(noBreakSpace)
 }
 
-/** nl `15-11-2026`, de `15.11.2026`, en `15 Nov 2026`: what cannot be misread is spelled out. */
+/** nl `15-11-2026`, de `15.11.2026`, en `15 Nov 2026`: English spells the month out, because day and month are ambiguous there. */
 export function formatShortDay(date: IsoDate, locale: Locale): string {
   const [year = '', month = '', day = ''] = date.split('-')
   if (locale === 'en') return formatDay(date, locale).replace(/(\w{3})[a-z]*(?=\W\d{4})/, '$1')

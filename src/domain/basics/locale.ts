@@ -1,4 +1,4 @@
-/** Languages a catalogue of messages exists for. */
+/** Languages with a message catalogue. */
 export const locales = ['nl', 'de', 'en'] as const
 export type Locale = (typeof locales)[number]
 
@@ -6,10 +6,10 @@ export type Locale = (typeof locales)[number]
 export const siteLocales = ['nl', 'de'] as const
 export type SiteLocale = (typeof siteLocales)[number]
 
-/** German exactly when the path is `/de` or lies under `/de/`; `/design` is not. */
+/** German for `/de` and below `/de/`; not for `/design`. */
 export function localeOfPath(path: string): SiteLocale {
   return path === '/de' || path.startsWith('/de/') ? 'de' : 'nl'
 }
 
-/** A text in every language a customer can be written to. */
+/** A text in every language. */
 export type LocalizedText = Readonly<Record<Locale, string>>

@@ -8,7 +8,7 @@ import { isChildOnly, optionOf, type Product, renewalOf } from '#domain/catalogu
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 
-/** Changing package or term re-adds the extras that still exist there: their slugs, in the order they had. */
+/** Slugs of the extras that stay available when a package is replaced by another package or term. */
 export function extrasKeptWith(
   catalogue: Pick<Catalogue, 'products'>,
   items: readonly ItemChoice[],
@@ -31,7 +31,7 @@ export type ChoiceFault =
   | 'wrong_parent'
   | 'tld_mismatch'
 
-/** By slug; the products of domain names are made from their extensions. Lookups are by map: no slug is magic. */
+/** Products of domain names are derived from their extensions. Maps, so that `constructor` is no product. */
 export function productOf(catalogue: Pick<Catalogue, 'products' | 'extensions'>, slug: string): Product | undefined {
   const tld = tldOfSlug(slug)
   if (tld === null) return catalogue.products.get(slug)
@@ -39,7 +39,7 @@ export function productOf(catalogue: Pick<Catalogue, 'products' | 'extensions'>,
   return extension && productOfExtension(extension)
 }
 
-/** The one way from a wish to an item with a price. Whether it has a place in the cart is for `withItem` to say. */
+/** The only way from a choice to a priced item. Its place in the cart is checked by `withItem`. */
 export function pricedItemOf(
   catalogue: Catalogue,
   choice: ItemChoice,
@@ -58,7 +58,7 @@ export function pricedItemOf(
   return ok({ ...named.value, ...priced, renewal: renewalOf(product, option, date) })
 }
 
-/** The item at today's price, and the price it had when that differs; null when it is no longer sold. */
+/** The item at today's price, with its former price when that differs; null when it is no longer sold. */
 export function repriced(
   catalogue: Catalogue,
   item: CartItem,
@@ -82,7 +82,7 @@ function pathOfOptionFault(product: Product, choice: ItemChoice): string {
   return isOffered ? 'priceFrequency' : 'priceType'
 }
 
-/** An extra hangs under a package that takes it, at that package's frequency; nothing else hangs under a package. */
+/** An extra needs a parent package that offers it, with the same frequency; nothing else can be under a package. */
 function parentFaultOf(
   product: Product,
   choice: ItemChoice,
