@@ -1,4 +1,5 @@
-import { type CustomerTax, taxOf } from '#domain/tax/vat.ts'
+import { taxOf } from '#domain/tax/customer-tax.ts'
+import type { CustomerTax } from '#domain/tax/vat.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { CustomerChanges } from './customer-details-port.ts'
 import type { Customer, Customers } from './customers-port.ts'

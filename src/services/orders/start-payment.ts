@@ -1,4 +1,4 @@
-import { taxOf } from '#domain/tax/vat.ts'
+import { taxOf } from '#domain/tax/customer-tax.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
