@@ -12,15 +12,15 @@ export function normalizeLine(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
 }
 
-export function lineFault(text: string, longest: number): LineFault | null {
+export function lineFault(text: string, maxLength: number): LineFault | null {
   const line = normalizeLine(text)
   if (line === '') return 'required'
-  if (line.length > longest) return 'too_long'
+  if (line.length > maxLength) return 'too_long'
   return unprintable.test(line) ? 'hidden_characters' : null
 }
 
-export function personNameFault(text: string, longest: number): PersonNameFault | null {
-  return lineFault(text, longest) ?? (address.test(normalizeLine(text)) ? 'not_a_name' : null)
+export function personNameFault(text: string, maxLength: number): PersonNameFault | null {
+  return lineFault(text, maxLength) ?? (address.test(normalizeLine(text)) ? 'not_a_name' : null)
 }
 
 export type TextFault = 'required' | 'too_long'
@@ -43,10 +43,10 @@ export function normalizeText(text: string): string {
     .trim()
 }
 
-export function textFault(text: string, longest: number): TextFault | null {
+export function textFault(text: string, maxLength: number): TextFault | null {
   const tidied = normalizeText(text)
   if (tidied === '') return 'required'
-  return tidied.length > longest ? 'too_long' : null
+  return tidied.length > maxLength ? 'too_long' : null
 }
 
 /** An http(s) URL, typed with or without the scheme; null for anything else. */

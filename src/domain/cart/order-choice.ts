@@ -8,21 +8,6 @@ import { isChildOnly, optionOf, type Product, renewalOf } from '#domain/catalogu
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 
-/** Slugs of the extras that stay available when a package is replaced by another package or term. */
-export function extrasKeptWith(
-  catalogue: Pick<Catalogue, 'products'>,
-  items: readonly ItemChoice[],
-  replacedId: string,
-  next: { readonly productSlug: string; readonly priceFrequency: Frequency | null },
-): readonly string[] {
-  return childrenOf(items, replacedId)
-    .map((extra) => extra.productSlug)
-    .filter((slug) => {
-      const product = catalogue.products.get(slug)
-      return product?.parents?.includes(next.productSlug) && optionOf(product, 'purchase', next.priceFrequency)
-    })
-}
-
 export type ChoiceFault =
   | NameFault
   | 'unknown_product'
@@ -68,8 +53,8 @@ export function repriced(
   const option: PriceOption | undefined = product && optionOf(product, item.priceType, item.priceFrequency)
   const priced = option && pricedOn(option, date)
   if (!product || !option || !priced) return null
-  const { discount: _past, ...wish } = item
-  const now: CartItem = { ...wish, ...priced, renewal: renewalOf(product, option, date) }
+  const { discount: _past, ...choice } = item
+  const now: CartItem = { ...choice, ...priced, renewal: renewalOf(product, option, date) }
   return { item: now, changedFrom: costs(item) === costs(now) ? null : item.price }
 }
 
@@ -110,4 +95,19 @@ function withNormalName(catalogue: Catalogue, choice: ItemChoice): Result<ItemCh
   const domain = hostNameOf(choice.parameters.domain, catalogue)
   if (!domain.ok) return { ...domain, path: 'parameters.domain' }
   return ok({ ...choice, parameters: { ...choice.parameters, domain: domain.value } })
+}
+
+/** Slugs of the extras that stay available when a package is replaced by another package or term. */
+export function extrasKeptWith(
+  catalogue: Pick<Catalogue, 'products'>,
+  items: readonly ItemChoice[],
+  replacedId: string,
+  next: { readonly productSlug: string; readonly priceFrequency: Frequency | null },
+): readonly string[] {
+  return childrenOf(items, replacedId)
+    .map((extra) => extra.productSlug)
+    .filter((slug) => {
+      const product = catalogue.products.get(slug)
+      return product?.parents?.includes(next.productSlug) && optionOf(product, 'purchase', next.priceFrequency)
+    })
 }

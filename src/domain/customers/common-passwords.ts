@@ -1,6 +1,6 @@
 /**
- * Words most passwords are made of: the commonest of leaked lists (zxcvbn-ts, MIT licence) without the digits and signs
- * around them, and everyday Dutch and German ones. What people would write is here as it is: nobody is shown this list.
+ * Words that most passwords consist of: the most frequent ones of leaked lists (zxcvbn-ts, MIT licence) without the digits and signs
+ * around them, and everyday Dutch and German ones. Unfiltered: the list is never displayed.
  */
 export const commonPasswordWords = `
 aardbei aardvark aaron abcd aberdeen abgrtyu abigail access accord account achilles action active adam adgjmptw adidas

@@ -76,7 +76,7 @@ function consentOf(which: keyof typeof consentTexts, isGiven: boolean | undefine
 }
 
 /** Equal for the same content at different times, so that a repeated request creates one order. */
-export function fingerprintOf({ consents, ...wish }: OrderSnapshot): string {
+export function fingerprintOf({ consents, ...content }: OrderSnapshot): string {
   const { terms, immediateStart } = consents
-  return JSON.stringify([wish, terms, immediateStart])
+  return JSON.stringify([content, terms, immediateStart])
 }
