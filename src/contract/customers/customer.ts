@@ -1,9 +1,7 @@
 import { boolean, exactOptional, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
-import { exactObject } from '#contract/basics/fields.ts'
-import { businessFields, personFields } from '#domain/customers/profile.ts'
-import { businessSchemas, countryField, fieldsOf, language, personSchemas } from './registration.ts'
+import { exactObject, fieldsAs, nullableFields, optionalFields } from '#contract/basics/fields.ts'
+import { businessTexts, countryField, customerType, language, personTexts } from './registration.ts'
 
-export const customerType = picklist(['private', 'business'])
 export const vatState = picklist(['valid', 'invalid', 'unknown'])
 
 /** The answer of `GET` and `PATCH /api/customer`. */
@@ -12,9 +10,10 @@ export const customerAnswer = object({
   email: string(),
   emailVerified: boolean(),
   customerType,
-  ...fieldsOf(personFields, () => string()),
-  ...fieldsOf(businessFields, () => nullable(string())),
-  /** Null without a VAT number. */
+  /** Of these, `phone` is E.164. */
+  ...fieldsAs(personTexts, string()),
+  ...fieldsAs(businessTexts, nullable(string())),
+  /** Null without a number. */
   vatState: nullable(vatState),
   language,
   taxExempt: boolean(),
@@ -25,15 +24,13 @@ export type CustomerAnswer = InferOutput<typeof customerAnswer>
 
 /** The body of `PATCH /api/customer`: what changes; null empties a field of a business. */
 export const customerChange = exactObject({
-  customerType: exactOptional(personSchemas.customerType),
-  ...fieldsOf(personFields, (name) => exactOptional(personSchemas[name])),
-  ...fieldsOf(businessFields, (name) => exactOptional(nullable(businessSchemas[name]))),
-  language: exactOptional(language),
+  ...optionalFields({ customerType, ...personTexts, language }),
+  ...optionalFields(nullableFields(businessTexts)),
 })
 export type CustomerChange = InferOutput<typeof customerChange>
 
 /** The body of `POST /api/vat-numbers/check`: the number as typed. */
-export const vatCheck = exactObject({ vatNumber: businessSchemas.vatNumber, country: countryField })
+export const vatCheck = exactObject({ vatNumber: businessTexts.vatNumber, country: countryField })
 export type VatCheck = InferOutput<typeof vatCheck>
 
 export const vatCheckAnswer = object({
