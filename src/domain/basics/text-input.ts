@@ -2,7 +2,7 @@
 export const unprintable = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
 
 /** Web and e-mail addresses. Names are printed in mails, where a link would let strangers send spam through us. */
-const address = /[<>@/\\]|[\p{L}\p{N}]{2}\.\p{L}{2}/u
+const addressLike = /[<>@/\\]|[\p{L}\p{N}]{2}\.\p{L}{2}/u
 
 export type LineFault = 'required' | 'too_long' | 'hidden_characters'
 export type PersonNameFault = LineFault | 'not_a_name'
@@ -20,7 +20,7 @@ export function lineFault(text: string, maxLength: number): LineFault | null {
 }
 
 export function personNameFault(text: string, maxLength: number): PersonNameFault | null {
-  return lineFault(text, maxLength) ?? (address.test(normalizeLine(text)) ? 'not_a_name' : null)
+  return lineFault(text, maxLength) ?? (addressLike.test(normalizeLine(text)) ? 'not_a_name' : null)
 }
 
 export type TextFault = 'required' | 'too_long'
