@@ -1,4 +1,4 @@
-/** Languages a catalogue of messages exists for. */
+/** Languages with a message catalogue. */
 export const locales = ['nl', 'de', 'en'] as const
 export type Locale = (typeof locales)[number]
 
@@ -24,5 +24,5 @@ export function inEachLanguage<T>(of: (locale: SiteLocale) => T): Readonly<Recor
   return Object.fromEntries(siteLocales.map((locale) => [locale, of(locale)])) as Record<SiteLocale, T>
 }
 
-/** A text in every language a customer can be written to. */
+/** A text in every language. */
 export type LocalizedText = Readonly<Record<Locale, string>>

@@ -10,5 +10,5 @@ export const asksForPartnerLink: Readonly<Record<SiteLocale, boolean>> = { nl: f
 /** Yes or no to each purpose somebody was asked about. */
 export type PurposeChoice = Readonly<Partial<Record<Purpose, boolean>>>
 
-/** Of the words in `cookie-consent-texts.ts`. Changed words are a new version, and everybody is asked again. */
+/** Version of `cookie-consent-texts.ts`: raise it when the texts change, so that everybody is asked again. */
 export const consentVersion = 1

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { isInVatArea } from '#domain/basics/country.ts'
+import { isShown } from '#domain/customers/profile.ts'
 import { CountrySelect } from '#web/account/country-select.tsx'
 import type { FormFields } from '#web/account/form-fields.ts'
 import { VatNumberField } from '#web/account/vat-number-field.tsx'
@@ -35,7 +35,7 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
           />
         )}
         <CountrySelect fields={fields} className={isBusiness ? 'h' : undefined} />
-        {isBusiness && country === 'NL' && (
+        {isBusiness && isShown('chamberOfCommerceNumber', country) && (
           <TextField
             {...fields.bind('chamberOfCommerceNumber')}
             label={t('chamberOfCommerceNumber')}
@@ -47,7 +47,7 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
             className="h"
           />
         )}
-        {isBusiness && isInVatArea(country) && <VatNumberField fields={fields} />}
+        {isBusiness && isShown('vatNumber', country) && <VatNumberField fields={fields} />}
       </div>
     </section>
   )

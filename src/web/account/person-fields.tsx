@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { isOptional } from '#domain/customers/profile.ts'
 import type { FormFields } from '#web/account/form-fields.ts'
 import { LanguageSelect } from '#web/account/language-select.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -56,6 +57,7 @@ export function PersonFields({ fields, withEmail = false, children }: Props) {
         <TextField
           {...fields.bind('postalCode')}
           label={t('postalCode')}
+          optional={isOptional('postalCode', fields.values.country)}
           valid={fields.isConfirmed('postalCode')}
           autoComplete="postal-code"
           autoCapitalize="characters"

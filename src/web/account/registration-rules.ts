@@ -1,24 +1,25 @@
-import { isInVatArea } from '#domain/basics/country.ts'
 import { normalizeEmail } from '#domain/customers/email.ts'
 import { type Locale, locales } from '#domain/basics/locale.ts'
 import type { IsCommon } from '#domain/customers/password.ts'
-import { type ProfileForm, profileFaults, normalizeProfile } from '#domain/customers/profile.ts'
+import {
+  businessFields,
+  isShown,
+  type ProfileForm,
+  profileFaults,
+  normalizeProfile,
+} from '#domain/customers/profile.ts'
 import { registrationFaults, type RegistrationForm } from '#domain/customers/registration.ts'
 import type { Fault } from '#web/account/form-state.ts'
 import type { RegistrationValues } from '#web/account/registration-values.ts'
 
-/** What the form asks for now: fields it does not show do not count, whatever is in them. */
+/** Fields that the form hides count as empty, whatever was typed in them before. */
 function askedFor(values: RegistrationValues): RegistrationForm {
-  const { companyName, chamberOfCommerceNumber, vatNumber, customerType, country, language, ...others } = values
-  const isBusiness = customerType === 'business'
+  const { customerType, country, language } = values
+  const hidden = businessFields.filter((name) => customerType !== 'business' || !isShown(name, country))
   return {
-    ...others,
-    customerType,
-    country,
+    ...values,
     language: languageOf(language),
-    companyName: isBusiness ? companyName : null,
-    chamberOfCommerceNumber: isBusiness && country === 'NL' ? chamberOfCommerceNumber : null,
-    vatNumber: isBusiness && isInVatArea(country) ? vatNumber : null,
+    ...Object.fromEntries(hidden.map((name) => [name, null])),
   }
 }
 

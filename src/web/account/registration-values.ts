@@ -1,21 +1,7 @@
 import type { SiteLocale } from '#domain/basics/locale.ts'
+import { businessFields, personFields } from '#domain/customers/profile.ts'
 
-export const typedFields = [
-  'companyName',
-  'country',
-  'chamberOfCommerceNumber',
-  'vatNumber',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'postalCode',
-  'houseNumber',
-  'street',
-  'city',
-  'password',
-  'language',
-] as const
+export const typedFields = [...personFields, ...businessFields, 'email', 'password', 'language'] as const
 export type TypedField = (typeof typedFields)[number]
 export type CustomerType = 'private' | 'business'
 export type FormField = TypedField | 'customerType' | 'acceptTerms'
