@@ -133,7 +133,7 @@ function storageKeys() {
   return [
     ...matchesIn(users, /\b(?:\w+K|k)ey = '([\w-]+)'/g),
     ...matchesIn(users, /Storage\.[gs]etItem\(["']([\w-]+)/g),
-    ...matchesIn(files, /\bkeep\('([\w-]+)'/g),
+    ...matchesIn(files, /\bstorePreference\('([\w-]+)'/g),
   ]
 }
 
