@@ -103,6 +103,19 @@ describe('every path of the specification', () => {
     }
   })
 
+  test('[L7] the language switch of every page leads to its counterpart, or home', () => {
+    const targets = [
+      ...pairs.map(([nl, de]) => [nl, 'de', de] as const),
+      ...pairs.map(([nl, de]) => [de, 'nl', nl] as const),
+      ...dutchOnly.map((path) => [path, 'de', '/de'] as const),
+    ]
+    for (const [path, other, target] of targets) {
+      const links = [...(pages.get(path)?.html.matchAll(/<a href="([^"]+)" hrefLang="(\w+)"/g) ?? [])]
+      const hrefs = links.filter(([, , language]) => language === other).map(([, href]) => href)
+      expect(hrefs, path).toEqual([target, target, target])
+    }
+  })
+
   test('[M18] the plant label on German pages says .de, on Dutch ones .nl', () => {
     const labels = (path: string) =>
       Array.from(pages.get(path)?.html.matchAll(/href="[^"]*#(naam|naam-de)"/g) ?? [], ([, name]) => name)

@@ -28,11 +28,18 @@ test.each([
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name)
   expect(named('html').map((html) => attributeOf(html, 'lang'))).toEqual([language])
   expect(named('h1').map((h1) => textOf(h1).trim())).toEqual([heading[language]])
-  const searches = elements.filter((element) => attributeOf(element, 'role') === 'search' || element.tagName === 'search')
+  const searches = elements.filter(
+    (element) => attributeOf(element, 'role') === 'search' || element.tagName === 'search',
+  )
   expect(searches.some((search) => [...placesAround(search)].some(({ tagName }) => tagName === 'main'))).toBe(true)
   expect(metaOf(elements, 'robots')).toEqual(['noindex, nofollow'])
   const links = named('link').map((link) => attributeOf(link, 'rel'))
   expect(links.filter((rel) => rel === 'canonical' || rel === 'alternate')).toEqual([])
+})
+
+test('[L7] unknown paths switch to the home of the other language', async () => {
+  expect((await door.ask('/xyz')).body.toString()).toContain('<a href="/de" hrefLang="de"')
+  expect((await door.ask('/de/xyz')).body.toString()).toContain('<a href="/" hrefLang="nl"')
 })
 
 test('[L4] /de is German', async () => {
