@@ -10,6 +10,7 @@ import { run } from './launcher/run.mjs'
 const campaigns = async () => [
   ['tests/soak/run-payments.ts', '10000'],
   ['tests/lighthouse/run-every-page.ts', await findChromium()],
+  ['node_modules/vitest/vitest.mjs', 'run'],
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list'],
 ]
 
