@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
+import { isIban, isPhoneNumber } from '#adapters/number-checks.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createContact } from '#adapters/postgres/support/contact.ts'
@@ -17,7 +18,7 @@ import { createVisits } from '#adapters/postgres/visits/visits.ts'
 import { createDeclarations } from '#adapters/postgres/orders/declarations.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { OutsideWorld } from '#compose/outside-world.ts'
+import type { ExternalServices } from './external-services.ts'
 import type { Config } from '#config.ts'
 import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
 import { createPapers } from '#papers/create-papers.ts'
@@ -39,13 +40,13 @@ import type { Funnel } from '#services/visits/funnel-port.ts'
 import type { Papers } from '#services/orders/papers-port.ts'
 import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import type { ContactDependencies } from '#services/support/send-contact.ts'
-import { createToday } from '#services/basics/shop-day.ts'
+import { createToday } from '#services/basics/today.ts'
 import type { DeliveryDependencies } from '#services/orders/take-provisioning-report.ts'
-import { createTurns } from '#concurrency/fair-scheduler.ts'
+import { createFairScheduler } from '#concurrency/fair-scheduler.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
 import { brand } from '#site/brand.ts'
 
-/** What the use cases work with, each with the adapters it needs. */
+/** The dependencies of all use cases, with their adapters. */
 export interface ServiceDependencies {
   readonly cartDependencies: CartDependencies
   readonly nameDependencies: NameDependencies
@@ -65,16 +66,17 @@ export interface ServiceDependencies {
 export async function createServiceDependencies(
   config: Config,
   pool: Pool,
-  { viesUrl, provider, isReachable }: OutsideWorld,
+  { viesUrl, provider, isReachable }: ExternalServices,
   { report, log }: { readonly report: (error: unknown) => void; readonly log: (line: string) => void },
 ): Promise<ServiceDependencies> {
   const today = createToday()
   const carts = createCarts(pool)
   const accounts: AccountDependencies = {
     ...createAccountStores(pool, config),
-    passwords: createPasswords({ stepsBack: true }),
+    passwords: createPasswords({ yieldsToOthers: true }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
+    isPhoneNumber,
     today,
   }
   const cartDependencies = createCartDependencies({ carts, catalogue, today })
@@ -93,11 +95,11 @@ export async function createServiceDependencies(
       lookup,
       catalogue,
       today,
-      turn: createTurns(),
+      turn: createFairScheduler(),
       report,
     }),
     accounts,
-    customerDependencies: { customers: accounts.customers, changes: createCustomerChanges(pool), today },
+    customerDependencies: { customers: accounts.customers, changes: createCustomerChanges(pool), isPhoneNumber, today },
     vatDependencies: {
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
       checks: createVatChecks(pool),
@@ -121,6 +123,7 @@ export async function createServiceDependencies(
       ledger: createCommissionLedger(pool, { hasPostback: config.postbackUrl !== undefined }),
       visits: createVisits(pool),
       attempts: accounts.attempts,
+      isIban,
     },
     declarationDependencies: { declarations: createDeclarations(pool), noticeTo: config.contactTo },
     contactDependencies: { contact: createContact(pool), attempts: accounts.attempts, noticeTo: config.contactTo },

@@ -1,26 +1,26 @@
-import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
+import { type Locale, type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
 import { pathOf } from '#site/links.ts'
 import type { PageId, PageIdIn } from '#site/pages.ts'
 
 export interface LinkParts {
   readonly origin: string
-  /** Of the one link that needs it. */
+  /** For `withToken`; null in mails without such a link. */
   readonly token: string | null
-  /** Where the invoice of an order is, for whoever holds the mail. */
+  /** Signed path of an invoice: the mail is enough to open it. */
   readonly invoicePath: (orderNumber: string) => string
 }
 
 export interface MailLinks {
   to(page: LinkedPage): string
-  /** The token is behind the `#`: browsers send it to nobody, so no log can hold it. */
+  /** The token is in the fragment: browsers do not send it, so it ends up in no log. */
   withToken(page: LinkedPage): string
-  /** How a payment goes, and a new attempt if it went wrong, in the language of the page it was made on. */
+  /** The payment's status page, in the language of the page it was made on. */
   toPayment(paymentId: string, siteLocale: SiteLocale): string
   toInvoice(orderNumber: string): string
   /** Pages of the partner programme are Dutch only. */
   withPartnerToken(page: 'partnerSignup' | 'partnerStatement'): string
-  /** What a partner shares. */
+  /** The home page with the partner's number. */
   viaPartner(number: string): string
   readonly terms: string
 }
@@ -43,9 +43,4 @@ export function mailLinks({ origin, token, invoicePath }: LinkParts, language: L
     if (token === null) throw new Error(`The link to ${page} needs a token`)
     return `#token=${token}`
   }
-}
-
-/** There are no English pages: whoever reads English gets the Dutch ones. */
-export function siteLocaleOf(language: Locale): SiteLocale {
-  return language === 'de' ? 'de' : 'nl'
 }

@@ -1,15 +1,13 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { isOutage } from '#adapters/postgres/connection/outage.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { createApi } from '#http/server/api.ts'
 import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
-import { createEntry } from '#http/server/http-server.ts'
-import { watchEventLoop } from '#http/server/loop-watch.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
+import { watchEventLoop } from '#http/server/event-loop-watch.ts'
 import { paymentEndpoints } from '#http/orders/payment-endpoints.ts'
-import { paymentStatusEndpoints } from '#http/orders/payment-status-endpoints.ts'
-import { webhookEndpoints } from '#http/orders/webhook-endpoints.ts'
+import { paymentStatusEndpoints, webhookEndpoints } from '#http/orders/payment-status-endpoints.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { callerNamed } from '#tests/builders/customers.ts'
 import { settingsIn } from '#tests/faults/process-settings.ts'
@@ -33,8 +31,7 @@ const loop = watchEventLoop({ log: (line) => console.error(line) })
 const api = createApi(
   {
     database: { ready: () => true, ping: async () => {} },
-    isOutage,
-    isFit: () => !loop.isBehind(),
+    isHealthy: () => !loop.isBehind(),
     keepReport: async () => {},
     log: (line) => console.error(line),
     callerOf: callerNamed(() => pool, today),
@@ -48,7 +45,7 @@ const api = createApi(
   ],
 )
 const notFound = { identity: { body: Buffer.from(''), headers: {} }, br: undefined, gzip: undefined }
-const server = createEntry({ at: () => undefined, notFound: () => notFound }, api, settings)
+const server = createHttpServer({ at: () => undefined, notFound: () => notFound }, api, settings)
 process.stdin.resume().once('close', () => process.exit())
 process.on('SIGUSR2', () => {
   const until = performance.now() + 2000

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { oneAtATime } from './one-at-a-time.mjs'
-import { Problem } from './problem.mjs'
+import { withFileLock } from './file-lock.mjs'
+import { Problem, run, step } from './command.mjs'
 import { environment, root, runtime, runtimeFlags } from './project.mjs'
-import { run } from './run.mjs'
-import { step } from './step.mjs'
 
 const inputs = ['src', 'catalogue', 'messages', 'public', 'package-lock.json']
 const settings = ['PUBLIC_URL', 'PORTAL_URL', 'STATUS_URL', 'DEMO', 'GTM_ID']
 const stampFile = join(root, 'dist', 'stamp')
+/** As in src/domain/basics/shop-day.ts, which the Node of the machine cannot read. */
+const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
 
-/** Builds the site and the shop when it is not the one these sources and settings make. */
+/** Builds the site and the shop when it is not the one these sources and settings make on this day. */
 export async function build() {
-  const wanted = stampOfInputs()
+  const wanted = stampOfInputs(new Date())
   if (isBuilt(wanted)) return
-  await oneAtATime('build', async () => {
+  await withFileLock('build', async () => {
     if (isBuilt(wanted)) return
     await checkSettings()
     await step('Building the pages', buildSite)
@@ -37,8 +37,8 @@ async function buildSite() {
   if (code !== 0) throw new Problem(`${output}\n\nThe pages could not be built.`)
 }
 
-/** Contents, not dates: after a clone all dates are new. */
-function stampOfInputs() {
+/** Contents, not dates of files: after a clone all of those are new. Pages have the prices of the shop's day. */
+export function stampOfInputs(now) {
   const hash = createHash('sha256')
   for (const input of inputs) {
     for (const file of filesOf(input)) {
@@ -47,6 +47,7 @@ function stampOfInputs() {
     }
   }
   for (const name of settings) hash.update(`${name}=${environment[name] ?? ''}\0`)
+  hash.update(amsterdam.format(now))
   return hash.digest('hex')
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { GetDocument } from '#adapters/registry/get-document.ts'
+import type { SendRequest } from '#adapters/outgoing-http.ts'
 
-export interface RegisterAddress {
+export interface RdapServerAddress {
   readonly base: URL
   /** The operator's own list names it. */
   readonly isOwn: boolean
@@ -10,32 +10,32 @@ export interface RegisterAddress {
 /** Which register answers for an extension. */
 export interface Bootstrap {
   /** Null: the list names none. */
-  registerOf(tld: string): Promise<RegisterAddress | 'no_list' | null>
+  serverOf(tld: string): Promise<RdapServerAddress | 'no_list' | null>
 }
 
 export interface BootstrapOptions {
   /** An address, or a file. */
   readonly source: string
-  readonly getDocument: GetDocument
+  readonly send: SendRequest
   readonly now?: () => number
 }
 
 const day = 24 * 60 * 60_000
 const retryMs = { withList: 10 * 60_000, without: 15_000 }
 const timeoutMs = 5000
-const maxListLength = 4 * 1024 * 1024
+const maxListBytes = 4 * 1024 * 1024
 
-type Registers = ReadonlyMap<string, RegisterAddress>
+type Registers = ReadonlyMap<string, RdapServerAddress>
 
-/** IANA's list (RFC 9224): read when first needed, again every day; while that fails the last good one serves. */
-export function createBootstrap({ source, getDocument, now = () => performance.now() }: BootstrapOptions): Bootstrap {
+/** IANA's list (RFC 9224): loaded on first use and refreshed daily; while that fails the last good one is used. */
+export function createBootstrap({ source, send, now = () => performance.now() }: BootstrapOptions): Bootstrap {
   const url = /^https?:\/\//i.test(source) ? new URL(source) : null
   let list: Registers | undefined
   let nextAt = Number.NEGATIVE_INFINITY
   let loading: Promise<void> | undefined
 
   return {
-    async registerOf(tld) {
+    async serverOf(tld) {
       if (now() >= nextAt) loading ??= load().finally(() => (loading = undefined))
       if (list === undefined) await loading
       return list === undefined ? 'no_list' : registerIn(list, tld)
@@ -53,19 +53,20 @@ export function createBootstrap({ source, getDocument, now = () => performance.n
 
   async function text(): Promise<string> {
     if (url === null) return readFile(source.replace(/^file:\/\//, ''), 'utf8')
-    const got = await getDocument(url, {
-      accept: 'application/json',
-      longest: maxListLength,
-      signal: AbortSignal.timeout(timeoutMs),
-      ownOrigin: url.origin,
+    const response = await send(url, {
+      headers: { Accept: 'application/json', 'User-Agent': 'domain-search' },
+      timeoutMs,
+      maxBytes: maxListBytes,
+      maxRedirects: 3,
+      isConfigured: ({ origin }) => origin === url.origin,
     })
-    if (got.kind === 'failed' || got.status !== 200) throw new Error('no list of registers')
-    return got.text
+    if (response.status !== 200) throw new Error('no list of registers')
+    return response.text
   }
 }
 
 /** The longest entry that is the end of it: `co.uk` before `uk`. */
-function registerIn(list: Registers, tld: string): RegisterAddress | null {
+function registerIn(list: Registers, tld: string): RdapServerAddress | null {
   const labels = tld.split('.')
   for (let index = 0; index < labels.length; index += 1) {
     const found = list.get(labels.slice(index).join('.'))
@@ -79,7 +80,7 @@ function registersIn(document: unknown, isOwn: (base: URL) => boolean): Register
   const services: unknown =
     typeof document === 'object' && document !== null && 'services' in document && document.services
   if (!Array.isArray(services)) throw new Error('not a list of registers')
-  const registers = new Map<string, RegisterAddress>()
+  const registers = new Map<string, RdapServerAddress>()
   for (const service of services) {
     const [tlds, addresses] = (Array.isArray(service) ? service : []) as unknown[]
     const base = baseAmong(textsIn(addresses))

@@ -1,12 +1,12 @@
 import type { LookupFunction } from 'node:net'
-import { createBootstrap, type RegisterAddress } from '#adapters/registry/bootstrap.ts'
-import { createDns, type DnsHint, type DnsOptions } from '#adapters/registry/dns-hint.ts'
-import { forSaleIn, forSaleLabel } from '#adapters/registry/for-sale.ts'
-import { createGetDocument } from '#adapters/registry/get-document.ts'
-import { createLine, LineTooLong } from '#concurrency/concurrency-limit.ts'
-import { createRegister, type Register } from '#adapters/registry/register.ts'
-import type { RegisterAnswer } from '#adapters/registry/register-answer.ts'
-import { createRememberingLookup } from '#adapters/registry/remembering-lookup.ts'
+import { createBootstrap, type RdapServerAddress } from './bootstrap.ts'
+import { createDns, type DnsHint, type DnsOptions } from './dns-hint.ts'
+import { forSaleIn, forSaleLabel } from './for-sale.ts'
+import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
+import { createLimiter } from '#concurrency/limiter.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
+import { createRdapServer, type RdapAnswer, type RdapServer } from './rdap-server.ts'
+import { createCachedLookup } from './cached-lookup.ts'
 import { maxNameLength } from '#domain/names/domain-label.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import type { DomainLookup, Finding, UnknownReason } from '#services/names/domain-lookup-port.ts'
@@ -17,7 +17,7 @@ export interface RdapLookupOptions {
   /** Whether a register's "not found" can be believed, if DNS says so too. */
   readonly isTrusted: (tld: string) => boolean
   readonly dns?: DnsOptions
-  /** For one name, without what it waits in line. */
+  /** For one name, without its time in the queue. */
   readonly timeoutMs?: number
   readonly maxConcurrentPerRegistry?: number
   readonly maxQueuePerRegistry?: number
@@ -28,38 +28,38 @@ export interface RdapLookupOptions {
   readonly lookup?: LookupFunction
 }
 
-const dnsLine = { maxConcurrent: 64, maxQueueLength: 2000 }
+const dnsLimits = { maxConcurrent: 64, maxQueueLength: 2000 }
 const minRequestTimeoutMs = 250
 
-/** DNS first, then the register of the extension. Only what both agree on is called available. */
+/** DNS first, then the RDAP server of the extension. Only what both agree on is called available. */
 export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
   const { isTrusted, timeoutMs = 2500, maxConcurrentPerRegistry = 4, maxQueuePerRegistry = 400 } = options
   const { maxCacheEntries = 20_000, now = () => performance.now() } = options
-  const getDocument = createGetDocument(options.lookup)
-  const bootstrap = createBootstrap({ source: options.bootstrap, getDocument, now })
+  const send = createOutgoingHttp(options.lookup ? { lookup: options.lookup } : {})
+  const bootstrap = createBootstrap({ source: options.bootstrap, send, now })
   const dns = createDns(options.dns)
-  const dnsQuestions = createLine(dnsLine.maxConcurrent, dnsLine.maxQueueLength)
-  const registers = new Map<string, Register>()
-  const manners = { getDocument, maxConcurrent: maxConcurrentPerRegistry, maxQueueLength: maxQueuePerRegistry, now }
+  const dnsLimiter = createLimiter(dnsLimits)
+  const registers = new Map<string, RdapServer>()
+  const manners = { send, maxConcurrent: maxConcurrentPerRegistry, maxQueueLength: maxQueuePerRegistry, now }
 
-  return createRememberingLookup(ask, { maxCacheEntries, now })
+  return createCachedLookup(ask, { maxCacheEntries, now })
 
   async function ask(name: DomainName, signal: AbortSignal): Promise<Finding> {
     try {
       return await found(name, signal)
     } catch (error) {
-      if (error instanceof LineTooLong) return unknown('busy', 'none')
+      if (error instanceof Unavailable) return unknown('busy', 'none')
       throw error
     }
   }
 
   async function found(name: DomainName, signal: AbortSignal): Promise<Finding> {
-    const [hint, dnsMs] = await dnsQuestions.run(async () => {
+    const [hint, dnsMs] = await dnsLimiter.run(async () => {
       const since = performance.now()
       return [await dns.hintOf(name.ascii, signal), performance.now() - since] as const
     }, signal)
     if (hint === 'delegated') return taken(name, 'dns', signal)
-    const address = await bootstrap.registerOf(name.tld)
+    const address = await bootstrap.serverOf(name.tld)
     signal.throwIfAborted()
     if (address === 'no_list') return unknown('unreachable', 'dns')
     if (address === null) return unknown(hint === 'silent' ? 'unreachable' : 'no_register', 'dns')
@@ -68,21 +68,16 @@ export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
     return findingOf(answer, hint, name, signal)
   }
 
-  /** One server often answers for many extensions: what it can take is its own matter. */
-  function registerAt({ base }: RegisterAddress): Register {
+  /** Limits apply per server: one often answers for many extensions. */
+  function registerAt({ base }: RdapServerAddress): RdapServer {
     const known = registers.get(base.origin)
     if (known !== undefined) return known
-    const register = createRegister(manners)
+    const register = createRdapServer(manners)
     registers.set(base.origin, register)
     return register
   }
 
-  async function findingOf(
-    answer: RegisterAnswer,
-    hint: DnsHint,
-    name: DomainName,
-    signal: AbortSignal,
-  ): Promise<Finding> {
+  async function findingOf(answer: RdapAnswer, hint: DnsHint, name: DomainName, signal: AbortSignal): Promise<Finding> {
     switch (answer.kind) {
       case 'registered':
         if (answer.isReserved) return { state: 'reserved', ...seen('rdap') }

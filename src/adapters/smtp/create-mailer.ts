@@ -1,22 +1,20 @@
 import type { Transporter } from 'nodemailer'
-import { refusedForGood } from '#adapters/smtp/refused-for-good.ts'
-import { senderOf } from '#adapters/smtp/sender.ts'
 import { PermanentFailure } from '#services/jobs/jobs-port.ts'
 import type { Letter, Post } from '#services/mails/post-port.ts'
 
 const patienceMs = 10_000
 
-/** One address and nothing else: no list, no name, no second line. */
+/** A single address: no list, no name, no line break. */
 const oneAddress = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u
 
 export interface MailerSettings {
-  /** `smtps://user:password@host:465` or `smtp://host:587`; asked for by the first letter. */
+  /** `smtps://user:password@host:465` or `smtp://host:587`; resolved by the first mail. */
   readonly smtpUrl: () => string | Promise<string>
   /** `Stek <hallo@stek.example>` */
   readonly from: string
 }
 
-/** Letters over SMTP. Certificates are verified, and a password never travels in the open. */
+/** Mails over SMTP. Certificates are verified, and a password is never sent unencrypted. */
 export function createMailer({ smtpUrl, from }: MailerSettings): Post {
   const sender = senderOf(from)
   if (!sender) throw new Error(`Not a sender: ${from}`)
@@ -44,7 +42,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         })
       } catch (error) {
-        throw refusedForGood(error, to) ?? error
+        throw permanentFailureOf(error, to) ?? error
       }
     },
   }
@@ -67,4 +65,38 @@ async function transportTo(smtpUrl: string): Promise<Transporter> {
 
 function isLoopback(hostname: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}
+
+/** Commands whose refusal is about this recipient or mail, and not about us. */
+const aboutTheLetter = ['RCPT TO', 'DATA']
+
+interface SmtpError extends Error {
+  readonly command?: string
+  readonly responseCode?: number
+  readonly response?: string
+  /** A retry would be refused again. */
+  readonly permanent?: boolean
+}
+
+/** The refusal of a mail server when a retry is useless, without the address; undefined when a retry may help. */
+function permanentFailureOf(error: unknown, recipient: string): PermanentFailure | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { command = '', permanent, response } = error as SmtpError
+  if (permanent !== true || !aboutTheLetter.includes(command)) return undefined
+  return new PermanentFailure(`refused: ${(response ?? '').replaceAll(recipient, '…')}`, { cause: error })
+}
+
+interface Sender {
+  readonly name: string
+  readonly address: string
+  /** For Message-ID headers. */
+  readonly domain: string
+}
+
+const shape = /^(?:"?(?<name>[^"<>]*?)"?\s*<)?(?<address>[^\s<>@]+@(?<domain>[^\s<>@]+))>?$/
+
+/** `Stek <hallo@stek.example>` or the address alone; nothing when it is neither. */
+function senderOf(text: string): Sender | undefined {
+  const { name = '', address, domain } = shape.exec(text.trim())?.groups ?? {}
+  return address === undefined || domain === undefined ? undefined : { name: name.trim(), address, domain }
 }

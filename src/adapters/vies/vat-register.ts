@@ -1,5 +1,9 @@
-import { createCircuit } from '#concurrency/circuit-breaker.ts'
-import { askVies } from '#adapters/vies/ask-vies.ts'
+import { createOutgoingHttp, OutgoingHttpError, type SendRequest } from '#adapters/outgoing-http.ts'
+import { createCircuitBreaker } from '#concurrency/circuit-breaker.ts'
+import { createLimiter } from '#concurrency/limiter.ts'
+import { createExpiringCache } from '#concurrency/memo.ts'
+import { createSingleFlight } from '#concurrency/single-flight.ts'
+import { vatNumberParts } from '#domain/tax/vat-number.ts'
 import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/tax/vat-register-port.ts'
 
 export interface VatRegisterOptions {
@@ -13,56 +17,129 @@ export interface VatRegisterOptions {
 }
 
 const day = 24 * 60 * 60_000
-const circuitLimits = { maxFailures: 5, withinMs: Number.POSITIVE_INFINITY, restMs: 30_000 }
+const breakerOptions = { maxFailures: 5, windowMs: Number.POSITIVE_INFINITY, openMs: 30_000 }
 
-/** One member state is away, or says that too much is asked of it: that says nothing about the others. */
+/** Outage or rate limit of one member state, which says nothing about the others. */
 const ofOneState = /^(MS_|TIMEOUT|VAT_BLOCKED|INVALID_REQUESTER_INFO)/
 
 /**
- * VIES with the manners it needs: a yes is remembered for a day, one number is asked once at a time, not too many at
- * once, and while it fails it is left alone.
+ * VIES with the limits it needs: a valid number is cached for a day, concurrent checks of one number share a request,
+ * only so many requests at once, and a circuit breaker while it fails.
  */
 export function createVatRegister(options: VatRegisterOptions): VatRegister {
   const { url, requester, timeoutMs = 5000, maxConcurrent = 16, maxCacheEntries = 10_000 } = options
   const { now = () => performance.now() } = options
-  const circuit = createCircuit(circuitLimits, now)
-  const remembered = new Map<string, { readonly answer: DatedVatAnswer; readonly until: number }>()
-  const underWay = new Map<string, Promise<DatedVatAnswer>>()
+  const send = createOutgoingHttp()
+  const breaker = createCircuitBreaker(breakerOptions, now)
+  const limiter = createLimiter({ maxConcurrent, maxQueueLength: 0 })
+  const cache = createExpiringCache<DatedVatAnswer>({ maxEntries: maxCacheEntries, now })
+  const inFlight = createSingleFlight()
 
   return {
     async ask(vatNumber) {
-      const known = remembered.get(vatNumber)
-      if (known !== undefined && known.until > now()) return known.answer
-      const same = underWay.get(vatNumber)
-      if (same !== undefined) return { ...(await same), isFresh: false }
-      if (underWay.size >= maxConcurrent) return notAsked('busy')
-      if (!circuit.admits()) return notAsked('resting')
-      const asking = asked(vatNumber)
-      underWay.set(vatNumber, asking)
-      try {
-        return await asking
-      } finally {
-        underWay.delete(vatNumber)
-      }
+      const known = cache.get(vatNumber)
+      if (known !== undefined) return known
+      let isOwn = false
+      const answer = await inFlight(vatNumber, async () => {
+        isOwn = true
+        if (limiter.isFull()) return notAsked('busy')
+        if (!breaker.allowsRequest()) return notAsked('resting')
+        return limiter.run(() => asked(vatNumber))
+      })
+      return isOwn ? answer : { ...answer, isFresh: false }
     },
   }
 
   async function asked(vatNumber: string): Promise<DatedVatAnswer> {
-    const answer = await askVies(vatNumber, { url, requester, timeoutMs })
-    circuit.note(answer.state === 'unknown' && !ofOneState.test(answer.reason))
+    const answer = await askVies(send, vatNumber, { url, requester, timeoutMs })
+    breaker.record(answer.state === 'unknown' && !ofOneState.test(answer.reason))
     const dated = { ...answer, at: new Date() }
-    if (dated.state === 'valid') remember(vatNumber, { ...dated, isFresh: false })
+    if (dated.state === 'valid') cache.set(vatNumber, { ...dated, isFresh: false }, day)
     return { ...dated, isFresh: true }
-  }
-
-  function remember(vatNumber: string, answer: DatedVatAnswer): void {
-    remembered.delete(vatNumber)
-    remembered.set(vatNumber, { answer, until: now() + day })
-    const [oldest] = remembered.keys()
-    if (oldest !== undefined && remembered.size > maxCacheEntries) remembered.delete(oldest)
   }
 }
 
 function notAsked(reason: string): DatedVatAnswer {
   return { ...({ state: 'unknown', reason } satisfies VatAnswer), at: new Date(), isFresh: false }
+}
+
+interface ViesSettings {
+  /** Where its REST API begins, without a slash at the end. */
+  readonly url: string
+  /** Our own VAT number: only identified requests get a consultation number. */
+  readonly requester: string
+  readonly timeoutMs: number
+}
+
+const maxResponseBytes = 64 * 1024
+
+/** One request to VIES. Everything that can go wrong is an answer: unknown, and why. */
+async function askVies(
+  send: SendRequest,
+  vatNumber: string,
+  { url, requester, timeoutMs }: ViesSettings,
+): Promise<VatAnswer> {
+  const asked = vatNumberParts(vatNumber)
+  const own = vatNumberParts(requester)
+  try {
+    const { status, text } = await send(new URL(`${url}/check-vat-number`), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({
+        countryCode: asked.prefix,
+        vatNumber: asked.body,
+        requesterMemberStateCode: own.prefix,
+        requesterNumber: own.body,
+      }),
+      timeoutMs,
+      maxBytes: maxResponseBytes,
+    })
+    const isAnswer = (status >= 200 && status < 300) || status === 400
+    return isAnswer ? vatAnswerOf(JSON.parse(text), asked) : { state: 'unknown', reason: `http_${status}` }
+  } catch (error) {
+    return { state: 'unknown', reason: reasonOf(error) }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SyntaxError) return 'malformed_answer'
+  const reason = error instanceof OutgoingHttpError ? error.reason : 'unreachable'
+  if (reason === 'too_large') return 'answer_too_long'
+  return reason === 'timeout' || reason === 'connect_timeout' ? 'timeout' : 'unreachable'
+}
+
+const maxTextLength = 500
+
+/** Only a clear no of the register counts as `invalid`. */
+function vatAnswerOf(answer: unknown, asked: { readonly body: string }): VatAnswer {
+  if (!isRecord(answer)) return { state: 'unknown', reason: 'malformed_answer' }
+  const problem = problemOf(answer)
+  const requestIdentifier = textOf(answer.requestIdentifier)
+  if (problem === 'INVALID_INPUT') return { state: 'invalid', requestIdentifier }
+  if (problem !== null) return { state: 'unknown', reason: problem }
+  if (typeof answer.vatNumber === 'string' && answer.vatNumber !== asked.body) {
+    return { state: 'unknown', reason: 'other_number' }
+  }
+  if (answer.valid === false) return { state: 'invalid', requestIdentifier }
+  if (answer.valid !== true) return { state: 'unknown', reason: 'malformed_answer' }
+  return { state: 'valid', requestIdentifier, name: textOf(answer.name), address: textOf(answer.address) }
+}
+
+/** `{"actionSucceed":false,"errorWrappers":[{"error":"MS_UNAVAILABLE"}]}`, with whatever status. */
+function problemOf({ actionSucceed, errorWrappers, userError }: Readonly<Record<string, unknown>>): string | null {
+  const wrapped: unknown = Array.isArray(errorWrappers) ? errorWrappers[0] : undefined
+  const code = isRecord(wrapped) ? wrapped.error : userError
+  const isProblem = actionSucceed === false || errorWrappers !== undefined
+  if (typeof code !== 'string' || !/^[A-Z_]{1,60}$/.test(code)) return isProblem ? 'malformed_answer' : null
+  return code === 'VALID' || code === 'INVALID' ? null : code
+}
+
+/** Countries that withhold names send dashes. */
+function textOf(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.replaceAll('\0', '').trim() : ''
+  return /^-*$/.test(text) ? null : text.slice(0, maxTextLength)
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto'
 import { renderAsync } from '@resvg/resvg-js'
 import { create } from 'fontkit'
-import { groupPath } from '#build/social-image/group-path.ts'
-import { socialDrawing } from '#build/social-image/social-drawings.ts'
 import { type SocialPicture, socialPicture } from '#build/social-image/social-picture.ts'
 import { staticFont } from '#build/static-font.ts'
-import { helpdeskPageText } from '#content/helpdesk-page.ts'
-import { pageText } from '#content/pages.ts'
-import { siteLocales } from '#domain/basics/locale.ts'
-import { articleGroups } from '#site/articles.ts'
-import { isListed, routes } from '#site/links.ts'
-import { groupDrawing } from '#web/pages/helpdesk/group-drawings.ts'
 
 export interface SocialImages {
   /** Published path of each picture, by the path of what it shows. */
@@ -18,15 +10,13 @@ export interface SocialImages {
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-interface Wanted extends SocialPicture {
-  readonly path: string
-}
-
-/** Pictures of all listed pages and groups of articles, made without a browser: letters are outlines, no font is needed. */
-export async function socialImages(): Promise<SocialImages> {
+/** Pictures made without a browser: letters are outlines, no font is needed. */
+export async function socialImages(
+  pictures: readonly (SocialPicture & { readonly path: string })[],
+): Promise<SocialImages> {
   const font = create(await staticFont(900))
   const made = await Promise.all(
-    [...ofPages(), ...ofGroups()].map(async ({ path, ...picture }) => {
+    pictures.map(async ({ path, ...picture }) => {
       const svg = socialPicture(picture, font)
       return { path, file: fileOf(svg), png: await pngOf(svg) }
     }),
@@ -35,26 +25,6 @@ export async function socialImages(): Promise<SocialImages> {
     paths: Object.fromEntries(made.map(({ path, file }) => [path, file])),
     files: new Map(made.map(({ file, png }) => [file, png])),
   }
-}
-
-function ofPages(): readonly Wanted[] {
-  return routes
-    .filter(({ id }) => isListed(id))
-    .map(({ id, locale, path }) => ({
-      path,
-      heading: pageText(id, locale).h1,
-      drawing: socialDrawing(id, locale),
-    }))
-}
-
-function ofGroups(): readonly Wanted[] {
-  return siteLocales.flatMap((locale) =>
-    articleGroups.map((group) => ({
-      path: groupPath(group, locale),
-      heading: helpdeskPageText(locale).groups[group],
-      drawing: groupDrawing(group, locale),
-    })),
-  )
 }
 
 async function pngOf(svg: string): Promise<Buffer> {

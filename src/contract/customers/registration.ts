@@ -1,44 +1,43 @@
-import { boolean, exactOptional, type InferOutput, literal, metadata, object, picklist, pipe } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
+import { boolean, type InferOutput, literal, metadata, object, picklist, pipe } from 'valibot'
 import { newPassword } from './passwords.ts'
-import { field } from '#contract/basics/text.ts'
+import { exactObject, field, optionalFields } from '#contract/basics/fields.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
 import { locales } from '#domain/basics/locale.ts'
-import { longest } from '#domain/customers/profile.ts'
+import { maxProfileLengths } from '#domain/customers/profile.ts'
 
 export const emailField = pipe(field(maxEmailLength), metadata({ format: 'email' }))
 export const countryField = pipe(field(2), metadata({ pattern: '^[A-Z]{2}$' }))
 export const language = picklist(locales)
 
-/** What every customer has told us. */
-export const personFields = {
-  customerType: picklist(['private', 'business']),
-  firstName: field(longest.firstName),
-  lastName: field(longest.lastName),
-  street: field(longest.street),
-  houseNumber: field(longest.houseNumber),
-  postalCode: field(longest.postalCode),
-  city: field(longest.city),
+export const customerType = picklist(['private', 'business'])
+
+/** Texts of every customer. Registration, changes and the customer's own details all follow from these lists. */
+export const personTexts = {
+  firstName: field(maxProfileLengths.firstName),
+  lastName: field(maxProfileLengths.lastName),
+  street: field(maxProfileLengths.street),
+  houseNumber: field(maxProfileLengths.houseNumber),
+  postalCode: field(maxProfileLengths.postalCode),
+  city: field(maxProfileLengths.city),
   country: countryField,
-  phone: field(longest.phone),
-  language,
+  phone: field(maxProfileLengths.phone),
 }
 
 /** What only a business can tell. */
 export const businessFields = {
-  companyName: field(longest.companyName),
-  chamberOfCommerceNumber: field(longest.chamberOfCommerceNumber),
-  vatNumber: field(longest.vatNumber),
+  companyName: field(maxProfileLengths.companyName),
+  chamberOfCommerceNumber: field(maxProfileLengths.chamberOfCommerceNumber),
+  vatNumber: field(maxProfileLengths.vatNumber),
 }
 
 /** The body of `POST /api/auth/register`: shape and sizes; `registrationFaults` says the rest. */
 export const registration = exactObject({
   email: emailField,
   password: newPassword,
-  ...personFields,
-  companyName: exactOptional(businessFields.companyName),
-  chamberOfCommerceNumber: exactOptional(businessFields.chamberOfCommerceNumber),
-  vatNumber: exactOptional(businessFields.vatNumber),
+  customerType,
+  ...personTexts,
+  language,
+  ...optionalFields(businessFields),
   acceptTerms: pipe(boolean(), metadata({ const: true })),
 })
 export type RegistrationBody = InferOutput<typeof registration>

@@ -1,8 +1,7 @@
 import { isCancelable, leftOf, refundedOf } from '#demo/bank/ledger.ts'
 import type { BankMethod } from '#demo/bank/methods.ts'
-import { decimalOf } from '#domain/money/decimal-amount.ts'
+import { type Cents, decimalOf } from '#domain/money/money.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import type { Cents } from '#domain/money/money.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { BankCustomer, BankPayment, BankRefund } from '#services/demo/demo-bank-port.ts'
 
@@ -77,13 +76,13 @@ export function refundBody(payment: BankPayment, refund: BankRefund, { api }: Pl
 }
 
 export function methodBody(method: BankMethod, locale: Locale, withIssuers: boolean, { api }: Places) {
-  const { id, names, least, most, issuers } = method
+  const { id, names, min, max, issuers } = method
   return {
     resource: 'method',
     id,
     description: names[locale],
-    minimumAmount: amountOf(least),
-    maximumAmount: amountOf(most),
+    minimumAmount: amountOf(min),
+    maximumAmount: amountOf(max),
     image: imageOf(id),
     status: 'activated',
     ...(withIssuers &&

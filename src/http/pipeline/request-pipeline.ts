@@ -6,111 +6,109 @@ import { type AccessLog, noAccessLog } from './access-log.ts'
 import { type ApiResponse, type Refusal, refuse, unavailable } from './api-response.ts'
 import type { Endpoint } from './endpoint.ts'
 import { clientAddressOf, subscriberOf } from './client-address.ts'
-import { landed } from './form-landing.ts'
-import { goneSignalOf } from './disconnect-signal.ts'
 import type { HeaderSettings } from './headers.ts'
 import { localeOf } from './locale-header.ts'
-import { comesFromHere } from './origin-check.ts'
+import { isSameOrigin, cacheAccepted } from './origin-check.ts'
 import { createRateLimit, noRateLimit } from './rate-limit.ts'
-import { remembered } from './error-log.ts'
 import { createResponder } from './send-response.ts'
-import { takeBody, type TakenBody } from './parse-body.ts'
+import { parseBody, type ParsedBody, formType, mediaTypeOf } from './parse-body.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
+import type { Writable } from 'node:stream'
 
 export interface PipelineSettings extends HeaderSettings {
-  /** Whether an Origin header names this shop; nothing: no origin does. */
+  /** Whether an Origin header names this shop. Default: none does. */
   readonly isOwnOrigin?: (origin: string) => boolean
   readonly trustedProxies?: BlockList
+  /** Whether rate limits apply. */
   readonly limits?: boolean
-  /** More calls at once are turned away: a queue that cannot be served in time helps nobody. */
+  /** Requests beyond this are refused at once instead of queued: they could not be served in time. */
   readonly maxConcurrentRequests?: number
 }
 
 export interface PipelineDependencies {
   readonly database: { readonly ready: () => boolean }
-  /** Whether an error means that the database is away or busy. */
-  readonly isOutage: (error: unknown) => boolean
-  /** For mistakes of ours. */
+  /** For unexpected errors. */
   readonly log: (line: string) => void
   readonly accessLog?: AccessLog
   readonly callerOf?: (request: IncomingMessage) => Caller | Promise<Caller>
 }
 
-export type CallContext = Context<{ Bindings: HttpBindings }>
+export type RequestContext = Context<{ Bindings: HttpBindings }>
 
 const noProxies = new BlockList()
+const noBody: ParsedBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }
 
 /**
- * What stands between the network and every call, in this order: admission, rate limit, origin, media type, size,
- * syntax, caller, schema. The first that objects answers; the call itself sees only what passed all of them.
+ * The middleware of every endpoint, in this order: admission, rate limit, origin, media type, size, syntax, caller,
+ * schema. The first check that fails answers; the endpoint sees only requests that passed all of them.
  */
 export function createRequestPipeline(dependencies: PipelineDependencies, settings: PipelineSettings) {
   const { accessLog = noAccessLog, callerOf = () => visitor } = dependencies
   const { trustedProxies = noProxies, maxConcurrentRequests = 512 } = settings
-  const isOwnOrigin = remembered(settings.isOwnOrigin ?? (() => false))
+  const isOwnOrigin = cacheAccepted(settings.isOwnOrigin ?? (() => false))
   const rateLimit = settings.limits === false ? noRateLimit : createRateLimit()
-  const respond = createResponder(settings)
-  let inside = 0
+  const send = createResponder(settings)
+  let running = 0
 
   return {
-    async answer(call: Endpoint, context: CallContext): Promise<Response> {
-      const visit = accessLog.open(context.env.incoming, call)
-      inside += 1
-      const answer = landedAt(call, context, await safely(call, context, visit.requestId))
-      inside -= 1
-      visit.close(answer)
-      return respond(answer, visit.requestId)
+    async respond(endpoint: Endpoint, context: RequestContext): Promise<Response> {
+      const requestLog = accessLog.begin(context.env.incoming, endpoint)
+      running += 1
+      const response = redirectForm(endpoint, context, await respondSafely(endpoint, context, requestLog.requestId))
+      running -= 1
+      requestLog.end(response)
+      return send(response, requestLog.requestId)
     },
 
-    /** For what is no call at all. */
-    refuse(refusal: Refusal, context: CallContext): Response {
-      const visit = accessLog.open(context.env.incoming)
-      visit.close(refusal)
-      return respond(refusal, visit.requestId)
+    /** For a path or method that no endpoint has. */
+    refuse(refusal: Refusal, context: RequestContext): Response {
+      const requestLog = accessLog.begin(context.env.incoming)
+      requestLog.end(refusal)
+      return send(refusal, requestLog.requestId)
     },
   }
 
-  async function safely(call: Endpoint, context: CallContext, requestId: string): Promise<ApiResponse> {
+  /** 503 only for what adapters have recognised as an outage; any other error is a bug, logged and answered with 500. */
+  async function respondSafely(endpoint: Endpoint, context: RequestContext, requestId: string): Promise<ApiResponse> {
     try {
-      return objectionTo(call, context.env.incoming) ?? (await served(call, context))
+      return refusalBeforeBody(endpoint, context.env.incoming) ?? (await respondTo(endpoint, context))
     } catch (error) {
       if (error instanceof Unavailable) return unavailable(error.code)
-      if (dependencies.isOutage(error)) return unavailable('database_unavailable')
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      dependencies.log(`${requestId} ${call.method} ${call.path} ${reason}`)
+      dependencies.log(`${requestId} ${endpoint.method} ${endpoint.path} ${reason}`)
       return refuse(500, 'internal')
     }
   }
 
-  function objectionTo(call: Endpoint, request: IncomingMessage): Refusal | undefined {
-    if (inside > maxConcurrentRequests || call.isBusy?.()) return unavailable('busy')
-    if (!call.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
-    const seconds = rateLimit.take(call.pace, sourceOf(request))
+  function refusalBeforeBody(endpoint: Endpoint, request: IncomingMessage): Refusal | undefined {
+    if (running > maxConcurrentRequests || endpoint.isBusy?.()) return unavailable('busy')
+    if (!endpoint.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
+    const seconds = rateLimit.take(endpoint.rateLimit, sourceOf(request))
     if (seconds > 0) return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(seconds) } })
-    const isSafe = call.method === 'GET' || call.fromAnywhere
-    return isSafe || comesFromHere(request.headers, isOwnOrigin) ? undefined : refuse(403, 'cross_site')
+    const isSafe = endpoint.method === 'GET' || endpoint.allowsCrossOrigin
+    return isSafe || isSameOrigin(request.headers, isOwnOrigin) ? undefined : refuse(403, 'cross_site')
   }
 
   function sourceOf(request: IncomingMessage): string {
     return subscriberOf(clientAddressOf(request, trustedProxies))
   }
 
-  async function served(call: Endpoint, context: CallContext): Promise<ApiResponse> {
+  async function respondTo(endpoint: Endpoint, context: RequestContext): Promise<ApiResponse> {
     const { incoming } = context.env
-    const taken = call.takes ? await takeBody(incoming, call.takes) : noBody
-    if (!taken.ok) return taken.refusal
+    const parsed = endpoint.requestBody ? await parseBody(incoming, endpoint.requestBody) : noBody
+    if (!parsed.ok) return parsed.refusal
     const caller = await callerOf(incoming)
-    const body = taken.read()
+    const body = parsed.read()
     if (!body.ok) return refuse(422, 'validation_failed', { errors: body.faults })
-    return call.answer({
+    return endpoint.respond({
       caller,
       locale: localeOf(incoming.headers),
-      part: (name) => context.req.param(name) ?? '',
+      pathParam: (name) => context.req.param(name) ?? '',
       query: (name) => context.req.query(name),
-      gone: () => goneSignalOf(context.env.outgoing),
+      disconnectSignal: () => disconnectSignalOf(context.env.outgoing),
       body: body.value,
-      mediaType: taken.mediaType,
+      mediaType: parsed.mediaType,
       header: (name) => incoming.headers[name]?.toString(),
       cookie: incoming.headers.cookie ?? '',
       source: () => sourceOf(incoming),
@@ -118,12 +116,19 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   }
 }
 
-const noBody: TakenBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }
+/** A form sent without script is answered with a redirect to the page that shows the outcome. */
+function redirectForm({ formRedirect }: Endpoint, { env, req }: RequestContext, response: ApiResponse): ApiResponse {
+  if (formRedirect === undefined || mediaTypeOf(env.incoming.headers['content-type']) !== formType) return response
+  const location = formRedirect('code' in response ? 'refused' : 'sent', (name) => req.query(name))
+  return { status: 303, headers: { Location: location } }
+}
 
-function landedAt({ landing }: Endpoint, { env, req }: CallContext, answer: ApiResponse): ApiResponse {
-  if (landing === undefined) return answer
-  return landed(answer, landing, {
-    contentType: env.incoming.headers['content-type'],
-    query: (name) => req.query(name),
+/** Aborted when the connection closes before the response was sent completely. */
+function disconnectSignalOf(outgoing: Writable): AbortSignal {
+  const controller = new AbortController()
+  if (outgoing.destroyed) controller.abort()
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) controller.abort()
   })
+  return controller.signal
 }

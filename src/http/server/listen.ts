@@ -1,21 +1,20 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { lastAnswersOf } from './drain-connections.ts'
 
 /** Addresses a machine may lack, such as IPv6's loopback. */
 const missingAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 const drainMs = 10_000
 
-export interface Doors {
-  /** Whether they stay open: a balancer that asks sends nobody any more when they do not. */
-  readonly areOpen: () => boolean
-  /** Still takes calls for the time of the notice, then no new ones; those under way finish, or are cut after a while. */
+export interface Listener {
+  /** False while shutting down, so that a load balancer stops sending requests. */
+  readonly isAccepting: () => boolean
+  /** Accepts requests for another `noticeMs`, then drains: running requests finish, or are cut after a timeout. */
   close(noticeMs: number): Promise<void>
 }
 
 /** Listens on each address; of several, one may be missing on this machine. */
-export async function openDoors(hosts: readonly string[], port: number, create: () => Server): Promise<Doors> {
+export async function listen(hosts: readonly string[], port: number, create: () => Server): Promise<Listener> {
   const servers: Server[] = []
   for (const host of hosts) {
     const server = create()
@@ -28,13 +27,13 @@ export async function openDoors(hosts: readonly string[], port: number, create: 
       if (!missingAddress.has(code) || hosts.length === 1) throw error
     }
   }
-  const sayGoodbye = servers.map(lastAnswersOf)
-  let areOpen = true
+  const disableKeepAlives = servers.map(disableKeepAlive)
+  let isAccepting = true
   return {
-    areOpen: () => areOpen,
+    isAccepting: () => isAccepting,
     async close(noticeMs) {
-      areOpen = false
-      for (const say of sayGoodbye) say()
+      isAccepting = false
+      for (const disable of disableKeepAlives) disable()
       await pause(noticeMs)
       await Promise.all(servers.map(drain))
     },
@@ -47,4 +46,22 @@ async function drain(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
   clearTimeout(cut)
+}
+
+/**
+ * Once called, every response closes its connection, also those that are being sent: a client with keep-alive would
+ * otherwise send its next request to a server that is gone.
+ */
+function disableKeepAlive(server: Server): () => void {
+  const underWay = new Set<ServerResponse>()
+  let isLast = false
+  server.prependListener('request', (_request, response) => {
+    if (isLast) response.shouldKeepAlive = false
+    underWay.add(response)
+    response.once('close', () => underWay.delete(response))
+  })
+  return () => {
+    isLast = true
+    for (const response of underWay) response.shouldKeepAlive = false
+  }
 }

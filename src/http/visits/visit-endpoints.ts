@@ -1,10 +1,11 @@
 import { type NewVisit, newVisit, visitAnswer } from '#contract/visits/visit.ts'
 import { localeOfPath } from '#domain/basics/locale.ts'
 import { ok, refuse } from '#http/pipeline/api-response.ts'
-import { attributionCookieOf } from './attribution-cookies.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
 import { logVisit, type VisitDependencies } from '#services/visits/log-visit.ts'
 import type { Visitor } from '#services/visits/visitor-port.ts'
+import { attributionCookies, attributionDays } from '#domain/visits/attribution.ts'
+import { asksForPartnerLink } from '#domain/visits/cookie-consent.ts'
 
 const maxBodyBytes = 16 * 1024
 const maxAddressLength = 512
@@ -17,32 +18,34 @@ export interface VisitSettings {
 }
 
 export function visitEndpoints(
-  desk: VisitDependencies,
+  dependencies: VisitDependencies,
   { publicOrigin, isOwnOrigin, secure }: VisitSettings,
 ): readonly Endpoint[] {
   const log: Endpoint<NewVisit> = {
     method: 'POST',
     path: '/api/affiliates/log-visit',
-    pace: 'visits',
-    takes: { kind: 'json', schema: newVisit, longest: maxBodyBytes },
-    about: {
+    rateLimit: 'visits',
+    requestBody: { kind: 'json', schema: newVisit, maxBytes: maxBodyBytes },
+    docs: {
       summary:
         'Somebody came by the link of a partner; counted once per partner, visitor and hour. On a Dutch page the ' +
         'answer makes the browser remember the partner for thirty days.',
       success: { status: 200, schema: visitAnswer },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async answer(question) {
-      const affiliateId = String(question.body.affiliateId)
-      const path = ownPathOf(question.body.url)
+    async respond(request) {
+      const affiliateId = String(request.body.affiliateId)
+      const path = ownPathOf(request.body.url)
       if (path === null) return refuse(422, 'validation_failed', foreignUrl)
-      await logVisit(desk, { affiliateId, path, visitor: visitorOf(question) })
-      const cookies = localeOfPath(path) === 'nl' ? [attributionCookieOf('affiliateId', affiliateId, secure)] : []
+      await logVisit(dependencies, { affiliateId, path, visitor: visitorOf(request) })
+      const cookies = asksForPartnerLink[localeOfPath(path)]
+        ? []
+        : [attributionCookieOf('affiliateId', affiliateId, secure)]
       return { ...ok({ status: 'logged' }), cookies }
     },
   }
 
-  /** What stands behind the question mark may say something about somebody: it is measured and left out. */
+  /** The query may hold personal data: its length is checked and it is left out. */
   function ownPathOf(address: string): string | null {
     if (!/^(\/|https?:)/i.test(address) || !URL.canParse(address, publicOrigin)) return null
     const { origin, pathname, search } = new URL(address, publicOrigin)
@@ -55,4 +58,20 @@ export function visitEndpoints(
 
 export function visitorOf({ source, header }: Pick<ApiRequest, 'source' | 'header'>): Visitor {
   return { source: source(), userAgent: header('user-agent') ?? '' }
+}
+
+type Kept = keyof ReturnType<typeof attributionCookies>
+
+/** Set by the server: some browsers limit cookies set by scripts to a week. Scripts read them. */
+export function attributionCookieOf(name: Kept, value: string, secure: boolean): string {
+  return line(name, value, attributionDays * 24 * 60 * 60, secure)
+}
+
+export function clearedCookieOf(name: Kept, secure: boolean): string {
+  return line(name, '', 0, secure)
+}
+
+function line(name: Kept, value: string, maxAge: number, secure: boolean): string {
+  const attributes = `Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`
+  return `${attributionCookies(secure)[name]}=${value}; ${attributes}`
 }

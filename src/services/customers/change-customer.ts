@@ -4,7 +4,7 @@ import {
   type Profile,
   type ProfileForm,
   profileFaults,
-  tidyProfile,
+  normalizeProfile,
 } from '#domain/customers/profile.ts'
 import { fail, type Failure, ok } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
@@ -20,7 +20,7 @@ export type ChangedCustomer = { readonly ok: true; readonly value: TaxedCustomer
 
 /** Some details change, and all of them together must be right. Open carts follow: their tax is read when they are. */
 export async function changeCustomer(
-  { customers, changes, today }: CustomerDependencies,
+  { customers, changes, isPhoneNumber, today }: CustomerDependencies,
   { customerId }: Caller,
   change: Partial<ProfileForm>,
 ): Promise<ChangedCustomer> {
@@ -29,7 +29,11 @@ export async function changeCustomer(
     const form = changedProfile(customer, change)
     const found = profileFaults(form)
     if (found.length > 0) return { answer: found }
-    const profile = tidyProfile(form)
+    const profile = normalizeProfile(form)
+    // A number that was accepted before must not stop other changes.
+    if (profile.phone !== customer.phone && !isPhoneNumber(profile.phone)) {
+      return { answer: [{ path: 'phone', code: 'malformed_phone' }] }
+    }
     return { answer: [], change: { profile, isVatNumberOpen: isOpenAgain(customer, profile) } }
   })
   if (faults !== null && faults.length > 0) return { ...fail('validation_failed'), faults }

@@ -1,10 +1,10 @@
-import { isAskedAboutStart } from '#domain/orders/consents.ts'
-import type { SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
+import { needsStartConsent } from '#domain/orders/consents.ts'
+import { type LocalizedText, type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
 import { productOf } from '#domain/cart/order-choice.ts'
 import { type GivenConsents, orderSnapshotOf } from '#domain/orders/order-snapshot.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
-import { hasIssuers } from './list-payment-methods.ts'
+import { hasIssuers } from './payment-provider-port.ts'
 import type { Customer } from '#services/customers/customers-port.ts'
 import type { Attempt, OrderWish } from './orders-port.ts'
 import type { PricedCart } from '#services/cart/priced-cart.ts'
@@ -34,7 +34,7 @@ export function orderWishOf(
 ): OrderWish {
   const { cartId, affiliateId, wctId, consents, source, requestKey } = wish
   const { id: customerId, language, isEmailVerified: _isEmailVerified, ...details } = customer
-  const siteLocale = wish.siteLocale ?? (language === 'de' ? 'de' : 'nl')
+  const siteLocale = wish.siteLocale ?? siteLocaleOf(language)
   const snapshot = orderSnapshotOf({
     items,
     totals,
@@ -55,7 +55,7 @@ export function orderWishOf(
 export function isSameWish(wish: PaymentWish, attempt: Attempt, snapshot: OrderSnapshot): boolean {
   const { method, issuer } = wayToPay(wish, snapshot)
   const { buyer, consents } = snapshot
-  const isAsked = isAskedAboutStart(buyer.customerType)
+  const isAsked = needsStartConsent(buyer.customerType)
   return (
     method === attempt.method &&
     issuer === attempt.issuer &&

@@ -1,7 +1,7 @@
 import {
   approvalOf,
   balanceOf,
-  type Purses,
+  type CommissionBalance,
   reversedIn,
   type SaleState,
   saleStateOf,
@@ -12,7 +12,7 @@ import type { PartnerDependencies } from './partner-dependencies.ts'
 import type { BookedEntry, BookedSale, PartnerAccount } from './commission-ledger-port.ts'
 import type { Partner } from './partners-port.ts'
 import type { VisitDay } from '#services/visits/visit-counts-port.ts'
-import { shopDayOf } from '#services/basics/shop-day.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
 
 export interface StatedSale extends Omit<BookedSale, 'paidAt'> {
   readonly day: IsoDate
@@ -23,7 +23,7 @@ export interface StatedSale extends Omit<BookedSale, 'paidAt'> {
 
 export interface Statement extends Pick<PartnerAccount, 'payouts' | 'entries'> {
   readonly partner: Partner
-  readonly totals: Purses
+  readonly totals: CommissionBalance
   readonly visits: readonly VisitDay[]
   readonly sales: readonly StatedSale[]
 }

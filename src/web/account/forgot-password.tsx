@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { emailFault, tidyEmail } from '#domain/customers/email.ts'
+import { emailFault, normalizeEmail } from '#domain/customers/email.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { useFaultText } from '#web/account/fault-text.ts'
 import { Outcome } from '#web/account/outcome.tsx'
@@ -28,7 +28,7 @@ export function ForgotPassword({ locale }: ForgotPasswordProps) {
     event.preventDefault()
     if (isBusy || !field.isRight()) return
     setBusy(true)
-    const email = tidyEmail(field.value)
+    const email = normalizeEmail(field.value)
     const answer = await post('/auth/password/forgot', { email, language: locale })
     setBusy(false)
     setRefusal(answer.ok ? undefined : answer)

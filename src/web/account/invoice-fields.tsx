@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { isEu } from '#domain/basics/country.ts'
+import { isInVatArea } from '#domain/basics/country.ts'
 import { CountrySelect } from '#web/account/country-select.tsx'
 import type { FormFields } from '#web/account/form-fields.ts'
 import { VatNumberField } from '#web/account/vat-number-field.tsx'
@@ -47,7 +47,7 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
             className="h"
           />
         )}
-        {isBusiness && isEu(country) && <VatNumberField fields={fields} />}
+        {isBusiness && isInVatArea(country) && <VatNumberField fields={fields} />}
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { type CartItem, subjectOf, totalsOf } from '#domain/cart/cart.ts'
-import { drop, intend, itemsOf, type Intended, type Intent } from '#domain/cart/cart-intents.ts'
+import { dropIntent, addIntent, visibleItemsOf, type PendingCart, type Intent } from '#domain/cart/cart-intents.ts'
 import type { BasisPoints } from '#domain/money/money.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 import type { CartMemory } from '#web/cart/cart-memory.ts'
 import type { CartView } from '#web/cart/cart-view.ts'
@@ -46,7 +46,7 @@ export interface CartStoreParts {
 const loadPausesMs = [1000, 2500]
 /** When it is not known what the server has, it is asked after these pauses. */
 const surePausesMs = [0, 2000, 5000, 15_000, 30_000, 60_000]
-const nothing: Intended = { confirmed: [], pending: [] }
+const nothing: PendingCart = { confirmed: [], pending: [] }
 const nowhere: CartAnswer = { status: 404, cart: null }
 
 const isGone = ({ status }: CartAnswer) => status === 404 || status === 410
@@ -73,7 +73,7 @@ export function createCartStore({ calls, memory, pause, announce, alone, isVisit
   }
   const view = (): CartView => {
     if (shown) return shown
-    const items = itemsOf(state)
+    const items = visibleItemsOf(state)
     const { anonymous, changedFrom, noLongerSold } = server
     shown = {
       phase,
@@ -197,8 +197,8 @@ export function createCartStore({ calls, memory, pause, announce, alone, isVisit
     const intents = items.map((item) => ({ kind: 'add', item }) as const)
     adding = true
     expired = false
-    for (const intent of intents) state = intend(state, intent)
-    const wished = itemsOf(state)
+    for (const intent of intents) state = addIntent(state, intent)
+    const wished = visibleItemsOf(state)
     const subjects = new Set(items.map((item) => subjectOf(wished, item)))
     failed = new Map([...failed].filter(([subject]) => !subjects.has(subject)))
     tell()
@@ -206,14 +206,14 @@ export function createCartStore({ calls, memory, pause, announce, alone, isVisit
       return await inTurn(async () => {
         for (const [index, intent] of intents.entries()) {
           const answer = await patiently(() => send(intent.item))
-          state = drop(state, intent)
+          state = dropIntent(state, intent)
           if (!settle(answer, subjectOf(wished, intent.item), items.slice(index))) return false
           if (index < intents.length - 1) tell()
         }
         return true
       })
     } finally {
-      for (const intent of intents) state = drop(state, intent)
+      for (const intent of intents) state = dropIntent(state, intent)
       adding = false
       tell()
     }
@@ -257,12 +257,12 @@ export function createCartStore({ calls, memory, pause, announce, alone, isVisit
 
   async function remove(itemId: string): Promise<boolean> {
     const intent: Intent = { kind: 'remove', itemId }
-    state = intend(state, intent)
+    state = addIntent(state, intent)
     tell()
     const isRemoved = await inTurn(async () => {
       const id = memory.read()
       const answer = id === null ? nowhere : await patiently(() => calls.remove(id, itemId))
-      state = drop(state, intent)
+      state = dropIntent(state, intent)
       if (answer.status !== 200 || !answer.cart) return false
       take(answer.cart)
       announce()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { type CartItem, childrenOf } from '#domain/cart/cart.ts'
-import { yearlyRenewalOf } from '#domain/cart/yearly-renewal.ts'
+import { yearlyRenewalOf } from '#domain/catalogue/plan-prices.ts'
 import { CartLine } from '#web/cart/cart-line.tsx'
 import { CartNotices } from '#web/cart/cart-notices.tsx'
 import { CartTotals } from '#web/cart/cart-totals.tsx'

@@ -1,11 +1,11 @@
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
-import type { ExtensionSortKey } from '#domain/names/extension-order.ts'
+import type { ExtensionSortKey } from '#domain/names/extension-sort.ts'
 import type { ExtensionRow } from '#domain/names/extension-rows.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 
 export type PriceColumn = Exclude<ExtensionSortKey, 'name'>
 
-/** What the list cannot know by itself, given with the page. */
+/** Props of the island, serialised into the page. */
 export interface ExtensionListProps {
   /** Where the table of all extensions is. */
   readonly address: string

@@ -1,15 +1,12 @@
 import { startTransition, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type ExtensionSortKey, nextSort } from '#domain/names/extension-order.ts'
-import { type ExtensionView, firstView, viewedRows, withTyped } from '#domain/names/extension-view.ts'
+import { type ExtensionSortKey, toggledSort } from '#domain/names/extension-sort.ts'
+import { type ExtensionView, initialView, rowsOfView, withTyped } from '#domain/names/extension-search.ts'
 import type { ExtensionListProps } from '#web/extension-list/extension-list-props.ts'
 import { ExtensionTable } from '#web/extension-list/extension-table.tsx'
-import { FilterBar } from '#web/extension-list/filter-bar.tsx'
-import { GroupChips } from '#web/extension-list/group-chips.tsx'
-import { ListFoot } from '#web/extension-list/list-foot.tsx'
+import { FilterBar, GroupChips, ListFoot } from './list-controls.tsx'
 import { useListWords } from '#web/extension-list/list-words.ts'
-import { useNamedGroups } from '#web/extension-list/use-named-groups.ts'
-import { useRows } from '#web/extension-list/use-rows.ts'
+import { useNamedGroups, useRows } from './use-rows.ts'
 
 /** So many rows stand in the page before somebody asks for all of them. */
 const rowsAtFirst = 24
@@ -18,7 +15,7 @@ const rowsAtFirst = 24
 export function ExtensionList(props: ExtensionListProps) {
   const t = useTranslations('extensionList')
   const { all, hasFailed, retry } = useRows(props)
-  const [view, setView] = useState<ExtensionView>(firstView)
+  const [view, setView] = useState<ExtensionView>(initialView)
   const [isOpen, setOpen] = useState(false)
   const shown = useDeferredValue(view)
   const groups = useNamedGroups(props.groups)
@@ -30,7 +27,7 @@ export function ExtensionList(props: ExtensionListProps) {
   const tableId = useId()
 
   useEffect(() => {
-    // Letters typed before the list was awake count too.
+    // Take over what was typed before hydration.
     const typed = input.current?.value ?? ''
     if (typed !== '') setView((current) => withTyped(current, typed))
   }, [])
@@ -38,13 +35,13 @@ export function ExtensionList(props: ExtensionListProps) {
   const needsAll = shown.group !== 'popular'
   const isWaiting = needsAll && all === undefined
   const known = all ?? props.rows
-  const { name, rows } = useMemo(() => viewedRows(shown, known, groups), [shown, known, groups])
+  const { name, rows } = useMemo(() => rowsOfView(shown, known, groups), [shown, known, groups])
   const isLong = rows.length > rowsAtFirst
   const visible = useMemo(() => (isOpen ? rows : rows.slice(0, rowsAtFirst)), [rows, isOpen])
   const isWhole = isOpen && !isWaiting && shown === view
 
   useEffect(() => {
-    // The button that asked for more is gone: go on where the new rows begin.
+    // The button is gone: the focus moves to the first new row.
     if (!isWhole || rowToFocus.current === undefined) return
     const row = list.current?.querySelector(`[aria-rowindex="${rowToFocus.current}"]`)
     row?.querySelector('a')?.focus({ preventScroll: true })
@@ -57,7 +54,7 @@ export function ExtensionList(props: ExtensionListProps) {
   }
 
   const handleSort = useCallback((by: ExtensionSortKey) => {
-    setView((current) => ({ ...current, sort: nextSort(current.sort, by) }))
+    setView((current) => ({ ...current, sort: toggledSort(current.sort, by) }))
   }, [])
 
   function handleMore(): void {
@@ -76,7 +73,7 @@ export function ExtensionList(props: ExtensionListProps) {
 
   function handleReset(): void {
     if (input.current) input.current.value = ''
-    change(() => ({ ...firstView, group: 'all' }))
+    change(() => ({ ...initialView, group: 'all' }))
     input.current?.focus()
   }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import type { ExtensionTable } from '#domain/names/domain-name.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 
 const noList = { nl: [], de: [], en: [] } as const

@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/customers/session-user.ts'
+import type { SessionUser } from '#contract/customers/session.ts'
 
 export interface Credentials {
   readonly email: string

@@ -1,44 +1,24 @@
-/** An island's module: brings its prerendered markup to life. */
-export interface IslandModule {
-  readonly mount: (element: HTMLElement) => void
-}
-
-/** React is asked for beside the island, not after it: one round trip instead of two. */
-const react = () => import('#web/islands/react-runtime.ts')
-
-const modules: Readonly<Record<string, () => Promise<IslandModule>>> = {
-  'site-search': () => withReact(import('#web/islands/site-search-island.tsx')),
-  'extension-list': () => withReact(import('#web/islands/extension-list-island.tsx')),
-  register: () => withReact(import('#web/islands/account-register-island.tsx')),
-  'forgot-password': () => withReact(import('#web/islands/account-forgot-island.tsx')),
-  'set-password': () => withReact(import('#web/islands/account-password-island.tsx')),
-  'verify-email': () => withReact(import('#web/islands/account-verify-island.tsx')),
-  withdrawal: () => withReact(import('#web/islands/withdrawal-island.tsx')),
-  cancellation: () => withReact(import('#web/islands/cancellation-island.tsx')),
-  'article-feedback': () => withReact(import('#web/islands/article-feedback-island.tsx')),
-  contact: () => withReact(import('#web/islands/contact-island.tsx')),
-  partners: () => withReact(import('#web/islands/partners-island.tsx')),
-  'demo-mailbox': () => withReact(import('#web/islands/demo-mailbox-island.tsx')),
-  'demo-bank': () => withReact(import('#web/islands/demo-bank-island.tsx')),
-}
-
-async function withReact(island: Promise<IslandModule>): Promise<IslandModule> {
-  const [loaded] = await Promise.all([island, react()])
-  return loaded
+/** Requested in parallel with the list of islands: one round trip instead of two. */
+async function loadIslands() {
+  const [islands] = await Promise.all([
+    import('#web/islands/island-modules.tsx'),
+    import('#web/islands/react-runtime.ts'),
+  ])
+  return islands
 }
 
 const waking = new WeakMap<HTMLElement, Promise<void>>()
 const awake = new WeakSet<HTMLElement>()
 
 /**
- * React arrives where a person is about to use it: on pointer, focus or touch, or when the page is idle. A click or
- * submit that comes before it is held, and done again once the island is awake.
+ * Hydrates an island when a pointer, touch or the focus reaches it, or when the page is idle. A click or submit before
+ * that is held and replayed after hydration.
  */
 export function wakeIslands(): void {
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(intent, (event) => void wakeAround(event), { passive: true })
   }
-  for (const action of ['click', 'submit']) document.addEventListener(action, hold, { capture: true })
+  for (const action of ['click', 'submit']) document.addEventListener(action, holdEarlyAction, { capture: true })
 
   const waiting = /[?&]q=./.test(location.search) ? '[data-when]' : '[data-when=idle]'
   const idle = document.querySelectorAll<HTMLElement>(waiting)
@@ -59,39 +39,36 @@ function wake(island: HTMLElement): Promise<void> {
   if (begun) return begun
   const done = mount(island)
   waking.set(island, done)
-  // A lost connection must not leave the island asleep for ever: the next touch tries again.
+  // A failed request is not cached: the next interaction tries again.
   done.catch(() => waking.delete(island))
   return done
 }
 
 async function mount(island: HTMLElement): Promise<void> {
-  const name = island.dataset['island'] ?? ''
-  const load = modules[name]
-  if (!load) throw new Error(`There is no island called ${name}`)
-  const loaded = await load()
-  loaded.mount(island)
+  const { mountIsland } = await loadIslands()
+  await mountIsland(island)
   awake.add(island)
 }
 
-function hold(event: Event): void {
+function holdEarlyAction(event: Event): void {
   const island = islandAround(event)
   if (!island || awake.has(island)) return
-  const again = repetitionOf(event)
+  const again = replayOf(event)
   if (!again) return
   event.preventDefault()
   event.stopPropagation()
   wake(island).then(again, () => letThrough(island, again))
 }
 
-/** The island could not be fetched: the browser does what it would do without script. */
+/** The module could not be loaded: the browser's default action follows, as without script. */
 function letThrough(island: HTMLElement, action: () => void): void {
   awake.add(island)
   action()
   awake.delete(island)
 }
 
-/** How to do an event again; links and fields keep their own behaviour and are never held. */
-function repetitionOf(event: Event): (() => void) | undefined {
+/** Replays a held event; links and fields keep their default behaviour and are never held. */
+function replayOf(event: Event): (() => void) | undefined {
   const { target } = event
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     const { submitter } = event

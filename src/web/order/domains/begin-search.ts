@@ -1,4 +1,4 @@
-import { nameWishesOf } from '#domain/names/name-wishes.ts'
+import { requestedNamesOf } from '#domain/names/requested-names.ts'
 import { showSearch, typedText } from '#web/order/domains/search-address.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
 
@@ -18,7 +18,7 @@ export async function beginSearch({ typed: read, extensions, onSearch }: Parts):
   const typed = read()
   if (!table || typed.length < minTypedLength || typed === typedText()) return
   // Half an extension is not a wish yet.
-  if (nameWishesOf(typed, table, extensions.featured).rows[0]?.kind !== 'name') return
+  if (requestedNamesOf(typed, table, extensions.featured).rows[0]?.kind !== 'name') return
   onSearch?.(typed)
   showSearch({ text: typed }, { replace: true })
 }

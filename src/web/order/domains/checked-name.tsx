@@ -1,8 +1,8 @@
 import { memo, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import type { ExtensionTable } from '#domain/names/domain-name.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import type { NameWish } from '#domain/names/name-wishes.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { useLookup } from '#web/order/domains/lookups.ts'
 import { MoveDetails } from '#web/order/domains/move-details.tsx'
@@ -18,7 +18,7 @@ import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
-  readonly wish: NameWish & { readonly kind: 'name' }
+  readonly wish: RequestedName & { readonly kind: 'name' }
   readonly table: ExtensionTable
 }
 

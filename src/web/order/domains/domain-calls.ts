@@ -1,5 +1,5 @@
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
-import type { FoundName } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 
 /** Why a question about names was not answered, or not to the end. */
 export type Trouble = 'tooFast' | 'unreachable'
@@ -16,8 +16,8 @@ export interface DomainCalls {
   /** Gives rows as they become known. Null when the answer came to its end. */
   readonly search: (
     question: NameQuestion,
-    take: (found: readonly FoundName[]) => void,
+    take: (found: readonly NameResult[]) => void,
     signal: AbortSignal,
   ) => Promise<Trouble | null>
-  readonly check: (names: readonly string[], signal: AbortSignal) => Promise<readonly FoundName[] | Trouble>
+  readonly check: (names: readonly string[], signal: AbortSignal) => Promise<readonly NameResult[] | Trouble>
 }

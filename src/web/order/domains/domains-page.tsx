@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react'
-import { splitTypedList } from '#domain/names/typed-name.ts'
+import { splitNameList } from '#domain/names/parsed-name.ts'
 import { track } from '#web/analytics/track.ts'
 import { ExtensionGroups } from '#web/order/domains/extension-groups.tsx'
 import { NameResults } from '#web/order/domains/name-results.tsx'
@@ -16,7 +16,7 @@ export function DomainsPage() {
   const { text, group, sort } = useNameQuery()
   // Whoever goes on typing does not wait for rows.
   const searched = useDeferredValue(text)
-  const list = splitTypedList(searched)
+  const list = splitNameList(searched)
   const isList = list.ok && list.value.length > 1
 
   useEffect(() => {

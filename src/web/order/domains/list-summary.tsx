@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CartItem } from '#domain/cart/cart.ts'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
-import type { NameWish } from '#domain/names/name-wishes.ts'
+import type { ExtensionTable } from '#domain/names/domain-name.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
 import { track } from '#web/analytics/track.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
@@ -16,7 +16,7 @@ import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
 
 interface Props {
-  readonly wishes: readonly (NameWish & { readonly kind: 'name' })[]
+  readonly wishes: readonly (RequestedName & { readonly kind: 'name' })[]
   readonly table: ExtensionTable
 }
 

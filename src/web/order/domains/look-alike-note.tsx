@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import type { NameWish } from '#domain/names/name-wishes.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Names that can be taken for others are shown as computers read them; here is why. */
-export function LookAlikeNote({ rows }: { readonly rows: readonly NameWish[] }) {
+export function LookAlikeNote({ rows }: { readonly rows: readonly RequestedName[] }) {
   const t = useTranslations('orderDomains')
   const wish = rows.find((row) => row.kind === 'name' && displayNameOf(row.name.ascii) !== row.name.unicode)
   if (wish?.kind !== 'name') return null

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { subjectOf } from '#domain/cart/cart.ts'
-import type { DomainName } from '#domain/names/domain-name.ts'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import type { DomainName, ExtensionTable } from '#domain/names/domain-name.ts'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { newItemId } from '#web/cart/new-item-id.ts'

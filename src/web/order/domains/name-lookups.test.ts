@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { FoundName, NameState } from '#domain/names/found-name.ts'
+import type { NameResult, AvailabilityState } from '#domain/names/name-result.ts'
 import type { DomainCalls, Trouble } from '#web/order/domains/domain-calls.ts'
 import { countNames } from '#web/order/domains/name-counts.ts'
 import { createNameLookups, piecesOf } from '#web/order/domains/name-lookups.ts'
 import { actionFor, checkedStateOf } from '#web/order/domains/name-state.ts'
 
-const found = (name: string, state: NameState = 'available', reason?: string): FoundName => ({
+const found = (name: string, state: AvailabilityState = 'available', reason?: string): NameResult => ({
   name,
   unicode: name,
   sld: name.slice(0, name.indexOf('.')),
@@ -18,9 +18,9 @@ const found = (name: string, state: NameState = 'available', reason?: string): F
 })
 
 interface Script {
-  readonly rows?: readonly FoundName[]
+  readonly rows?: readonly NameResult[]
   readonly trouble?: Trouble | null
-  readonly check?: (names: readonly string[]) => readonly FoundName[] | Trouble
+  readonly check?: (names: readonly string[]) => readonly NameResult[] | Trouble
 }
 
 function shopWith({ rows = [], trouble = null, check = (names) => names.map((name) => found(name)) }: Script) {

@@ -1,4 +1,4 @@
-import type { FoundName } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 import type { DomainCalls, NameQuestion, Trouble } from '#web/order/domains/domain-calls.ts'
 
 /** What is known of a name right now. */
@@ -7,7 +7,7 @@ export type Lookup =
   /** Nobody could be asked. */
   | { readonly kind: 'failed'; readonly trouble: Trouble }
   /** `isAgain`: somebody asked for this name once more. */
-  | { readonly kind: 'found'; readonly found: FoundName; readonly isAgain: boolean }
+  | { readonly kind: 'found'; readonly found: NameResult; readonly isAgain: boolean }
 
 export interface WantedNames {
   /** A-labels. */
@@ -24,7 +24,7 @@ export interface NameLookups {
   /** Asks once more for this name, and for all others among the wanted ones that nobody answered for. */
   readonly retry: (name?: string) => Promise<void>
   /** Other names, found to be free. */
-  readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly FoundName[]>
+  readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly NameResult[]>
 }
 
 const checking: Lookup = { kind: 'checking' }
@@ -45,7 +45,7 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  const take = (found: readonly FoundName[]) => {
+  const take = (found: readonly NameResult[]) => {
     for (const row of found) {
       known.set(row.name, { lookup: { kind: 'found', found: row, isAgain: askedAgain.has(row.name) }, at: now() })
     }
@@ -104,9 +104,9 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
     await check(names, current.signal)
   }
 
-  async function suggest(text: string, signal: AbortSignal): Promise<readonly FoundName[]> {
-    const suggested: FoundName[] = []
-    const collect = (found: readonly FoundName[]) => {
+  async function suggest(text: string, signal: AbortSignal): Promise<readonly NameResult[]> {
+    const suggested: NameResult[] = []
+    const collect = (found: readonly NameResult[]) => {
       suggested.push(...found)
       take(found)
     }

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
-import { keyOf, type NameWish, nameWishesOf } from '#domain/names/name-wishes.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import type { ExtensionTable } from '#domain/names/domain-name.ts'
+import { requestKeyOf, type RequestedName, requestedNamesOf } from '#domain/names/requested-names.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { CheckedName } from '#web/order/domains/checked-name.tsx'
 import { ListSummary } from '#web/order/domains/list-summary.tsx'
 import { LookAlikeNote } from '#web/order/domains/look-alike-note.tsx'
@@ -42,7 +42,7 @@ export function NameResults(props: Props) {
   )
 }
 
-type WishedName = NameWish & { readonly kind: 'name' }
+type WishedName = RequestedName & { readonly kind: 'name' }
 
 function Results({ query, isList, table }: Props & { readonly table: ExtensionTable }) {
   const { text, group, sort } = query
@@ -56,7 +56,7 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
   )
   const { tlds, hasMore } = offeredExtensions(extensions, group, presses, everything)
   const { rows, alternative } = useMemo(
-    () => nameWishesOf(text, table, isList ? extensions.featured : tlds),
+    () => requestedNamesOf(text, table, isList ? extensions.featured : tlds),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is made of the group and how much of it shows
     [text, table, isList, everything, group, presses],
   )
@@ -86,9 +86,9 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
       <ul className="res" aria-label={t('results')}>
         {sorted.map((wish) =>
           wish.kind === 'name' ? (
-            <CheckedName key={keyOf(wish)} wish={wish} table={table} />
+            <CheckedName key={requestKeyOf(wish)} wish={wish} table={table} />
           ) : (
-            <UnorderableName key={keyOf(wish)} wish={wish} />
+            <UnorderableName key={requestKeyOf(wish)} wish={wish} />
           ),
         )}
       </ul>

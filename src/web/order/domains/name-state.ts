@@ -1,4 +1,4 @@
-import type { FoundName } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 import type { Lookup } from '#web/order/domains/name-lookups.ts'
 
 /** What a row says of a name that can be a name. */
@@ -28,7 +28,7 @@ export function checkedStateOf(lookup: Lookup): CheckedState {
 }
 
 /** A register that stays silent does not keep anybody from ordering. */
-function foundStateOf({ state, reason }: FoundName, isAgain: boolean): CheckedState {
+function foundStateOf({ state, reason }: NameResult, isAgain: boolean): CheckedState {
   if (state === 'invalid') return 'reserved'
   if (state !== 'unknown' || isAgain || honestlyUnknown.has(reason ?? '')) return state
   return 'unanswered'

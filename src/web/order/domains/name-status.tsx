@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { FoundName } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 import type { CheckedState } from '#web/order/domains/name-state.ts'
 import type { NamePrices } from '#web/order/domains/name-prices.ts'
 import { Saving } from '#web/price/price-block.tsx'
@@ -9,7 +9,7 @@ interface Props {
   readonly state: CheckedState
   /** As people read it, without its dot. */
   readonly tld: string
-  readonly found: FoundName | undefined
+  readonly found: NameResult | undefined
   readonly prices: NamePrices | null
   /** What there is to know of a move, at the end of the text. */
   readonly needs: ReactNode

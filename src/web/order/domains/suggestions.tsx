@@ -1,9 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { orderableNameOf } from '#domain/names/domain-name.ts'
-import type { FoundName } from '#domain/names/found-name.ts'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
-import type { NameWish } from '#domain/names/name-wishes.ts'
+import { type ExtensionTable, orderableNameOf } from '#domain/names/domain-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { CheckedName } from '#web/order/domains/checked-name.tsx'
 import { lookups } from '#web/order/domains/lookups.ts'
 
@@ -20,7 +19,7 @@ const maxShown = 6
 export function Suggestions({ text, table, shown }: Props) {
   const t = useTranslations('orderDomains')
   const id = useId()
-  const [suggested, setSuggested] = useState<readonly FoundName[]>([])
+  const [suggested, setSuggested] = useState<readonly NameResult[]>([])
 
   useEffect(() => {
     const stopping = new AbortController()
@@ -42,7 +41,7 @@ export function Suggestions({ text, table, shown }: Props) {
   )
 }
 
-function wishOf({ sld, tld }: FoundName, table: ExtensionTable): (NameWish & { readonly kind: 'name' })[] {
+function wishOf({ sld, tld }: NameResult, table: ExtensionTable): (RequestedName & { readonly kind: 'name' })[] {
   const name = orderableNameOf(sld, tld, table)
   const extension = table.extensions.get(tld)
   return name.ok && extension ? [{ kind: 'name', name: name.value, extension, isExact: false }] : []

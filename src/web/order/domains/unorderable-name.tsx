@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { NameWish } from '#domain/names/name-wishes.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { NameRow } from '#web/order/domains/name-row.tsx'
 import { SearchThat } from '#web/order/domains/search-that.tsx'
 
@@ -7,7 +7,7 @@ import { SearchThat } from '#web/order/domains/search-that.tsx'
 const maxShown = 80
 
 /** What was typed cannot be ordered: why, and what was probably meant. */
-export function UnorderableName({ wish }: { readonly wish: Exclude<NameWish, { readonly kind: 'name' }> }) {
+export function UnorderableName({ wish }: { readonly wish: Exclude<RequestedName, { readonly kind: 'name' }> }) {
   const t = useTranslations('orderDomains')
   const typed = wish.typed.length > maxShown ? `${wish.typed.slice(0, maxShown)}…` : wish.typed
   if (wish.kind === 'unsold') {

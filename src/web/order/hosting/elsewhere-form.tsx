@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Failure } from '#domain/basics/result.ts'
-import type { TypedFault } from '#domain/names/typed-name.ts'
+import type { ParseFault } from '#domain/names/parsed-name.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
 import { HostField } from '#web/order/hosting/host-field.tsx'
 import { sectionIdOf } from '#web/order/hosting/name-section.tsx'
@@ -16,7 +16,7 @@ export function ElsewhereForm({ initial }: { readonly initial: string }) {
   const t = useTranslations('orderHosting')
   const { pages, extensions } = useOrder()
   const field = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<Failure<TypedFault>>()
+  const [fault, setFault] = useState<Failure<ParseFault>>()
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault()

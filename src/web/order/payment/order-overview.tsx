@@ -4,7 +4,7 @@ import { formatEuro } from '#domain/money/euro-format.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { chargeOf, netOf } from '#domain/catalogue/price.ts'
-import { yearlyRenewalOf } from '#domain/cart/yearly-renewal.ts'
+import { yearlyRenewalOf } from '#domain/catalogue/plan-prices.ts'
 import type { CartView } from '#web/cart/cart-view.ts'
 import { useItemName } from '#web/cart/item-name.ts'
 

@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Pool } from 'pg'
+import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
+import { readUnfinishedDeliveries } from '#adapters/postgres/orders/unfinished-deliveries.ts'
+import { createBankBook } from '#adapters/postgres/demo/demo-bank.ts'
+import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
+import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
+import type { Secrets } from './secrets.ts'
+import { type Config, isLoopback } from '#config.ts'
+import type { DemoBankCounter } from '#services/demo/demo-bank-port.ts'
+import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
+import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
+
+/** The external services the shop works with. */
+export interface ExternalServices {
+  /** A demo starts its mail server with the first mail. */
+  readonly smtpUrl: () => string | Promise<string>
+  readonly viesUrl: string
+  readonly provider: PaymentProvider
+  /** Whether the provider can call us. */
+  readonly isReachable: boolean
+  /** Where a person decides the outcome of a demo payment; null: a real provider. */
+  readonly bankCounter: DemoBankCounter | null
+  readonly provisioning: { readonly url: string; readonly seal: MessageSeal }
+}
+
+export interface ExternalServicesContext {
+  readonly pool: Pool
+  readonly secrets: Secrets
+  readonly log: (line: string) => void
+}
+
+/** The real services where settings name them; for the others a demo server on this machine with the same protocol. */
+export async function connectExternalServices(
+  config: Config,
+  { pool, secrets, log }: ExternalServicesContext,
+  resources: AsyncDisposableStack,
+): Promise<ExternalServices> {
+  const { mollie, smtpUrl, viesUrl, publicOrigin } = config
+  const seal = createWebhookSignatures([secrets.provisioning])
+  let mailServer: Promise<string> | undefined
+  const bank = mollie ? null : await startDemoBank(publicOrigin, pool, resources)
+  return {
+    smtpUrl: () => smtpUrl ?? (mailServer ??= startMailServer(pool, resources)),
+    viesUrl: viesUrl ?? (await startDemoVies(resources)),
+    provider: createMollieProvider({ ...(mollie ?? { apiKey: 'test_demo', url: bank?.url ?? '' }), log }),
+    isReachable: bank !== null || !isLoopback(new URL(publicOrigin).hostname),
+    bankCounter: bank?.counter ?? null,
+    provisioning: {
+      url: config.provisioning?.url ?? (await startDemoProvisioning(publicOrigin, pool, seal, resources)),
+      seal,
+    },
+  }
+}
+
+async function startDemoBank(
+  origin: string,
+  pool: Pool,
+  resources: AsyncDisposableStack,
+): Promise<{ readonly url: string; readonly counter: DemoBankCounter }> {
+  const { createDemoBank } = await import('#demo/bank/bank.ts')
+  const bank = createDemoBank({ book: createBankBook(pool), origin })
+  resources.defer(() => bank.stop())
+  return { url: await startDemoServer(bank.listener, resources), counter: bank }
+}
+
+async function startDemoProvisioning(
+  publicOrigin: string,
+  pool: Pool,
+  seal: MessageSeal,
+  resources: AsyncDisposableStack,
+): Promise<string> {
+  const { createDemoProvisioning } = await import('#demo/provisioning.ts')
+  const provisioning = createDemoProvisioning({
+    seal,
+    reportUrl: `${publicOrigin}/api/provisioning/events`,
+    unfinished: () => readUnfinishedDeliveries(pool),
+  })
+  resources.defer(() => provisioning.close())
+  return startDemoServer(provisioning.listener, resources)
+}
+
+async function startMailServer(pool: Pool, resources: AsyncDisposableStack): Promise<string> {
+  const { startDemoMailServer } = await import('#demo/demo-mail-server.ts')
+  const mailServer = await startDemoMailServer(createDemoMails(pool))
+  resources.defer(() => mailServer.close())
+  return mailServer.smtpUrl
+}
+
+async function startDemoVies(resources: AsyncDisposableStack): Promise<string> {
+  const { createDemoVies } = await import('#demo/vies.ts')
+  return startDemoServer(createDemoVies(), resources)
+}
+
+/** On the loopback interface only, at any free port. */
+async function startDemoServer(answer: RequestListener, resources: AsyncDisposableStack): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  resources.defer(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return `http://127.0.0.1:${port}`
+}

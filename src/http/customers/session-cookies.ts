@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+
+/** Names of our cookies. Over https with the `__Host-` prefix: browsers accept those from this very host only. */
+export interface CookieNames {
+  readonly session: string
+  readonly csrf: string
+  readonly callbackUrl: string
+  /** Readable by scripts: without it pages need not request the session. It proves nothing. */
+  readonly hint: string
+}
+
+export function cookieNamesOf(secure: boolean): CookieNames {
+  const prefix = secure ? '__Host-' : ''
+  return {
+    session: `${prefix}authjs.session-token`,
+    csrf: `${prefix}authjs.csrf-token`,
+    callbackUrl: `${prefix}authjs.callback-url`,
+    hint: `${prefix}signed-in`,
+  }
+}
+
+/** Of two cookies with one name the first counts. Values that cannot be decoded are taken as they are. */
+export function cookiesIn(header: string): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>()
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=')
+    const name = pair.slice(0, equals).trim()
+    if (equals > 0 && !cookies.has(name)) cookies.set(name, decoded(pair.slice(equals + 1).trim()))
+  }
+  return cookies
+}
+
+/** A long token is split over numbered cookies. */
+export function sessionTokenIn(cookies: ReadonlyMap<string, string>, name: string): string {
+  return pieceNamesIn(cookies, name)
+    .map((piece) => cookies.get(piece) ?? '')
+    .join('')
+}
+
+/** In the order in which they are joined. */
+export function pieceNamesIn(cookies: ReadonlyMap<string, string>, name: string): readonly string[] {
+  const numberOf = (piece: string) => (piece === name ? -1 : Number(piece.slice(name.length + 1)))
+  return [...cookies.keys()]
+    .filter((key) => key === name || (key.startsWith(`${name}.`) && /^\d{1,2}$/.test(key.slice(name.length + 1))))
+    .toSorted((one, other) => numberOf(one) - numberOf(other))
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** Settings of session cookies. */
+export interface AuthSettings {
+  /** The shop's own origin; a Host header is not trusted for it. */
+  readonly publicOrigin: string
+  /** Published over https. */
+  readonly secure: boolean
+  /** The first encrypts, all decrypt: secrets can be rotated without logging anybody out. */
+  readonly authSecrets: readonly string[]
+}
+
+/**
+ * Set, expired and cleared together with the session cookie. Also cleared when a visitor sends it, or their pages would
+ * request the session in vain for ever.
+ */
+export function hintCookieOf(
+  lines: readonly string[],
+  names: CookieNames,
+  { secure, isVisitor, sent }: { readonly secure: boolean; readonly isVisitor: boolean; readonly sent: string },
+): string | null {
+  const attributes = `Path=/; SameSite=Strict${secure ? '; Secure' : ''}`
+  const isSession = (line: string) => line.startsWith(`${names.session}=`) || line.startsWith(`${names.session}.`)
+  const set = lines.find((line) => isSession(line) && !isEmpty(line))
+  if (set !== undefined) {
+    const expires = /; (Expires=[^;]+)/i.exec(set)?.[1]
+    return `${names.hint}=1; ${attributes}${expires === undefined ? '' : `; ${expires}`}`
+  }
+  const isOver = lines.some(isSession) || (isVisitor && cookiesIn(sent).has(names.hint))
+  return isOver ? `${names.hint}=; ${attributes}; Max-Age=0` : null
+}
+
+function isEmpty(line: string): boolean {
+  return /^[^=]+=(?:;|$)/.test(line)
+}
+
+/**
+ * Double-submit CSRF check by the rule of the session library. A log-in that would fail it is answered without calling
+ * the library, which would be the most expensive part of a flood of log-ins.
+ */
+export function createCsrfCheck({ secure, authSecrets }: AuthSettings): (cookie: string, token: string) => boolean {
+  const { csrf } = cookieNamesOf(secure)
+  const secret = authSecrets.join(',')
+  return (cookie, token) => {
+    const [kept = '', hash = ''] = (cookiesIn(cookie).get(csrf) ?? '').split('|')
+    return token !== '' && token === kept && hash === createHash('sha256').update(`${kept}${secret}`).digest('hex')
+  }
+}
