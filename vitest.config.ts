@@ -9,12 +9,15 @@ export default defineConfig({
   test: {
     // Most tests wait for a database or another process: one worker would leave a core idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    tags: [{ name: 'long', description: 'Left to `npm run test:long`; `npm test` runs a slice beside it.' }],
     projects: [
       {
         plugins: virtualModules(import.meta.dirname),
         test: {
           name: 'unit',
           include: ['{src,catalogue,messages,tools}/**/*.test.ts', 'tests/*.test.ts'],
+          // Pure modules: what one file loaded another may use, which saves most of the time.
+          isolate: false,
           ...patience,
         },
       },
