@@ -33,9 +33,7 @@ import {
   type Route,
 } from '#site/links.ts'
 import { isTagged } from '#site/tagged-pages.ts'
-import { bootScript } from '#web/boot.ts'
-import { Document, type DocumentHead, type SocialImage } from '#web/document.tsx'
-import { speculationRules } from '#web/speculation-rules.ts'
+import { bootScript, Document, type DocumentHead, type SocialImage, speculationRules } from '#web/document.tsx'
 import { ArticleFeedbackIsland } from '#web/islands/article-feedback-mark.tsx'
 import { DemoMailboxIsland } from '#web/islands/demo-mailbox-mark.tsx'
 import { SiteSearchIsland } from '#web/islands/site-search-mark.tsx'

@@ -1,5 +1,5 @@
 import type { CustomerAnswer } from '#contract/customers/customer.ts'
-import type { RegistrationValues } from '#web/account/registration-values.ts'
+import type { RegistrationValues } from './registration-values.ts'
 
 /** A customer's details as a form shows them. */
 export function valuesOf(customer: CustomerAnswer): RegistrationValues {

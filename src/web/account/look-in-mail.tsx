@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { Outcome } from '#web/account/outcome.tsx'
 import { LoginForm } from '#web/login/login-form.tsx'
 import { ArticleLink } from '#web/ui/article-link.tsx'
+import { Outcome } from './outcome.tsx'
 
 interface Props {
   readonly email: string

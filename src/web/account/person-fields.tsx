@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { FormFields } from '#web/account/form-fields.ts'
-import { LanguageSelect } from '#web/account/language-select.tsx'
+import { type Locale, locales } from '#domain/basics/locale.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import type { FormFields } from './form-fields.ts'
 
 interface Props {
   readonly fields: FormFields
@@ -86,5 +87,26 @@ export function PersonFields({ fields, withEmail = false, children }: Props) {
         {children}
       </div>
     </section>
+  )
+}
+
+/** Each in its own words: who looks for theirs reads no other. */
+export const languageNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' }
+
+interface LanguageProps {
+  readonly fields: FormFields
+  readonly className?: string
+}
+
+export function LanguageSelect({ fields, className }: LanguageProps) {
+  const t = useTranslations('registration')
+  return (
+    <SelectField {...fields.bind('language')} label={t('language')} autoComplete="language" className={className}>
+      {locales.map((locale) => (
+        <option key={locale} value={locale} lang={locale}>
+          {languageNames[locale]}
+        </option>
+      ))}
+    </SelectField>
   )
 }

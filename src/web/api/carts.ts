@@ -1,6 +1,6 @@
+import type { Problem } from '#contract/basics/problem.ts'
 import type { AddedAnswer, CartAnswer as WireCart } from '#contract/cart/cart-answer.ts'
 import { cartItemOf } from '#contract/cart/cart-wire.ts'
-import type { Problem } from '#contract/basics/problem.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import { basisPointsOfPercentage, type Cents, centsOfEuros } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'

@@ -1,5 +1,5 @@
 import type { BankDecision, BankFaults, BankPaymentAnswer, BankPaymentList } from '#contract/demo/demo-bank.ts'
-import { type Answer, post, read } from '#web/api/account-calls.ts'
+import { type Answer, post, read } from './account-calls.ts'
 
 const address = '/demo/bank/payments'
 

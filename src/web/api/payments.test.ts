@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPayment, listPaymentMethods, type PaymentRefusal, readPayment } from '#web/api/payments.ts'
+import { createPayment, listPaymentMethods, type PaymentRefusal, readPayment } from './payments.ts'
 
 interface Heard {
   readonly method: string | undefined

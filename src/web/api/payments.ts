@@ -1,5 +1,5 @@
-import type { NewPayment, PaymentAnswer, PaymentMethodsAnswer, RefusedPayment } from '#contract/orders/payment.ts'
 import type { FieldFault, Problem } from '#contract/basics/problem.ts'
+import type { NewPayment, PaymentAnswer, PaymentMethodsAnswer, RefusedPayment } from '#contract/orders/payment.ts'
 
 export type Payment = PaymentAnswer
 export type PaymentWish = NewPayment

@@ -1,11 +1,11 @@
-import { type CartItem, subjectOf, totalsOf } from '#domain/cart/cart.ts'
 import { drop, intend, itemsOf, type Intended, type Intent } from '#domain/cart/cart-intents.ts'
+import { type CartItem, subjectOf, totalsOf } from '#domain/cart/cart.ts'
 import type { BasisPoints } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
-import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
-import type { CartMemory } from '#web/cart/cart-memory.ts'
-import type { CartView } from '#web/cart/cart-view.ts'
-import { createTurns } from '#web/cart/turns.ts'
+import type { CartAnswer, CartCalls, ServerCart } from './cart-calls.ts'
+import type { CartMemory } from './cart-memory.ts'
+import type { CartView } from './cart-view.ts'
+import { createTurns } from './turns.ts'
 
 export interface CartStore {
   readonly view: () => CartView

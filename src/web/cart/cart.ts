@@ -1,8 +1,8 @@
 import { httpCartCalls } from '#web/api/carts.ts'
-import { cartMemory, concernsCart } from '#web/cart/cart-memory.ts'
-import { createCartStore } from '#web/cart/cart-store.ts'
 import { isHinted } from '#web/session/hint.ts'
 import { tellTabs, whenBehind } from '#web/tabs.ts'
+import { cartMemory, concernsCart } from './cart-memory.ts'
+import { createCartStore } from './cart-store.ts'
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 

@@ -1,8 +1,7 @@
 import { vatRateOf } from '#domain/tax/vat.ts'
-import type { CustomerCartCalls, ServerCart } from '#web/cart/cart-calls.ts'
-import type { CartStore } from '#web/cart/cart-store.ts'
-import type { QuestionMark } from '#web/cart/question-mark.ts'
 import type { SessionStore } from '#web/session/session-store.ts'
+import type { CustomerCartCalls, ServerCart } from './cart-calls.ts'
+import type { CartStore } from './cart-store.ts'
 
 /** Both carts hold something: nothing is joined or dropped before somebody says so. */
 export interface CartQuestion {
@@ -126,5 +125,34 @@ export function followCustomer({ cart, session, calls, load, pause, mark }: Cust
       return () => listeners.delete(listener)
     },
     answer,
+  }
+}
+
+const questionKey = 'cartQuestion'
+
+/** Remembers that something is to be asked while a page makes way for the next one in the same tab. */
+interface QuestionMark {
+  readonly isSet: () => boolean
+  readonly set: (isToAsk: boolean) => void
+}
+
+/** Where storage is blocked, a page that is loaded again does not ask again. */
+export function questionMark(storage: () => Storage): QuestionMark {
+  return {
+    isSet: () => {
+      try {
+        return storage().getItem(questionKey) !== null
+      } catch {
+        return false
+      }
+    },
+    set: (isToAsk) => {
+      try {
+        if (isToAsk) storage().setItem(questionKey, '1')
+        else storage().removeItem(questionKey)
+      } catch {
+        // Nothing depends on it.
+      }
+    },
   }
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type { FailedWish } from '#web/cart/cart-view.ts'
-import { useAdding } from '#web/cart/use-adding.ts'
-import { useCart } from '#web/cart/use-cart.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { FailedWish } from './cart-view.ts'
+import { useAdding } from './use-adding.ts'
+import { useCart } from './use-cart.ts'
 
 /** At the place of a wish that failed: why, where that helps, and once more. */
 export function FailedNote({ wish: { items, code } }: { readonly wish: FailedWish }) {

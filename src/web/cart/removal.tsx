@@ -1,10 +1,34 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { type CartItem, withoutItem } from '#domain/cart/cart.ts'
+import { type CartItem, withoutItem, parentOf } from '#domain/cart/cart.ts'
 import { track } from '#web/analytics/track.ts'
-import { useAnnouncer } from '#web/cart/announcer.tsx'
-import { renewedItemsOf } from '#web/cart/renewed-items.ts'
-import { CartContext } from '#web/cart/use-cart.ts'
+import { useAnnouncer } from './announcer.tsx'
+import { renewedItemsOf } from './renewed-items.ts'
+import { CartContext, useCart } from './use-cart.ts'
+
+/** What was taken out last, and the way back; gone when what it hung under is gone too. */
+export function UndoNote() {
+  const t = useTranslations('cart')
+  const { removed, undo } = useRemoval()
+  const { items, busy } = useCart()
+  const button = useRef<HTMLButtonElement>(null)
+
+  // The button that took it out is gone: whoever pressed it goes on here, not at the top of the page.
+  useEffect(() => {
+    if (removed && document.activeElement === document.body) button.current?.focus()
+  }, [removed])
+
+  const first = removed?.items[0]
+  if (!removed || !first || (first.parentId !== null && !parentOf(items, first))) return null
+  return (
+    <p className={removed.isStuck ? 'note err undo' : 'note undo'}>
+      <span>{removed.isStuck ? t('notUndone') : t('removed', { name: removed.name })}</span>
+      <button ref={button} type="button" className="btn btn-t" aria-disabled={busy} onClick={() => void undo()}>
+        {removed.isStuck ? t('retry') : t('undo')}
+      </button>
+    </p>
+  )
+}
 
 /** What was taken out last: the item first, then what hung under it. */
 export interface Removed {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { domain, hosting } from '#tests/builders/open-cart.ts'
-import { renewedItemsOf } from '#web/cart/renewed-items.ts'
+import { renewedItemsOf } from './renewed-items.ts'
 
 test('a tree comes back with new ids and the same shape', () => {
   const [d, h, e] = renewedItemsOf([

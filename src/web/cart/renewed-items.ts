@@ -1,5 +1,4 @@
 import type { CartItem } from '#domain/cart/cart.ts'
-import { newItemId } from '#web/cart/new-item-id.ts'
 
 /** The same items as new wishes, parents first as given: an id that was removed stays removed. */
 export function renewedItemsOf(items: readonly CartItem[]): readonly CartItem[] {
@@ -9,4 +8,9 @@ export function renewedItemsOf(items: readonly CartItem[]): readonly CartItem[] 
     id: renamed.get(item.id) ?? item.id,
     parentId: item.parentId === null ? null : (renamed.get(item.parentId) ?? item.parentId),
   }))
+}
+
+/** Ids of wishes are made here, so that a call can be repeated without wishing twice. */
+export function newItemId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { track } from '#web/analytics/track.ts'
-import { useAnnouncer } from '#web/cart/announcer.tsx'
-import { useItemName } from '#web/cart/item-name.ts'
-import { useCartStore } from '#web/cart/use-cart.ts'
+import { useAnnouncer } from './announcer.tsx'
+import { useItemName } from './item-name.ts'
+import { useCartStore } from './use-cart.ts'
 
 /** Puts wishes in the cart and says how that went; what failed is shown where it stands. */
 export function useAdding(): (...items: readonly CartItem[]) => Promise<boolean> {

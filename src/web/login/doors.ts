@@ -1,5 +1,5 @@
-import { fetchLogin, showLogin } from '#web/login/show-login.ts'
 import { session } from '#web/session/session.ts'
+import { fetchLogin, showLogin } from './show-login.ts'
 
 /** Somebody is about to press it. */
 export function prepare(door: HTMLElement): void {

@@ -1,10 +1,126 @@
+import { type Ref, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { type CartItem, totalsOf } from '#domain/cart/cart.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import type { CartStore } from '#web/cart/cart-store.ts'
 import { cart } from '#web/cart/cart.ts'
+import type { CartChoice, CustomerCarts } from '#web/cart/customer-carts.ts'
+import { useItemName } from '#web/cart/item-name.ts'
 import { ProductTitlesContext } from '#web/cart/product-titles.ts'
 import { renderAtOnce } from '#web/islands/react-runtime.ts'
-import { JoinDialog, type JoinHandle } from '#web/login/join-dialog.tsx'
 import { pageLocale } from '#web/page-locale.ts'
 import { customerCarts } from '#web/session/session.ts'
 import { Texts } from '#web/texts.tsx'
+import { FormNote } from '#web/ui/form-note.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { focusBack } from './focus-back.ts'
+
+interface JoinHandle {
+  readonly open: () => void
+}
+
+interface JoinProps {
+  readonly cart: CartStore
+  readonly carts: CustomerCarts
+  readonly ref: Ref<JoinHandle>
+}
+
+/** Two carts with something in them: together, or one of them? Closing it keeps the one in use. */
+function JoinDialog({ cart, carts, ref }: JoinProps) {
+  const t = useTranslations('joinCarts')
+  const problems = useTranslations('problems')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLElement>(undefined)
+  const question = useSyncExternalStore(carts.subscribe, carts.question)
+  const { items, totals } = useSyncExternalStore(cart.subscribe, cart.view)
+  const [busy, setBusy] = useState<CartChoice>()
+  const [failure, setFailure] = useState<string>()
+
+  useImperativeHandle(ref, () => ({
+    open() {
+      if (dialog.current?.open) return
+      const { activeElement } = document
+      opener.current = activeElement instanceof HTMLElement ? activeElement : undefined
+      setFailure(undefined)
+      dialog.current?.showModal()
+      first.current?.focus({ preventScroll: true })
+    },
+  }))
+
+  async function choose(choice: CartChoice): Promise<void> {
+    if (busy) return
+    setBusy(choice)
+    const code = await carts.answer(choice)
+    setBusy(undefined)
+    setFailure(code)
+    if (code === undefined) dialog.current?.close()
+  }
+
+  const button = (choice: CartChoice, className: string) => (
+    <button
+      ref={choice === 'join' ? first : undefined}
+      type="button"
+      className={className}
+      aria-disabled={busy !== undefined}
+      aria-busy={busy === choice}
+      onClick={() => void choose(choice)}
+    >
+      {t(choice)}
+    </button>
+  )
+  return (
+    <Modal
+      ref={dialog}
+      title={t('title')}
+      closeLabel={t('close')}
+      onClose={() => {
+        void carts.answer('keepThis')
+        focusBack(opener.current)
+      }}
+    >
+      <p className="muted">{t('lead')}</p>
+      {failure !== undefined && (
+        <FormNote title={t('failed')}>{failure === 'too_many_items' && problems('too_many_items')}</FormNote>
+      )}
+      <div className="twocarts">
+        <CartList title={t('here')} items={items} vatRate={totals.vatRate} />
+        {question && <CartList title={t('there')} items={question.there.items} vatRate={question.there.vatRate} />}
+      </div>
+      <p className="help">{t('note')}</p>
+      <div className="keeping">
+        {button('join', 'btn btn-p')}
+        {button('keepThis', 'btn btn-s')}
+        {button('keepOther', 'btn btn-s')}
+      </div>
+    </Modal>
+  )
+}
+
+interface ListProps {
+  readonly title: string
+  readonly items: readonly CartItem[]
+  readonly vatRate: ReturnType<typeof totalsOf>['vatRate']
+}
+
+function CartList({ title, items, vatRate }: ListProps) {
+  const t = useTranslations('joinCarts')
+  const locale = useLocale()
+  const nameOf = useItemName()
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id} className={item.parentId === null ? undefined : 'under'}>
+            {nameOf(item)}
+          </li>
+        ))}
+      </ul>
+      <p>{t('total', { amount: formatEuro(totalsOf(items, vatRate).total, locale) })}</p>
+    </section>
+  )
+}
 
 const words = {
   nl: () => Promise.all([import('virtual:messages/join/nl'), import('virtual:product-titles/nl')]),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addressOf, navigate, wishIn } from '#web/order/order-address.ts'
+import { addressOf, navigate, wishIn } from './order-address.ts'
 
 test('an address says what is wished', () => {
   expect(wishIn('?q=%20groene+vingers.nl%20&product=webhosting-struik&term=yearly&domain=tuin.nl&x=1')).toEqual({

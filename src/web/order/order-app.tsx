@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { Announcer } from '#web/cart/announcer.tsx'
 import { RemovalProvider } from '#web/cart/removal.tsx'
-import { usePathname } from '#web/order/order-address.ts'
-import { OrderContext, orderPageIds, type OrderSetting } from '#web/order/order-context.ts'
-import { OrderPage } from '#web/order/order-page.tsx'
-import { useLapse } from '#web/order/use-lapse.ts'
+import { showLogin } from '#web/login/show-login.ts'
+import { useSession } from '#web/session/use-session.ts'
+import { usePathname } from './order-address.ts'
+import { OrderContext, orderPageIds, type OrderSetting } from './order-context.ts'
+import { OrderPage } from './order-page.tsx'
 
 export interface OrderAppProps extends OrderSetting {
   /** Path to render at build; the browser reads its own address. */
@@ -22,4 +24,12 @@ export function OrderApp({ ssrPath, ...setting }: OrderAppProps) {
       </Announcer>
     </OrderContext>
   )
+}
+
+/** A session that ended in the middle of an order: whoever logs in again goes on with the same cart. */
+function useLapse(): void {
+  const { lapsed } = useSession()
+  useEffect(() => {
+    if (lapsed) void showLogin()
+  }, [lapsed])
 }

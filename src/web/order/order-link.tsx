@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { addressOf, navigate, useOrderWish } from '#web/order/order-address.ts'
-import { type OrderPageId, useOrder, useSiteLocale } from '#web/order/order-context.ts'
-import { loadOrderPage } from '#web/order/order-pages.ts'
+import { addressOf, navigate, useOrderWish } from './order-address.ts'
+import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
+import { loadOrderPage } from './order-pages.ts'
 
 interface Props {
   readonly to: OrderPageId

@@ -1,17 +1,17 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode, useMemo, Component, Fragment } from 'react'
+import { useTranslations, useLocale, useMessages } from 'use-intl'
 import { brand } from '#site/brand.ts'
 import { track } from '#web/analytics/track.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
-import { EmptyCart } from '#web/order/empty-cart.tsx'
-import { FailedPage } from '#web/order/failed-page.tsx'
-import { OwnTexts } from '#web/order/own-texts.tsx'
-import { type OrderWish, useOrderWish } from '#web/order/order-address.ts'
-import { type OrderPageId, useOrder, useSiteLocale } from '#web/order/order-context.ts'
-import { useOrderPage } from '#web/order/order-pages.ts'
-import { OrderSteps } from '#web/order/order-steps.tsx'
-import { Recovering } from '#web/order/recovering.tsx'
-import { useHydrated } from '#web/order/use-hydrated.ts'
-import { WaitingAccountPage, WaitingCompletePage, WaitingOrder } from '#web/order/waiting-order.tsx'
+import { Texts } from '#web/texts.tsx'
+import { LeafNode } from '#web/ui/leaf-node.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { type OrderWish, useOrderWish } from './order-address.ts'
+import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
+import { OrderLink } from './order-link.tsx'
+import { useOrderPage } from './order-pages.ts'
+import { useHydrated } from './use-hydrated.ts'
+import { WaitingAccountPage, WaitingCompletePage, WaitingOrder } from './waiting-order.tsx'
 
 /**
  * One step. As it is rendered at build it holds the empty cart and, out of sight, the page that waits for a kept one;
@@ -85,4 +85,104 @@ function isAskedFor(id: OrderPageId, { q, product, domain }: OrderWish): boolean
 /** Steps that show with or without a cart wait in one way only. */
 function hasOwnWait(id: OrderPageId): boolean {
   return id === 'orderAccount' || id === 'orderComplete'
+}
+
+/** When a page cannot be fetched or keeps breaking: the way out is to load it again. */
+function FailedPage() {
+  const t = useTranslations('order')
+  return (
+    <div className="wrap order">
+      <p className="note err">
+        <span>{t('pageFailed')}</span>{' '}
+        <a className="link" href={location.href}>
+          {t('reload')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** The texts of the app and those that came with a page. */
+function OwnTexts({ messages, children }: { readonly messages: object; readonly children: ReactNode }) {
+  const known = useMessages()
+  const all = useMemo(() => ({ ...known, ...messages }), [known, messages])
+  return (
+    <Texts locale={useLocale()} messages={all}>
+      {children}
+    </Texts>
+  )
+}
+
+interface BoundaryProps {
+  readonly fallback: ReactNode
+  readonly children: ReactNode
+}
+
+interface BoundaryState {
+  readonly failures: number
+  readonly isBroken: boolean
+}
+
+const maxFailures = 3
+
+/** Extensions and translators rewrite pages under React's hands: what broke is made again, a few times. */
+class Recovering extends Component<BoundaryProps, BoundaryState> {
+  override readonly state: BoundaryState = { failures: 0, isBroken: false }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { isBroken: true }
+  }
+
+  override componentDidCatch(): void {
+    this.setState(({ failures }) => ({ failures: failures + 1, isBroken: failures + 1 >= maxFailures }))
+  }
+
+  override render(): ReactNode {
+    const { failures, isBroken } = this.state
+    return isBroken ? this.props.fallback : <Fragment key={failures}>{this.props.children}</Fragment>
+  }
+}
+
+const steps = [
+  { step: 'domain', page: 'orderDomains' },
+  { step: 'hosting', page: 'orderHosting' },
+  { step: 'account', page: 'orderAccount' },
+  { step: 'payment', page: 'orderPayment' },
+] as const
+
+/** The stem with four nodes: where in the order somebody is; what is done is a way back. */
+function OrderSteps({ current }: { readonly current: OrderPageId }) {
+  const t = useTranslations('order')
+  const now = steps.findIndex(({ page }) => page === current)
+  if (now < 0) return null
+  return (
+    <nav className="stemnav" aria-label={t('stepsLabel')}>
+      <div className="wrap">
+        <ol>
+          {steps.map(({ step, page }, index) => {
+            const name = t(`steps.${step}`)
+            if (index < now) {
+              return (
+                <li key={step} className="done">
+                  <span className="n">
+                    <LeafNode />
+                  </span>
+                  <OrderLink to={page} label={t('stepDone', { step: name })}>
+                    {name}
+                  </OrderLink>
+                </li>
+              )
+            }
+            const isNow = index === now
+            return (
+              <li key={step} className={isNow ? 'now' : undefined} aria-current={isNow ? 'step' : undefined}>
+                <span className="n" />
+                {name}
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </nav>
+  )
 }

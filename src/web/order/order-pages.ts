@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import type { OrderPageId } from '#web/order/order-context.ts'
+import type { OrderPageId } from './order-context.ts'
 
 /** A page with the texts that are its own. */
 export interface LoadedPage {

@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { EmptySummary } from '#web/cart/empty-summary.tsx'
-import { LoadingSummary } from '#web/cart/loading-summary.tsx'
-import { WaitingAccount } from '#web/order/account/waiting-account.tsx'
-import { type OrderPageId, useOrder } from '#web/order/order-context.ts'
-import { Wall } from '#web/order/wall.tsx'
+import { EmptySummary, LoadingSummary } from '#web/cart/loading-summary.tsx'
+import { type OrderPageId, useOrder } from './order-context.ts'
+import { Wall } from './wall.tsx'
 
 interface Props {
   readonly id: OrderPageId
@@ -60,6 +59,29 @@ export function WaitingCompletePage() {
         <p className="note unscripted">{t('noScript')}</p>
       </Wall>
       <div className="asking" />
+    </>
+  )
+}
+
+interface AccountProps {
+  readonly heading: string
+  readonly children?: ReactNode
+}
+
+/** The step before anybody knows who is there, in the shape it will have. */
+export function WaitingAccount({ heading, children }: AccountProps) {
+  return (
+    <>
+      <h1>{heading}</h1>
+      {children}
+      <div className="bars tall late" aria-hidden="true">
+        <span className="sk wide" />
+        <span className="sk wide" />
+        <span className="sk wide" />
+        <span className="sk wide" />
+        <span className="sk wide" />
+        <span className="sk wide" />
+      </div>
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { isHinted } from '#web/session/hint.ts'
-import type { SessionStore } from '#web/session/session-store.ts'
-import { loadingSession, type SessionView, unauthenticatedSession } from '#web/session/session-view.ts'
+import { isHinted } from './hint.ts'
+import type { SessionStore } from './session-store.ts'
+import { loadingSession, type SessionView, unauthenticatedSession } from './session-view.ts'
 
 let arrived: SessionStore | undefined
 const listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
+import type { SessionUser } from '#contract/customers/session-user.ts'
 import { track } from '#web/analytics/track.ts'
-import type { Credentials, SessionCalls } from '#web/session/session-calls.ts'
-import { loadingSession, type SessionView, unauthenticatedSession as nobody } from '#web/session/session-view.ts'
 import type { News } from '#web/tabs.ts'
+import { loadingSession, type SessionView, unauthenticatedSession as nobody } from './session-view.ts'
 
 export type SignInOutcome = 'signedIn' | 'invalidCredentials' | 'tooMany' | 'cookiesBlocked' | 'unreachable'
 
@@ -139,4 +139,28 @@ export function createSessionStore({ calls, isHinted, pause, tell, cartId }: Ses
       show({ ...nobody, endedElsewhere: view.status === 'authenticated' })
     },
   }
+}
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  /** A cart with something in it, to be taken along. */
+  readonly cartId?: string
+}
+
+/** Who is logged in. It stays in memory: none of it is stored in the browser. */
+export type ReadAnswer = { readonly user: SessionUser | null } | 'unreachable'
+
+export type SignInAnswer =
+  | 'accepted'
+  | 'invalidCredentials'
+  | 'cookiesBlocked'
+  | 'unreachable'
+  | { readonly waitSeconds: number }
+
+/** The calls of the session library's contract. They never throw. */
+export interface SessionCalls {
+  readonly read: () => Promise<ReadAnswer>
+  readonly signIn: (credentials: Credentials) => Promise<SignInAnswer>
+  readonly signOut: () => Promise<boolean>
 }

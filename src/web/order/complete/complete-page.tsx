@@ -1,18 +1,25 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { brand } from '#site/brand.ts'
+import type { Payment } from '#web/api/payments.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
-import { AskingPage } from '#web/order/complete/asking-page.tsx'
-import { NoPayment } from '#web/order/complete/no-payment.tsx'
-import { PaidOrder } from '#web/order/complete/paid-order.tsx'
-import { stageOf } from '#web/order/complete/payment-stage.ts'
-import { ReturnedPayment } from '#web/order/complete/returned-payment.tsx'
-import { UnfinishedPayment } from '#web/order/complete/unfinished-payment.tsx'
-import { usePayment } from '#web/order/complete/use-payment.ts'
-import { WaitingPayment } from '#web/order/complete/waiting-payment.tsx'
+import { useCartPart } from '#web/cart/use-cart.ts'
 import { keptPayment } from '#web/order/kept-payment.ts'
 import { useAddress } from '#web/order/order-address.ts'
+import { useOrder } from '#web/order/order-context.ts'
+import { OrderLink } from '#web/order/order-link.tsx'
+import { useSession } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { TrustRow } from '#web/ui/trust-row.tsx'
+import { usePayment } from './follow-payment.ts'
+import { HelpLine } from './help-line.tsx'
+import { LoginLink } from './login-link.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { PaidOrder } from './paid-order.tsx'
+import { stageOf } from './payment-stage.ts'
+import { ResultWall } from './result-wall.tsx'
+import { UnfinishedPayment } from './unfinished-payment.tsx'
 
 /** Where a buyer comes back to: how the payment stands, and how far the order is. With or without a cart. */
 export function CompletePage() {
@@ -61,4 +68,134 @@ function PaymentPage({ id }: { readonly id: string }) {
       )}
     </>
   )
+}
+
+/** Before anybody said how the payment stands, in the shape of what will be said. */
+function AskingPage() {
+  const { h1, lead } = useOrder().pages.orderComplete
+  return (
+    <>
+      <ResultWall title={h1} lead={lead} drawing="glas" height={260} />
+      <div className="wrap asking late" aria-hidden="true">
+        <div className="facts">
+          <span className="sk long" />
+          <span className="sk long" />
+          <span className="sk long" />
+          <span className="sk long" />
+        </div>
+        <div className="g12 happens">
+          <div className="bars rest">
+            <span className="sk wide" />
+            <span className="sk wide" />
+            <span className="sk wide" />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface NoPaymentProps {
+  /** `none`: nothing was asked for. `missing`: it is not here, or not for whoever asks. */
+  readonly why: 'none' | 'missing'
+  readonly isLed?: boolean
+}
+
+/** No payment to show: what may be the matter, and the ways on. */
+function NoPayment({ why, isLed = false }: NoPaymentProps) {
+  const t = useTranslations('complete')
+  const order = useTranslations('order')
+  const { paths, trust } = useOrder()
+  const { user } = useSession()
+  const hasCart = useCartPart(({ items }) => items.length > 0)
+  return (
+    <>
+      <ResultWall
+        title={t(`${why}.title`)}
+        lead={why === 'missing' && user ? t('missing.leadKnown', { email: user.email }) : t(`${why}.lead`)}
+        drawing="leeg"
+        height={190}
+        label={order('empty.picture')}
+        isLed={isLed}
+      >
+        <p className="act">
+          <OrderLink to={hasCart ? 'orderPayment' : 'orderDomains'} className="btn btn-p btn-l">
+            {hasCart ? t('toPayment') : order('search.button')}
+          </OrderLink>
+          {!user && <LoginLink>{t('logIn')}</LoginLink>}
+          <a className="btn btn-t" href={paths.helpdesk}>
+            {t('help')}
+          </a>
+        </p>
+      </ResultWall>
+      <TrustRow points={trust} />
+    </>
+  )
+}
+
+interface ReturnedProps {
+  readonly payment: Payment
+  readonly isLed: boolean
+}
+
+/** Money came though another payment was first: it goes back by itself. */
+function ReturnedPayment({ payment, isLed }: ReturnedProps) {
+  const t = useTranslations('complete')
+  return (
+    <>
+      <ResultWall title={t('returned.title')} lead={t('returned.lead')} drawing="glas" height={260} isLed={isLed} />
+      <div className="wrap order alone">
+        <HelpLine text="returned.help" orderNumber={payment.orderNumber} />
+      </div>
+    </>
+  )
+}
+
+interface WaitingProps {
+  readonly stage: 'waiting' | 'transfer'
+  readonly payment: Payment
+  readonly isLed: boolean
+}
+
+const longWaitMs = 60_000
+
+/** The money is on its way: within seconds from a bank, within days by transfer. */
+function WaitingPayment({ stage, payment, isLed }: WaitingProps) {
+  const t = useTranslations('complete')
+  const { checkoutUrl, orderNumber } = payment
+  const isLong = useLongWait()
+  return (
+    <>
+      <ResultWall
+        title={t(`${stage}.title`)}
+        lead={t(`${stage}.lead`)}
+        drawing="glas"
+        height={260}
+        label={t('waiting.picture')}
+        isLed={isLed}
+      >
+        {checkoutUrl !== null && (
+          <p className="act">
+            <a className="btn btn-s btn-l" href={checkoutUrl} rel="noreferrer">
+              {t(`${stage}.toBank`)} <Icon name="arrow" size="s" />
+            </a>
+          </p>
+        )}
+      </ResultWall>
+      <div className="wrap asking">
+        <OrderFacts payment={payment} />
+        <p className="muted">{t(`${stage}.close`)}</p>
+        {(isLong || stage === 'transfer') && <HelpLine text="waiting.long" orderNumber={orderNumber} />}
+      </div>
+    </>
+  )
+}
+
+function useLongWait(): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longWaitMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLong
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Payment } from '#web/api/payments.ts'
-import { followPayment, type Reading } from '#web/order/complete/follow-payment.ts'
+import { followPayment, type Reading } from './follow-payment.ts'
 
 type Delivery = NonNullable<Payment['order']>['deliveries'][number]
 

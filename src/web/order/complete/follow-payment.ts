@@ -1,5 +1,10 @@
-import type { Payment } from '#web/api/payments.ts'
-import { pauseAfter } from '#web/order/complete/payment-pace.ts'
+import { useEffect, useState } from 'react'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { type Payment, readPayment } from '#web/api/payments.ts'
+import { useSiteLocale } from '#web/order/order-context.ts'
+import type { SessionStore } from '#web/session/session-store.ts'
+import { useSessionStore } from '#web/session/use-session.ts'
+import { stageOf } from './payment-stage.ts'
 
 /** What came of asking for a payment. */
 export type Reading = Payment | 'missing' | 'unreachable'
@@ -60,4 +65,88 @@ export function followPayment({ read, tell, isWatched }: Parts): Follower {
 
 function noAnswer(): Promise<Reading> {
   return new Promise((resolve) => setTimeout(() => resolve('unreachable'), maxAnswerMs))
+}
+
+const usualMs = 3000
+const slowMs = 10_000
+/** What did not change for so long will not change within seconds either. */
+const patienceMs = 120_000
+
+/** How long until it is worth asking again; null: never. */
+function pauseAfter(reading: Reading, unchangedMs: number): number | null {
+  if (reading === 'missing') return null
+  const pause = unchangedMs < patienceMs ? usualMs : slowMs
+  if (reading === 'unreachable') return pause
+  const stage = stageOf(reading)
+  if (stage === 'paid') return pauseOfDelivery(reading, pause)
+  // Only what is done elsewhere changes the others.
+  return stage === 'waiting' ? pause : slowMs
+}
+
+function pauseOfDelivery({ order }: Payment, pause: number): number | null {
+  if (!order) return pause
+  const states = order.deliveries.map(({ state }) => state)
+  if (states.includes('waiting') || states.includes('busy')) return pause
+  return states.includes('held') ? slowMs : null
+}
+
+interface FollowedPayment {
+  /** As it was last seen; null as long as nobody said. */
+  readonly payment: Payment | null
+  readonly isMissing: boolean
+  readonly isUnreachable: boolean
+}
+
+const isVisible = () => document.visibilityState === 'visible'
+
+/** A payment as it goes, while somebody looks. Who logs in or out sees more or less of it. */
+export function usePayment(id: string): FollowedPayment {
+  const locale = useSiteLocale()
+  const session = useSessionStore()
+  const [reading, setReading] = useState<Reading>()
+  const [payment, setPayment] = useState<Payment | null>(null)
+
+  useEffect(() => {
+    const end = new AbortController()
+    const { signal } = end
+    const { look, rest } = followPayment({
+      read: () => readingOf(id, locale),
+      tell(news) {
+        if (signal.aborted) return
+        setReading(news)
+        if (typeof news === 'object') setPayment(news)
+      },
+      isWatched: () => !signal.aborted && isVisible(),
+    })
+    signal.addEventListener('abort', rest)
+    signal.addEventListener('abort', whenLogin(session, look))
+    document.addEventListener('visibilitychange', () => (isVisible() ? look() : rest()), { signal })
+    addEventListener('online', look, { signal })
+    look()
+    return () => end.abort()
+  }, [id, locale, session])
+
+  return { payment, isMissing: reading === 'missing', isUnreachable: reading === 'unreachable' }
+}
+
+/** When a visitor becomes a customer, or the other way round. */
+function whenLogin(session: SessionStore, listener: () => void): () => void {
+  const isVisitor = () => session.view().status === 'unauthenticated'
+  let wasVisitor = isVisitor()
+  return session.subscribe(() => {
+    if (isVisitor() === wasVisitor) return
+    wasVisitor = isVisitor()
+    listener()
+  })
+}
+
+async function readingOf(id: string, locale: SiteLocale): Promise<Reading> {
+  let status = 0
+  const payment = await readPayment(id, {
+    locale,
+    onRefusal: (refusal) => {
+      status = refusal.status
+    },
+  })
+  return payment ?? (status === 404 ? 'missing' : 'unreachable')
 }

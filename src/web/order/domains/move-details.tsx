@@ -5,9 +5,9 @@ import type { Extension } from '#domain/catalogue/extension.ts'
 import { renewedItemsOf } from '#web/cart/renewed-items.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
-import { itemOfName } from '#web/order/domains/name-choice.ts'
 import { ArticleLink } from '#web/ui/article-link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { itemOfName } from './name-choice.ts'
 
 interface Props {
   readonly id: string

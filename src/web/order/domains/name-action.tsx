@@ -1,18 +1,19 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { subjectOf } from '#domain/cart/cart.ts'
+import { pricedItemOf } from '#domain/cart/order-choice.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import type { ExtensionTable } from '#domain/names/known-extension.ts'
-import { pricedItemOf } from '#domain/cart/order-choice.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
-import { newItemId } from '#web/cart/new-item-id.ts'
+import { newItemId } from '#web/cart/renewed-items.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
-import { lookups } from '#web/order/domains/lookups.ts'
-import { type NameChoice, placeInCart } from '#web/order/domains/name-choice.ts'
-import type { RowAction } from '#web/order/domains/name-state.ts'
-import { RowButton } from '#web/order/domains/row-button.tsx'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { lookups } from './lookups.ts'
+import { type NameChoice, placeInCart } from './name-choice.ts'
+import type { RowAction } from './name-state.ts'
 
 interface Props {
   readonly name: DomainName
@@ -66,4 +67,79 @@ export function NameAction({ name, shown, action, choice, table, onMove }: Props
 export function FailedName({ choice }: { readonly choice: NameChoice }) {
   const failure = useCartPart(({ failed }) => failed.get(subjectOf([], { ...choice, id: '' })))
   return failure && <FailedNote wish={failure} />
+}
+
+type ButtonAction = Extract<RowAction, 'wait' | 'add' | 'move' | 'retry'>
+
+interface ButtonProps {
+  readonly name: string
+  readonly action: ButtonAction
+  /** What the cart has of it. */
+  readonly inCart: 'absent' | 'adding' | 'added'
+  /** Something else is being added: it can be seen, and a press does nothing. */
+  readonly isBusy: boolean
+  readonly onAdd: () => void
+  readonly onRetry: () => void
+}
+
+const looks: Readonly<Record<ButtonAction, string>> = { wait: 'wait', add: 'btn-p', move: 'btn-s', retry: 'btn-s' }
+
+/** The one action of a row. One button all the way, so that focus stays where it was. */
+function RowButton({ name, action, inCart: known, isBusy, onAdd, onRetry }: ButtonProps) {
+  const [isPressed, pressAdd] = usePress(onAdd)
+  const t = useTranslations('orderDomains')
+  const word = useTranslations('common')
+  const inCart = isPressed ? 'adding' : known
+  const isOpen = inCart === 'absent' && action !== 'wait' && (action === 'retry' || !isBusy)
+  return (
+    <button
+      type="button"
+      className={`btn btn-m ${inCart === 'added' ? 'added' : looks[action]}`}
+      aria-disabled={!isOpen}
+      aria-busy={inCart === 'adding'}
+      aria-label={inCart === 'absent' ? t(`${action}Name`, { name }) : undefined}
+      onClick={isOpen ? (action === 'retry' ? onRetry : pressAdd) : undefined}
+    >
+      {inCart === 'adding' ? (
+        <>
+          <Icon name="clock" size="s" /> {word('busy')}
+        </>
+      ) : inCart === 'added' ? (
+        <>
+          <Icon name="check" size="s" /> {t('inCart')}
+        </>
+      ) : (
+        <>
+          {action === 'retry' && <Icon name="retry" size="s" />} {t(action)}
+        </>
+      )}
+    </button>
+  )
+}
+
+/** A tab in the background paints nothing; what was asked for is done all the same. */
+const maxWaitMs = 100
+
+/** The press shows first, in the very next frame; the work behind it, which redraws much more, comes right after. */
+function usePress(work: () => void): readonly [isPressed: boolean, press: () => void] {
+  const [isPressed, setPressed] = useState(false)
+  const press = () => {
+    setPressed(true)
+    afterPaint(() => {
+      setPressed(false)
+      work()
+    })
+  }
+  return [isPressed, press]
+}
+
+function afterPaint(work: () => void): void {
+  let isDone = false
+  const once = () => {
+    if (isDone) return
+    isDone = true
+    work()
+  }
+  requestAnimationFrame(() => setTimeout(once))
+  setTimeout(once, maxWaitMs)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { FoundName, NameState } from '#domain/names/found-name.ts'
-import type { DomainCalls, Trouble } from '#web/order/domains/domain-calls.ts'
-import { countNames } from '#web/order/domains/name-counts.ts'
-import { createNameLookups, piecesOf } from '#web/order/domains/name-lookups.ts'
-import { actionFor, checkedStateOf } from '#web/order/domains/name-state.ts'
+import { countNames } from './lookups.ts'
+import type { DomainCalls, Trouble } from './name-lookups.ts'
+import { createNameLookups, piecesOf } from './name-lookups.ts'
+import { actionFor, checkedStateOf } from './name-state.ts'
 
 const found = (name: string, state: NameState = 'available', reason?: string): FoundName => ({
   name,

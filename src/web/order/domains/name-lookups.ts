@@ -1,5 +1,5 @@
+import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import type { FoundName } from '#domain/names/found-name.ts'
-import type { DomainCalls, NameQuestion, Trouble } from '#web/order/domains/domain-calls.ts'
 
 /** What is known of a name right now. */
 export type Lookup =
@@ -131,4 +131,25 @@ export function piecesOf(names: readonly string[]): (readonly string[])[] {
   const length = Math.max(minPieceLength, Math.ceil(names.length / maxPieces))
   const count = Math.ceil(names.length / length)
   return Array.from({ length: count }, (_, index) => names.slice(index * length, (index + 1) * length))
+}
+
+/** Why a question about names was not answered, or not to the end. */
+export type Trouble = 'tooFast' | 'unreachable'
+
+export interface NameQuestion {
+  /** As it was typed. */
+  readonly text: string
+  /** Nothing: the featured extensions of the language. */
+  readonly group?: ExtensionGroup | 'suggestions'
+}
+
+/** What can be asked about names. Neither throws: who is stopped is not answered. */
+export interface DomainCalls {
+  /** Gives rows as they become known. Null when the answer came to its end. */
+  readonly search: (
+    question: NameQuestion,
+    take: (found: readonly FoundName[]) => void,
+    signal: AbortSignal,
+  ) => Promise<Trouble | null>
+  readonly check: (names: readonly string[], signal: AbortSignal) => Promise<readonly FoundName[] | Trouble>
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { FoundName } from '#domain/names/found-name.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { cents } from '#domain/money/money.ts'
+import type { FoundName } from '#domain/names/found-name.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
-import { offeredPricesOf } from '#web/order/domains/offered-prices.ts'
+import { offeredPricesOf } from './name-prices.ts'
 
 const date: IsoDate = '2026-06-01'
 

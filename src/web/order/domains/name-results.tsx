@@ -1,23 +1,22 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { orderableNameOf } from '#domain/names/domain-name.ts'
+import type { FoundName } from '#domain/names/found-name.ts'
 import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import { displayNameOf } from '#domain/names/look-alike.ts'
 import { keyOf, type NameWish, nameWishesOf } from '#domain/names/name-wishes.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
-import { CheckedName } from '#web/order/domains/checked-name.tsx'
-import { ListSummary } from '#web/order/domains/list-summary.tsx'
-import { LookAlikeNote } from '#web/order/domains/look-alike-note.tsx'
-import { lookups } from '#web/order/domains/lookups.ts'
-import { sortedNames } from '#web/order/domains/name-order.ts'
-import { allExtensions, offeredExtensions } from '#web/order/domains/offered-extensions.ts'
-import { offeredPricesOf } from '#web/order/domains/offered-prices.ts'
-import type { NameQuery } from '#web/order/domains/search-address.ts'
-import { SearchThat } from '#web/order/domains/search-that.tsx'
-import { Suggestions } from '#web/order/domains/suggestions.tsx'
-import { UnorderableName } from '#web/order/domains/unorderable-name.tsx'
-import { useLookingUp } from '#web/order/domains/use-looking-up.ts'
 import { useExtensions } from '#web/order/extension-table.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { CheckedName } from './checked-name.tsx'
+import { ListSummary } from './list-summary.tsx'
+import { lookups, useLookingUp } from './lookups.ts'
+import { sortedNames } from './name-order.ts'
+import { offeredPricesOf } from './name-prices.ts'
+import { SearchThat, UnorderableName } from './name-row.tsx'
+import { allExtensions, offeredExtensions } from './offered-extensions.ts'
+import type { NameQuery } from './search-address.ts'
 
 interface Props {
   readonly query: NameQuery
@@ -119,4 +118,63 @@ function WaitingResults() {
       </div>
     </div>
   )
+}
+
+/** Names that can be taken for others are shown as computers read them; here is why. */
+function LookAlikeNote({ rows }: { readonly rows: readonly NameWish[] }) {
+  const t = useTranslations('orderDomains')
+  const wish = rows.find((row) => row.kind === 'name' && displayNameOf(row.name.ascii) !== row.name.unicode)
+  if (wish?.kind !== 'name') return null
+  return (
+    <p className="note lookalike">
+      <Icon name="warn" />
+      <span>
+        {t.rich('lookAlike', {
+          name: () => <bdi>{wish.name.unicode}</bdi>,
+          ascii: () => <b>{wish.name.ascii}</b>,
+        })}
+      </span>
+    </p>
+  )
+}
+
+interface SuggestionsProps {
+  readonly text: string
+  readonly table: ExtensionTable
+  /** They stand above already. */
+  readonly shown: readonly string[]
+}
+
+const maxSuggestions = 6
+
+/** Other names, looked up and found free; nothing where there are none. */
+function Suggestions({ text, table, shown }: SuggestionsProps) {
+  const t = useTranslations('orderDomains')
+  const id = useId()
+  const [suggested, setSuggested] = useState<readonly FoundName[]>([])
+
+  useEffect(() => {
+    const stopping = new AbortController()
+    void lookups.suggest(text, stopping.signal).then(setSuggested)
+    return () => stopping.abort()
+  }, [text])
+
+  const wishes = suggested.flatMap((found) => wishOf(found, table)).filter(({ name }) => !shown.includes(name.ascii))
+  if (wishes.length === 0) return null
+  return (
+    <section className="also" aria-labelledby={id}>
+      <h2 id={id}>{t('suggestions')}</h2>
+      <ul className="res">
+        {wishes.slice(0, maxSuggestions).map((wish) => (
+          <CheckedName key={wish.name.ascii} wish={wish} table={table} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function wishOf({ sld, tld }: FoundName, table: ExtensionTable): (NameWish & { readonly kind: 'name' })[] {
+  const name = orderableNameOf(sld, tld, table)
+  const extension = table.extensions.get(tld)
+  return name.ok && extension ? [{ kind: 'name', name: name.value, extension, isExact: false }] : []
 }

@@ -1,13 +1,12 @@
 import { type ClipboardEvent, type InputEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { beginSearch } from '#web/order/domains/begin-search.ts'
-import { lookups } from '#web/order/domains/lookups.ts'
-import { rememberSearch, showSearch, typedText } from '#web/order/domains/search-address.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
 import { takeTyping } from '#web/order/held-typing.ts'
 import { useAddress } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { lookups } from './lookups.ts'
+import { rememberSearch, searchTyped, showSearch, typedText } from './search-address.ts'
 
 /** Room for a list of 200 names. */
 const maxTypedLength = 16_000
@@ -46,7 +45,7 @@ export function NameSearch() {
   }
 
   function settle(): Promise<void> {
-    return beginSearch({
+    return searchTyped({
       typed: () => (input.current ? typedIn(input.current) : ''),
       extensions,
       onSearch: (typed) => (settled.current = typed),

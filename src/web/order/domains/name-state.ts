@@ -1,5 +1,5 @@
 import type { FoundName } from '#domain/names/found-name.ts'
-import type { Lookup } from '#web/order/domains/name-lookups.ts'
+import type { Lookup } from './name-lookups.ts'
 
 /** What a row says of a name that can be a name. */
 export type CheckedState =

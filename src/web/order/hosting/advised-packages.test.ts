@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adviceFor, type SiteCount, type SiteKind, siteUses } from '#domain/catalogue/adviser.ts'
-import { orderCatalogue } from '#web/order/hosting/order-products.ts'
+import { orderCatalogue } from './order-products.ts'
 
 const products = [...orderCatalogue.products.values()]
 

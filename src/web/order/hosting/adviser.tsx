@@ -3,10 +3,10 @@ import { useLocale, useTranslations } from 'use-intl'
 import { type Advice, adviceFor, type Answers, siteCounts, siteKinds, siteUses } from '#domain/catalogue/adviser.ts'
 import { planPricesOf } from '#domain/catalogue/plan-prices.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { Shelf } from '#web/order/hosting/hosting-wishes.ts'
-import { RadioList } from '#web/order/hosting/radio-list.tsx'
-import { frequencyFor, type Term } from '#web/order/hosting/term-choice.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
+import type { Shelf } from './hosting-wishes.ts'
+import { RadioList } from './radio-list.tsx'
+import { frequencyFor, type Term } from './term-choice.tsx'
 
 interface Props {
   readonly shelf: Shelf

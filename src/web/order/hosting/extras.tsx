@@ -1,17 +1,24 @@
+import { memo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { extrasOf } from '#domain/catalogue/catalogue.ts'
+import type { Frequency } from '#domain/catalogue/frequency.ts'
+import { planPricesOf } from '#domain/catalogue/plan-prices.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
+import type { FailedWish } from '#web/cart/cart-view.ts'
+import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'
-import { useCart } from '#web/cart/use-cart.ts'
-import { ExtraBox } from '#web/order/hosting/extra-box.tsx'
-import type { HostedName } from '#web/order/hosting/hosted-names.ts'
-import { extraWishesOf, movingWishesOf, type Shelf } from '#web/order/hosting/hosting-wishes.ts'
-import { MovingForm } from '#web/order/hosting/moving-form.tsx'
-import { movingService } from '#web/order/hosting/order-products.ts'
+import { useCart, useCartPart } from '#web/cart/use-cart.ts'
+import { useOrder } from '#web/order/order-context.ts'
+import { VatPair } from '#web/price/vat-pair.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
+import type { HostedName } from './hosted-names.ts'
+import { extraWishesOf, movingWishesOf, type Shelf } from './hosting-wishes.ts'
+import { MovingForm } from './moving-form.tsx'
+import { movingService } from './order-products.ts'
 
 /** What hangs under a package and its name. Nothing is ticked before somebody ticks it. */
 export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonly shelf: Shelf }) {
@@ -65,3 +72,58 @@ export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonl
     </div>
   )
 }
+
+interface ContentProps {
+  readonly product: Product
+  readonly frequency: Frequency | null
+  readonly summary?: string | undefined
+}
+
+interface BoxProps extends ContentProps {
+  readonly isTaken: boolean
+  readonly isBusy: boolean
+  readonly failure: FailedWish | undefined
+  readonly onTake: () => void
+  readonly onLeave: () => void
+}
+
+/** An extra on the stem: a box that puts it in the cart, or takes it out, at once. */
+function ExtraBox({ product, frequency, summary, isTaken, isBusy, failure, onTake, onLeave }: BoxProps) {
+  return (
+    <div className="kidrow">
+      <label className="kid">
+        <input
+          type="checkbox"
+          className="cb"
+          checked={isTaken}
+          aria-disabled={isBusy}
+          onChange={() => !isBusy && (isTaken ? onLeave() : onTake())}
+        />
+        <ExtraContent product={product} frequency={frequency} summary={summary} />
+      </label>
+      {failure && <FailedNote wish={failure} />}
+    </div>
+  )
+}
+
+const ExtraContent = memo(function ExtraContent({ product, frequency, summary }: ContentProps) {
+  const t = useTranslations('price')
+  const locale = useLocale()
+  const { pricedOn } = useOrder()
+  const vatRate = useCartPart(({ totals }) => totals.vatRate)
+  const prices = planPricesOf(product, { frequency }, pricedOn, vatRate)
+  const term = frequency === null ? t('once') : t(frequency === 'monthly' ? 'perMonth' : 'perYear')
+  return (
+    <>
+      <span>
+        <b>{product.title[locale]}</b>
+        <small>{summary ?? product.summary[locale]}</small>
+      </span>
+      {prices && (
+        <span className="kp">
+          {prices.firstTerm.excl === 0 ? t('free') : <VatPair pair={prices.firstTerm} />} <small>{term}</small>
+        </span>
+      )}
+    </>
+  )
+})

@@ -1,21 +1,26 @@
-import { useState } from 'react'
+import { useState, type SubmitEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Failure } from '#domain/basics/result.ts'
 import { isChildOnly, type Product } from '#domain/catalogue/product.ts'
+import type { TypedFault } from '#domain/names/typed-name.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
-import { ElsewhereForm } from '#web/order/hosting/elsewhere-form.tsx'
-import { isPackageFamily } from '#web/order/hosting/family-choice.tsx'
-import { type HostedName, hostedNameOf, hostedNamesOf } from '#web/order/hosting/hosted-names.ts'
-import { type Shelf, termWishesOf } from '#web/order/hosting/hosting-wishes.ts'
-import { NameSection } from '#web/order/hosting/name-section.tsx'
-import { orderCatalogue } from '#web/order/hosting/order-products.ts'
-import { frequencyFor, type Term, TermChoice } from '#web/order/hosting/term-choice.tsx'
-import { addressedHostOf } from '#web/order/hosting/typed-host.ts'
-import { WishPanel } from '#web/order/hosting/wish-panel.tsx'
+import { loadExtensions } from '#web/order/extension-table.ts'
 import { addressOf, navigate, useOrderWish } from '#web/order/order-address.ts'
+import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
+import { OrderLink } from '#web/order/order-link.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
+import { isPackageFamily } from './family-choice.tsx'
+import { HostField } from './host-field.tsx'
+import { type HostedName, hostedNameOf, hostedNamesOf } from './hosted-names.ts'
+import { type Shelf, termWishesOf } from './hosting-wishes.ts'
+import { NameSection, sectionIdOf } from './name-section.tsx'
+import { orderCatalogue } from './order-products.ts'
+import { frequencyFor, type Term, TermChoice } from './term-choice.tsx'
+import { addressedHostOf, typedHostOf } from './typed-host.ts'
+import { WishPanel } from './wish-panel.tsx'
 
 /** Hosting for each name of the cart; for a package chosen elsewhere, first the question for which name. */
 export function HostingPage() {
@@ -97,4 +102,35 @@ function firstTermIn(items: Shelf['items']): string | null | undefined {
 function wishedProduct(slug: string): Product | undefined {
   const product = orderCatalogue.products.get(slug)
   return product && !isChildOnly(product) ? product : undefined
+}
+
+/** Hosting for a name that stays where it is: it gets its packages, and nothing is in the cart yet. */
+function ElsewhereForm({ initial }: { readonly initial: string }) {
+  const t = useTranslations('orderHosting')
+  const { pages, extensions } = useOrder()
+  const field = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<Failure<TypedFault>>()
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const table = await loadExtensions(extensions.address).catch(() => catalogueWith())
+    const name = typedHostOf(field.current?.value ?? '', table)
+    setFault(name.ok ? undefined : name)
+    if (!name.ok) return field.current?.focus()
+    navigate(addressOf(pages.orderHosting.path, { domain: name.value }))
+    requestAnimationFrame(() => document.getElementById(sectionIdOf(name.value))?.focus())
+  }
+
+  return (
+    <form className="wish" onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <h2>{t('elsewhereHeading')}</h2>
+      <HostField ref={field} initial={initial} fault={fault} />
+      <p className="act">
+        <button className="btn btn-s">{t('elsewhereShow')}</button>
+        <OrderLink to="orderDomains" className="btn btn-t">
+          {t('wishNew')}
+        </OrderLink>
+      </p>
+    </form>
+  )
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartItem, ItemChoice } from '#domain/cart/cart.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { visitorVatRate } from '#domain/tax/vat.ts'
 import {
   domainChoice,
   hostingChoice,
@@ -8,16 +10,8 @@ import {
   today,
   unpricedItem,
 } from '#tests/builders/sample-catalogue.ts'
-import type { Product } from '#domain/catalogue/product.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
-import { hostedNameOf, hostedNamesOf } from '#web/order/hosting/hosted-names.ts'
-import {
-  extraWishesOf,
-  movingWishesOf,
-  packageWishesOf,
-  type Shelf,
-  termWishesOf,
-} from '#web/order/hosting/hosting-wishes.ts'
+import { hostedNameOf, hostedNamesOf } from './hosted-names.ts'
+import { extraWishesOf, movingWishesOf, packageWishesOf, type Shelf, termWishesOf } from './hosting-wishes.ts'
 
 const itemsOf = (...choices: readonly ItemChoice[]): readonly CartItem[] => choices.map(unpricedItem)
 const items = itemsOf(

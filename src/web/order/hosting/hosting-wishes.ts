@@ -1,13 +1,13 @@
+import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { CartItem, ItemChoice } from '#domain/cart/cart.ts'
+import { keptExtrasOf } from '#domain/cart/kept-extras.ts'
+import { pricedItemOf } from '#domain/cart/order-choice.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
-import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { keptExtrasOf } from '#domain/cart/kept-extras.ts'
-import type { BasisPoints } from '#domain/money/money.ts'
-import { pricedItemOf } from '#domain/cart/order-choice.ts'
 import { optionOf, type Product } from '#domain/catalogue/product.ts'
-import { newItemId } from '#web/cart/new-item-id.ts'
-import type { HostedName } from '#web/order/hosting/hosted-names.ts'
+import type { BasisPoints } from '#domain/money/money.ts'
+import { newItemId } from '#web/cart/renewed-items.ts'
+import type { HostedName } from './hosted-names.ts'
 
 /** What a wish is made with. */
 export interface Shelf {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type CartItem, withItem } from '#domain/cart/cart.ts'
 import { domainChoice, hostingChoice, movingChoice, unpricedItem } from '#tests/builders/sample-catalogue.ts'
-import { hostedNameOf } from '#web/order/hosting/hosted-names.ts'
-import { draftFaultsOf, draftOf, keepDraft, toldIn } from '#web/order/hosting/intake-draft.ts'
-import { intakeWishesOf, type Told } from '#web/order/hosting/intake-wishes.ts'
+import { hostedNameOf } from './hosted-names.ts'
+import { draftFaultsOf, draftOf, keepDraft, toldIn } from './intake-wishes.ts'
+import { intakeWishesOf, type Told } from './intake-wishes.ts'
 
 const items = [
   { ...domainChoice('d', 'tuin'), priceType: 'transfer' as const },

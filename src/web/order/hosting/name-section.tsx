@@ -2,28 +2,23 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type CartItem, subjectOf } from '#domain/cart/cart.ts'
 import { productsOfFamily } from '#domain/catalogue/catalogue.ts'
-import { displayNameOf } from '#domain/names/look-alike.ts'
 import { type Product } from '#domain/catalogue/product.ts'
+import { displayNameOf } from '#domain/names/look-alike.ts'
 import { brand } from '#site/brand.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
-import { Adviser } from '#web/order/hosting/adviser.tsx'
-import { Extras } from '#web/order/hosting/extras.tsx'
-import {
-  FamilyChoice,
-  isPackageFamily,
-  offeredFamilies,
-  type PackageFamily,
-} from '#web/order/hosting/family-choice.tsx'
-import type { HostedName } from '#web/order/hosting/hosted-names.ts'
-import { packageWishesOf, type Shelf } from '#web/order/hosting/hosting-wishes.ts'
-import { NameOnlyOption, PackageOption } from '#web/order/hosting/package-option.tsx'
-import { frequencyFor, type Term } from '#web/order/hosting/term-choice.tsx'
 import { OrderLink } from '#web/order/order-link.tsx'
 import { labelDrawing } from '#web/ui/drawing-sizes.ts'
+import { Adviser } from './adviser.tsx'
+import { Extras } from './extras.tsx'
+import { FamilyChoice, isPackageFamily, offeredFamilies, type PackageFamily } from './family-choice.tsx'
+import type { HostedName } from './hosted-names.ts'
+import { packageWishesOf, type Shelf } from './hosting-wishes.ts'
+import { NameOnlyOption, PackageOption } from './package-option.tsx'
+import { frequencyFor, type Term } from './term-choice.tsx'
 
 interface Props {
   readonly hosted: HostedName

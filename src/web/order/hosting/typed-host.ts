@@ -1,6 +1,6 @@
+import { fail, ok, type Result } from '#domain/basics/result.ts'
 import { hostNameOf } from '#domain/names/domain-name.ts'
 import type { ExtensionTable } from '#domain/names/known-extension.ts'
-import { fail, ok, type Result } from '#domain/basics/result.ts'
 import { readTypedName, type TypedFault } from '#domain/names/typed-name.ts'
 
 /** The name of a site as somebody typed it, also under an extension we do not sell. */

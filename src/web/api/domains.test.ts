@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonLinesOf } from '#web/api/json-lines.ts'
+import { jsonLinesOf } from './domains.ts'
 
 const bytes = new TextEncoder().encode('{"name":"crème.nl"}\n\n{"name":"b.nl"}\n{"name":"ç.de"}\n')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { detailFaultsOf, detailsOf, faultsOf, registrationOf } from '#web/account/registration-rules.ts'
-import { emptyRegistration, type RegistrationValues } from '#web/account/registration-values.ts'
+import { detailFaultsOf, detailsOf, faultsOf, registrationOf } from './registration-values.ts'
+import { emptyRegistration, type RegistrationValues } from './registration-values.ts'
 
 const never = () => false
 const saar: RegistrationValues = {
