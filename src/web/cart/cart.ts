@@ -24,4 +24,5 @@ whenBehind(look)
 addEventListener('storage', (event) => {
   if (concernsCart(event.key)) look()
 })
-void cart.open()
+/** The page after a payment opens the cart itself: a paid order has closed it, and loading it would be a 404. */
+if (!location.pathname.endsWith('/order/complete')) void cart.open()

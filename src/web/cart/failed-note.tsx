@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '#web/ui/icon.tsx'
-import type { FailedWish } from './cart-view.ts'
+import type { FailedAdd } from './cart-state.ts'
 import { useAdding } from './use-adding.ts'
 import { useCart } from './use-cart.ts'
 
 /** At the place of a wish that failed: why, where that helps, and once more. */
-export function FailedNote({ wish: { items, code } }: { readonly wish: FailedWish }) {
+export function FailedNote({ wish: { items, code } }: { readonly wish: FailedAdd }) {
   const t = useTranslations('cart')
   const { busy } = useCart()
   const add = useAdding()

@@ -6,7 +6,7 @@ import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { planPricesOf } from '#domain/catalogue/plan-prices.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import type { FailedWish } from '#web/cart/cart-view.ts'
+import type { FailedAdd } from '#web/cart/cart-state.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
@@ -82,7 +82,7 @@ interface ContentProps {
 interface BoxProps extends ContentProps {
   readonly isTaken: boolean
   readonly isBusy: boolean
-  readonly failure: FailedWish | undefined
+  readonly failure: FailedAdd | undefined
   readonly onTake: () => void
   readonly onLeave: () => void
 }

@@ -5,7 +5,7 @@ import { chargeOf, netOf } from '#domain/catalogue/price.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import type { CartView } from '#web/cart/cart-view.ts'
+import type { CartView } from '#web/cart/cart-state.ts'
 import { useItemName } from '#web/cart/item-name.ts'
 
 interface Props {
