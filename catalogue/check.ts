@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { type Extension, productOfExtension } from '#domain/catalogue/extension.ts'
-import { tldOf } from '#domain/names/known-extension.ts'
+import { tldOf } from '#domain/names/domain-name.ts'
 import { unicodeLabelOf } from '#domain/names/domain-label.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { optionFaultsOf } from './check-prices.ts'

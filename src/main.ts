@@ -5,15 +5,15 @@ import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedde
 import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
 import { startBackgroundWork } from '#compose/background-work.ts'
 import { createServiceDependencies } from '#compose/service-dependencies.ts'
-import { openApi } from '#compose/create-api.ts'
-import { reachOutsideWorld } from '#compose/outside-world.ts'
+import { createShopApi } from '#compose/create-api.ts'
+import { connectExternalServices } from '#compose/external-services.ts'
 import { secretsOf } from '#compose/secrets.ts'
 import { type Config, ConfigProblem, isLoopback, readConfig } from '#config.ts'
 import { createAccessLog, noAccessLog } from '#http/pipeline/access-log.ts'
-import { createEntry } from '#http/server/http-server.ts'
-import { createLineBuffer } from '#http/server/log-buffer.ts'
-import { type Doors, openDoors } from '#http/server/listen.ts'
-import { watchEventLoop } from '#http/server/loop-watch.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
+import { createLogBuffer } from '#http/server/log-buffer.ts'
+import { type Listener, listen } from '#http/server/listen.ts'
+import { watchEventLoop } from '#http/server/event-loop-watch.ts'
 import { loadSite } from '#http/site/site-store.ts'
 import { brand } from '#site/brand.ts'
 import { root } from '#root.ts'
@@ -36,21 +36,21 @@ async function runShop(): Promise<void> {
   const database = await openOwnDatabase(config, opened)
   if (!config.databaseUrl) await Promise.race([database.opened, closing])
 
-  const lines = createLineBuffer((text) => process.stdout.write(text))
+  const lines = createLogBuffer((text) => process.stdout.write(text))
   process.on('exit', lines.flush)
   const accessLog = process.stdout.isTTY ? noAccessLog : createAccessLog(lines.write)
   const secrets = secretsOf(config)
-  const world = await reachOutsideWorld(config, { pool: database.pool, secrets, log }, opened)
-  const departments = await createServiceDependencies(config, database.pool, world, { report, log })
+  const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, opened)
+  const services = await createServiceDependencies(config, database.pool, world, { report, log })
   const site = loadSite(join(root, 'dist'), config)
   const loop = watchEventLoop({ log })
   opened.defer(() => loop.stop())
-  let doors: Doors | undefined
-  const isFit = () => doors?.areOpen() !== false && !loop.isBehind()
-  const api = openApi(config, { database, departments, world, secrets, accessLog, isFit, log })
+  let doors: Listener | undefined
+  const isFit = () => doors?.isAccepting() !== false && !loop.isBehind()
+  const api = createShopApi(config, { database, services, world, secrets, accessLog, isFit, log })
   const { pool, ready } = database
-  startBackgroundWork(config, { pool, departments, world, secrets, ready, log }, opened)
-  doors = await openDoors(config.hosts, config.port, () => createEntry(site, api, config, accessLog))
+  startBackgroundWork(config, { pool, services, world, secrets, ready, log }, opened)
+  doors = await listen(config.hosts, config.port, () => createHttpServer(site, api, config, accessLog))
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
   const { isHurried } = await closing
   const isPublic = !isLoopback(new URL(config.publicOrigin).hostname)

@@ -4,8 +4,8 @@ import { endPartner, listPartners } from '#adapters/postgres/partners/partner-li
 import { createPartners } from '#adapters/postgres/partners/partners.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
 import { affiliateIdPattern } from '#domain/visits/attribution.ts'
-import type { Purses } from '#domain/partners/commission-ledger.ts'
-import { centsOfDecimal, decimalOf } from '#domain/money/decimal-amount.ts'
+import type { CommissionBalance } from '#domain/partners/commission-ledger.ts'
+import { centsOfDecimal, decimalOf } from '#domain/money/money.ts'
 import { ibanOf } from '#domain/partners/iban.ts'
 import { isIsoDate } from '#domain/basics/iso-date.ts'
 import { textTableOf } from '#domain/basics/text-table.ts'
@@ -131,6 +131,6 @@ function detailsOf({ partner, totals, visits, sales, entries, payouts }: Stateme
   return parts.map(textTableOf).join('\n\n')
 }
 
-function moneyOf({ pending, approved, paid }: Purses): readonly string[] {
+function moneyOf({ pending, approved, paid }: CommissionBalance): readonly string[] {
   return [decimalOf(pending), decimalOf(approved), decimalOf(paid)]
 }

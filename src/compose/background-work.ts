@@ -9,12 +9,12 @@ import { createConfirmedOrders } from '#adapters/postgres/orders/confirmed-order
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
-import { createPostbackLine } from '#adapters/postback/postback-line.ts'
-import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
+import { createPostbackSender } from '#adapters/postback/postback-sender.ts'
+import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
-import type { OutsideWorld } from '#compose/outside-world.ts'
-import type { Secrets } from '#compose/secrets.ts'
+import type { ExternalServices } from './external-services.ts'
+import type { Secrets } from './secrets.ts'
 import type { Config } from '#config.ts'
 import { startBookingCommissions } from '#jobs/book-commissions.ts'
 import { createCancelPayment } from '#jobs/cancel-payment.ts'
@@ -37,18 +37,18 @@ import { brand } from '#site/brand.ts'
 const cleaningPauseMs = 10 * 60_000
 const countingPauseMs = 5000
 
-export interface BackgroundParts {
+export interface BackgroundContext {
   readonly pool: Pool
-  readonly departments: ServiceDependencies
-  readonly world: OutsideWorld
+  readonly services: ServiceDependencies
+  readonly world: ExternalServices
   readonly secrets: Secrets
   readonly ready: () => boolean
   readonly log: (line: string) => void
 }
 
 /** What goes on without anybody asking: jobs as they come up, and cleaning. */
-export function startBackgroundWork(config: Config, parts: BackgroundParts, opened: AsyncDisposableStack): void {
-  const { pool, departments, world, secrets, ready, log } = parts
+export function startBackgroundWork(config: Config, parts: BackgroundContext, opened: AsyncDisposableStack): void {
+  const { pool, services, world, secrets, ready, log } = parts
   const {
     accounts,
     vatDependencies,
@@ -56,7 +56,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
     checkoutDependencies,
     deliveryDependencies,
     partnerDependencies,
-  } = departments
+  } = services
   const post = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
   const [newestSecret = ''] = secrets.auth
   const worker = createWorker({
@@ -70,7 +70,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
         origin: config.publicOrigin,
         orders: createConfirmedOrders(pool),
         invoices: createInvoices(pool),
-        papers: departments.papers,
+        papers: services.papers,
         invoicePath: (orderNumber) => signedInvoicePath(orderNumber, newestSecret),
       }),
       check_vat_number: createVatNumberCheck({ customers: accounts.customers, ...vatDependencies }),
@@ -78,12 +78,12 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
       refund_payment: createRefundPayment(paymentDependencies),
       send_provisioning_event: createSendProvisioningEvent({
         events: createProvisioningEvents(pool),
-        line: createProvisioningLine({ ...world.provisioning, alert: log }),
+        line: createProvisioningSender({ ...world.provisioning, alert: log }),
       }),
       ...(config.postbackUrl && {
         send_postback: createSendPostback({
           ledger: partnerDependencies.ledger,
-          line: createPostbackLine({ url: config.postbackUrl }),
+          line: createPostbackSender({ url: config.postbackUrl }),
         }),
       }),
       release_deliveries: ({ customerId }) => deliveryDependencies.deliveries.release(customerId),
@@ -96,8 +96,8 @@ export function startBackgroundWork(config: Config, parts: BackgroundParts, open
   opened.defer(startBookingCommissions(partnerDependencies.ledger, reportUnlessAway))
 
   // The last write comes after the timer.
-  opened.defer(() => departments.funnel.write().catch(reportUnlessAway))
-  opened.defer(every(countingPauseMs, departments.funnel.write, reportUnlessAway))
+  opened.defer(() => services.funnel.write().catch(reportUnlessAway))
+  opened.defer(every(countingPauseMs, services.funnel.write, reportUnlessAway))
 
   const cleaning = {
     carts: createCartCleaning(pool),

@@ -9,13 +9,13 @@ import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
 import { isOutage } from '#adapters/postgres/connection/outage.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
-import type { OutsideWorld } from '#compose/outside-world.ts'
-import type { Secrets } from '#compose/secrets.ts'
+import type { ExternalServices } from './external-services.ts'
+import type { Secrets } from './secrets.ts'
 import type { Config } from '#config.ts'
 import type { AccessLog } from '#http/pipeline/access-log.ts'
 import { type Api, createApi } from '#http/server/api.ts'
 import { affiliateEndpoints } from '#http/partners/affiliate-endpoints.ts'
-import { authEndpoints } from '#http/customers/auth-endpoints.ts'
+import { authEndpoints } from '#http/customers/session-endpoints.ts'
 import { createCallerOf } from '#http/customers/caller-of.ts'
 import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
 import { consentEndpoints } from '#http/visits/consent-endpoints.ts'
@@ -26,21 +26,19 @@ import { declarationEndpoints } from '#http/orders/declaration-endpoints.ts'
 import { demoBankEndpoints } from '#http/demo/demo-bank-endpoints.ts'
 import { demoEndpoints } from '#http/demo/demo-mail-endpoints.ts'
 import { domainEndpoints } from '#http/names/domain-endpoints.ts'
-import { loadArticlePaths } from '#http/support/article-paths.ts'
-import { helpdeskEndpoints } from '#http/support/helpdesk-endpoints.ts'
+import { helpdeskEndpoints, loadArticlePaths } from '#http/support/helpdesk-endpoints.ts'
 import { invoiceEndpoints } from '#http/orders/invoice-endpoints.ts'
 import { paymentEndpoints } from '#http/orders/payment-endpoints.ts'
-import { paymentStatusEndpoints } from '#http/orders/payment-status-endpoints.ts'
+import { paymentStatusEndpoints, webhookEndpoints } from '#http/orders/payment-status-endpoints.ts'
 import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
 import { vatEndpoints } from '#http/tax/vat-endpoints.ts'
 import { visitEndpoints } from '#http/visits/visit-endpoints.ts'
-import { webhookEndpoints } from '#http/orders/webhook-endpoints.ts'
 import { root } from '#root.ts'
 
-export interface ApiParts {
+export interface ShopApiContext {
   readonly database: Database
-  readonly departments: ServiceDependencies
-  readonly world: OutsideWorld
+  readonly services: ServiceDependencies
+  readonly world: ExternalServices
   readonly secrets: Secrets
   readonly accessLog: AccessLog
   /** Whether new calls should come here. */
@@ -49,9 +47,9 @@ export interface ApiParts {
 }
 
 /** All calls of the shop, each with the department that answers it. */
-export function openApi(
+export function createShopApi(
   config: Config,
-  { database, departments, world, secrets, accessLog, isFit, log }: ApiParts,
+  { database, services, world, secrets, accessLog, isFit, log }: ShopApiContext,
 ): Api {
   const {
     cartDependencies,
@@ -62,7 +60,7 @@ export function openApi(
     checkoutDependencies,
     paymentDependencies,
     declarationDependencies,
-  } = departments
+  } = services
   const { pool, ready } = database
   const settings = { ...config, authSecrets: secrets.auth }
   const dependencies = {
@@ -85,18 +83,18 @@ export function openApi(
     ...webhookEndpoints(paymentDependencies),
     ...invoiceEndpoints({
       invoices: createInvoices(pool),
-      papers: departments.papers,
+      papers: services.papers,
       isSigned: (number, signature) => isInvoiceSignature(number, signature, secrets.auth),
     }),
-    ...provisioningEndpoints({ ...departments.deliveryDependencies, seal: world.provisioning.seal }),
+    ...provisioningEndpoints({ ...services.deliveryDependencies, seal: world.provisioning.seal }),
     ...declarationEndpoints(declarationDependencies),
-    ...contactEndpoints(departments.contactDependencies),
+    ...contactEndpoints(services.contactDependencies),
     ...helpdeskEndpoints({ feedback: createArticleFeedback(pool) }, loadArticlePaths(join(root, 'dist'))),
     ...visitEndpoints({ visits: createVisits(pool) }, config),
     ...consentEndpoints(createCookieChoices(pool), config),
-    ...affiliateEndpoints(departments.partnerDependencies),
+    ...affiliateEndpoints(services.partnerDependencies),
     ...(config.demo ? demoEndpoints(createDemoMails(pool)) : []),
     ...(world.bankCounter ? demoBankEndpoints(world.bankCounter) : []),
   ]
-  return createApi(dependencies, settings, countedEndpoints(calls, departments.funnel.count))
+  return createApi(dependencies, settings, countedEndpoints(calls, services.funnel.count))
 }

@@ -1,5 +1,7 @@
-import { keptSecret } from '#adapters/kept-secret.ts'
 import type { Config } from '#config.ts'
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** What the shop signs and seals with: from the settings, or made once and kept in the data directory. */
 export interface Secrets {
@@ -11,11 +13,28 @@ export interface Secrets {
 
 export function secretsOf({ authSecrets, provisioning, dataDir }: Config): Secrets {
   return {
-    auth: authSecrets.length > 0 ? authSecrets : [keptSecret(dataDir, 'auth-secret')],
-    provisioning: provisioning?.secret ?? whsecOf(keptSecret(dataDir, 'provisioning-secret')),
+    auth: authSecrets.length > 0 ? authSecrets : [storedSecret(dataDir, 'auth-secret')],
+    provisioning: provisioning?.secret ?? whsecOf(storedSecret(dataDir, 'provisioning-secret')),
   }
 }
 
 function whsecOf(secret: string): string {
   return `whsec_${Buffer.from(secret, 'base64url').toString('base64')}`
+}
+
+/** A secret for a shop that was given none: made once, readable by its owner only. */
+export function storedSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name)
+  const mine = `${file}.${process.pid}`
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(mine, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    // Whole or not at all: of several that start at once, one makes it and the others read it.
+    linkSync(mine, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    unlinkSync(mine)
+  }
+  return readFileSync(file, 'utf8')
 }

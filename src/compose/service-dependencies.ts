@@ -17,7 +17,7 @@ import { createVisits } from '#adapters/postgres/visits/visits.ts'
 import { createDeclarations } from '#adapters/postgres/orders/declarations.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { OutsideWorld } from '#compose/outside-world.ts'
+import type { ExternalServices } from './external-services.ts'
 import type { Config } from '#config.ts'
 import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
 import { createPapers } from '#papers/create-papers.ts'
@@ -41,7 +41,7 @@ import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import type { ContactDependencies } from '#services/support/send-contact.ts'
 import { createToday } from '#services/basics/shop-day.ts'
 import type { DeliveryDependencies } from '#services/orders/take-provisioning-report.ts'
-import { createTurns } from '#concurrency/fair-scheduler.ts'
+import { createFairScheduler } from '#concurrency/fair-scheduler.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
 import { brand } from '#site/brand.ts'
 
@@ -65,14 +65,14 @@ export interface ServiceDependencies {
 export async function createServiceDependencies(
   config: Config,
   pool: Pool,
-  { viesUrl, provider, isReachable }: OutsideWorld,
+  { viesUrl, provider, isReachable }: ExternalServices,
   { report, log }: { readonly report: (error: unknown) => void; readonly log: (line: string) => void },
 ): Promise<ServiceDependencies> {
   const today = createToday()
   const carts = createCarts(pool)
   const accounts: AccountDependencies = {
     ...createAccountStores(pool, config),
-    passwords: createPasswords({ stepsBack: true }),
+    passwords: createPasswords({ yieldsToOthers: true }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
     today,
@@ -93,7 +93,7 @@ export async function createServiceDependencies(
       lookup,
       catalogue,
       today,
-      turn: createTurns(),
+      turn: createFairScheduler(),
       report,
     }),
     accounts,

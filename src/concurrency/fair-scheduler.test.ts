@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './fair-scheduler.ts'
+import { createFairScheduler } from './fair-scheduler.ts'
 
 test('so many a round, in the order in which they asked', async () => {
-  const turn = createTurns({ maxPerRound: 2 })
+  const turn = createFairScheduler({ maxPerRound: 2 })
   const done: number[] = []
   const all = Array.from({ length: 5 }, async (_, index) => {
     await turn()
@@ -19,7 +19,7 @@ test('so many a round, in the order in which they asked', async () => {
 })
 
 test('a crowd rests between rounds, until it is no crowd any more', async () => {
-  const turn = createTurns({ crowd: 2, restMs: 20 })
+  const turn = createFairScheduler({ crowd: 2, restMs: 20 })
   const since = performance.now()
   const times = await Promise.all(Array.from({ length: 6 }, () => turn().then(() => performance.now() - since)))
   const rests = times.slice(1).map((time, index) => time - (times[index] ?? 0) >= 15)

@@ -1,4 +1,4 @@
-export interface TurnOptions {
+export interface FairSchedulerOptions {
   readonly maxPerRound?: number
   /** When more than so many wait, there is a rest between two rounds. */
   readonly crowd?: number
@@ -9,7 +9,11 @@ export interface TurnOptions {
  * Lets a few go on in each round of the event loop, in the order in which they asked: many searches at once then cost
  * everybody else little more than a few do.
  */
-export function createTurns({ maxPerRound = 1, crowd = 8, restMs = 1 }: TurnOptions = {}): () => Promise<void> {
+export function createFairScheduler({
+  maxPerRound = 1,
+  crowd = 8,
+  restMs = 1,
+}: FairSchedulerOptions = {}): () => Promise<void> {
   let waiting: (() => void)[] = []
   let isRoundPlanned = false
 

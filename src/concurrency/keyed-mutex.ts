@@ -1,12 +1,12 @@
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
-export type InTurn = <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer>
+export type KeyedMutex = <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer>
 
 /**
  * Work on one key is done one after another, in the order it came. An outage is told to all who wait, instead of
  * letting each find out in turn; and who has waited too long anyway is told that.
  */
-export function createTurns({ patienceMs }: { readonly patienceMs: number }): InTurn {
+export function createKeyedMutex({ patienceMs }: { readonly patienceMs: number }): KeyedMutex {
   const tails = new Map<string, Promise<Unavailable | null>>()
 
   return async (key, work) => {

@@ -1,5 +1,4 @@
-import { invoiceFileName } from '#domain/orders/invoice-file-name.ts'
-import type { InvoiceDocument } from '#domain/orders/invoice.ts'
+import { type InvoiceDocument, invoiceFileName } from '#domain/orders/invoice.ts'
 import type { WrittenMail } from '#mail/written-mail.ts'
 import type { ConfirmedOrders } from '#services/orders/confirmed-orders-port.ts'
 import type { Invoices } from '#services/orders/invoices-port.ts'

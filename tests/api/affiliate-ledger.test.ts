@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createPostbackLine } from '#adapters/postback/postback-line.ts'
+import { createPostbackSender } from '#adapters/postback/postback-sender.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
@@ -330,7 +330,7 @@ describe('a postback', () => {
       tasks: {
         send_postback: createSendPostback({
           ledger: desk.ledger,
-          line: createPostbackLine({ url }),
+          line: createPostbackSender({ url }),
         }),
       },
       log: () => {},

@@ -24,9 +24,9 @@ const customersCalled = async (email: string) =>
 const statusOf = (answer: ApiResponse) => [answer.status, answer.text]
 
 test('every call under /api/auth that takes something takes a form', () => {
-  const calls = shop.calls.filter(({ path, takes }) => path.startsWith('/api/auth/') && takes !== undefined)
+  const calls = shop.calls.filter(({ path, requestBody }) => path.startsWith('/api/auth/') && requestBody !== undefined)
   expect(calls.length).toBeGreaterThan(6)
-  expect(calls.filter(({ takes }) => takes?.kind !== 'form').map(({ path }) => path)).toEqual([])
+  expect(calls.filter(({ requestBody }) => requestBody?.kind !== 'form').map(({ path }) => path)).toEqual([])
 })
 
 test.each(['on', 'true'])('A14 registered by a form whose box says %s: one customer, who can log in', async (yes) => {

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createAttempts } from '#adapters/postgres/customers/attempts.ts'
-import { paces } from '#http/pipeline/rate-limit.ts'
+import { requestsPerMinute } from '#http/pipeline/rate-limit.ts'
 import type { Passwords } from '#services/customers/passwords-port.ts'
 import { csrfCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
 import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/registrations.ts'
@@ -16,7 +16,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 
 /** Passwords that count how often one was really looked at. */
 function countedPasswords(): Passwords & { looks: number } {
-  const passwords = createPasswords({ waiting: 1000 })
+  const passwords = createPasswords({ maxQueueLength: 1000 })
   const counted = {
     looks: 0,
     isBusy: () => passwords.isBusy(),
@@ -292,9 +292,13 @@ test.each([
 
 test('B140 every call has a class of limit', async () => {
   await using shop = await openShop()
-  const uncounted = shop.calls.filter(({ pace }) => !(pace in paces)).map(({ method, path }) => `${method} ${path}`)
+  const uncounted = shop.calls
+    .filter(({ rateLimit }) => !(rateLimit in requestsPerMinute))
+    .map(({ method, path }) => `${method} ${path}`)
   expect(uncounted).toEqual([])
-  const closer = shop.calls.filter(({ path }) => path.startsWith('/api/auth/')).map(({ path, pace }) => [path, pace])
+  const closer = shop.calls
+    .filter(({ path }) => path.startsWith('/api/auth/'))
+    .map(({ path, rateLimit }) => [path, rateLimit])
   expect(Object.fromEntries(closer)).toEqual({
     '/api/auth/session': 'sessions',
     '/api/auth/csrf': 'sessions',
@@ -331,7 +335,7 @@ test('B142 a password of 16 KiB, or of 129 code points, is refused before it is 
 test('B142 more log-ins than can wait for their turn are 503 busy, at once', async () => {
   const { shop } = await openLimited({
     limits: false,
-    accounts: { passwords: createPasswords({ atOnce: 1, waiting: 3 }) },
+    accounts: { passwords: createPasswords({ maxConcurrent: 1, maxQueueLength: 3 }) },
   })
   await using _ = shop
   const tryOnce = await trier(shop)

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterEach, expect, inject, test, vi } from 'vitest'
-import { createLibrary } from '#http/customers/auth-library.ts'
+import { createAuthLibrary } from '#http/customers/auth-library.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { type Browser, hintCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
@@ -106,7 +106,7 @@ test('B146 a log-out that cannot end the session is 503, and the cookie is kept'
 
 test('B146 a mistake in the settings is an outage with a line in the log, never somebody logged in', async () => {
   const log: string[] = []
-  const library = createLibrary(
+  const library = createAuthLibrary(
     { publicOrigin: 'https://shop.example', secure: true, authSecrets: [] },
     (line) => void log.push(line),
   )

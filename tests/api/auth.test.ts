@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { csrfAnswer, providersAnswer, whereTo } from '#contract/customers/log-in.ts'
 import { parse } from '#contract/basics/parse.ts'
-import { sessionAnswer } from '#contract/customers/session-user.ts'
+import { sessionAnswer, csrfAnswer, providersAnswer, whereTo } from '#contract/customers/session.ts'
 import { csrfCookie, hintCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
 import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/registrations.ts'
 import { openShop, ownOrigin } from '#tests/api/shop.ts'

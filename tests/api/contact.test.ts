@@ -7,7 +7,7 @@ import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import { contactEndpoints } from '#http/support/contact-endpoints.ts'
-import { openApiOf } from '#http/openapi/openapi-document.ts'
+import { openApiDocumentOf } from '#http/openapi/openapi-endpoints.ts'
 import { cleanUpContact } from '#jobs/clean-up-contact.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createWorker } from '#jobs/worker.ts'
@@ -219,7 +219,7 @@ test('letters are forgotten when they are over', async () => {
 
 test('the description names both calls, as JSON and as a form', async () => {
   await using shop = await open()
-  const { paths } = openApiOf(shop.calls) as unknown as {
+  const { paths } = openApiDocumentOf(shop.calls) as unknown as {
     readonly paths: Record<string, { post: { requestBody: { content: object }; responses: object } }>
   }
   for (const [path] of letters) {

@@ -6,8 +6,8 @@ import { createDeliveries } from '#adapters/postgres/orders/deliveries.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
 import { readUnfinishedDeliveries } from '#adapters/postgres/orders/unfinished-deliveries.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
-import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
-import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
+import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
+import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
 import { createDemoProvisioning } from '#demo/provisioning.ts'
 import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
@@ -29,7 +29,7 @@ const allSteps = [
 ]
 
 test('from the order button to the last step, as the page sees it', async () => {
-  const seal = createSeal([secret])
+  const seal = createWebhookSignatures([secret])
   const checkout = await openCheckoutShop({
     moreEndpoints: (pool) => provisioningEndpoints({ deliveries: createDeliveries(pool), seal, alert }),
   })
@@ -50,7 +50,7 @@ test('from the order button to the last step, as the page sees it', async () => 
     tasks: {
       send_provisioning_event: createSendProvisioningEvent({
         events,
-        line: createProvisioningLine({ url, seal, alert }),
+        line: createProvisioningSender({ url, seal, alert }),
       }),
       release_deliveries: ({ customerId }) => deliveries.release(customerId),
     },

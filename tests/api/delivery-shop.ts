@@ -4,8 +4,8 @@ import { createDeliveries } from '#adapters/postgres/orders/deliveries.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
 import { readDeliveries } from '#adapters/postgres/orders/read-deliveries.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
-import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
-import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
+import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
+import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
 import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker, type Worker, type WorkerParts } from '#jobs/worker.ts'
@@ -49,7 +49,7 @@ export interface WorkerOptions extends Partial<WorkerParts> {
 }
 
 export async function openDeliveryShop(): Promise<DeliveryShop> {
-  const seal = createSeal([secret])
+  const seal = createWebhookSignatures([secret])
   const receiver = await openProvisioningServer(secret)
   const log: string[] = []
   const write = (line: string) => void log.push(line)
@@ -70,7 +70,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
     deliveries,
     log,
     startWorker({ leaseMs = 60_000, events = {}, timeoutMs = 2000, ...options } = {}) {
-      const line = createProvisioningLine({ url: receiver.url, seal, alert: write, timeoutMs })
+      const line = createProvisioningSender({ url: receiver.url, seal, alert: write, timeoutMs })
       const worker = createWorker({
         queue: createJobQueue(pool, { leaseMs }),
         tasks: {

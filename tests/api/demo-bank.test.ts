@@ -3,7 +3,7 @@ import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { createBankBook } from '#adapters/postgres/demo/demo-bank.ts'
 import type { BankFaults, BankPaymentAnswer, BankPaymentList } from '#contract/demo/demo-bank.ts'
 import { noFaults } from '#demo/bank/faults.ts'
-import { noTroubles, webhookHabits } from '#domain/demo/bank-troubles.ts'
+import { noBankFaults, webhookModes } from '#domain/demo/demo-bank.ts'
 import { cents } from '#domain/money/money.ts'
 import { demoBankEndpoints } from '#http/demo/demo-bank-endpoints.ts'
 import type { NewProviderPayment } from '#services/orders/payment-provider-port.ts'
@@ -540,29 +540,32 @@ const turn = async (json: unknown) => {
 const switched = async () => JSON.parse((await shop.ask('GET', switches)).text) as BankFaults
 
 test('C44 C46 the switches for a person: what is set goes wrong, is counted down, and ends', async () => {
-  expect(await switched()).toEqual(noTroubles)
-  expect(await turn({ ...noTroubles, failNext: 1, dropNext: 1 })).toMatchObject({ status: 200, body: { failNext: 1 } })
+  expect(await switched()).toEqual(noBankFaults)
+  expect(await turn({ ...noBankFaults, failNext: 1, dropNext: 1 })).toMatchObject({
+    status: 200,
+    body: { failNext: 1 },
+  })
   expect(await create()).toMatchObject({ status: 500 })
   expect(await open.bank.latest(10)).toHaveLength(0)
   await expect(create({}, 'key-1')).rejects.toThrow()
   expect(await open.bank.latest(10)).toHaveLength(1)
-  expect(await switched()).toEqual(noTroubles)
+  expect(await switched()).toEqual(noBankFaults)
   expect(await create({}, 'key-1')).toMatchObject({ status: 201 })
 
   open.bank.faults.isBehind = true
-  expect((await turn({ ...noTroubles, slowMs: 10_000, failNext: 20 })).body).toMatchObject({ slowMs: 10_000 })
+  expect((await turn({ ...noBankFaults, slowMs: 10_000, failNext: 20 })).body).toMatchObject({ slowMs: 10_000 })
   const provider = createMollieProvider({ apiKey: bankKey, url: open.url, timeoutMs: 200 })
   await expect(provider.find('tr_x')).rejects.toMatchObject({ code: 'payment_provider_unavailable' })
-  expect((await turn(noTroubles)).body).toEqual(noTroubles)
+  expect((await turn(noBankFaults)).body).toEqual(noBankFaults)
   expect(open.bank.faults).toEqual(noFaults())
   expect(await create()).toMatchObject({ status: 201 })
 })
 
 test('the switches for a person: each way to tell the shop is the one that was asked for', async () => {
   const heardBy = new Map<string, number>()
-  for (const webhooks of webhookHabits) {
+  for (const webhooks of webhookModes) {
     await using ear = await openEar()
-    expect((await turn({ ...noTroubles, webhooks })).body).toEqual({ ...noTroubles, webhooks })
+    expect((await turn({ ...noBankFaults, webhooks })).body).toEqual({ ...noBankFaults, webhooks })
     const { id, status } = (await create({ webhookUrl: ear.webhookUrl })).body
     expect(status).toBe(webhooks === 'early' ? 'paid' : 'open')
     await open.bank.decide(id, 'paid', { webhook: 'atOnce' })
@@ -573,24 +576,24 @@ test('the switches for a person: each way to tell the shop is the one that was a
 })
 
 test('the switches for a person: bounded, whole, and from here only', async () => {
-  const { failNext: _, ...incomplete } = noTroubles
+  const { failNext: _, ...incomplete } = noBankFaults
   for (const wrong of [
     {},
     [],
     incomplete,
-    { ...noTroubles, failNext: 21 },
-    { ...noTroubles, failNext: -1 },
-    { ...noTroubles, dropNext: 0.5 },
-    { ...noTroubles, slowMs: 10_001 },
-    { ...noTroubles, slowMs: '5' },
-    { ...noTroubles, webhooks: 'sometimes' },
-    { ...noTroubles, isBehind: true },
+    { ...noBankFaults, failNext: 21 },
+    { ...noBankFaults, failNext: -1 },
+    { ...noBankFaults, dropNext: 0.5 },
+    { ...noBankFaults, slowMs: 10_001 },
+    { ...noBankFaults, slowMs: '5' },
+    { ...noBankFaults, webhooks: 'sometimes' },
+    { ...noBankFaults, isBehind: true },
   ]) {
     expect(await turn(wrong)).toMatchObject({ status: 422 })
   }
-  const foreign = { json: { ...noTroubles, failNext: 20 }, headers: { Origin: 'https://evil.example' } }
+  const foreign = { json: { ...noBankFaults, failNext: 20 }, headers: { Origin: 'https://evil.example' } }
   expect(await shop.ask('POST', switches, foreign)).toMatchObject({ status: 403 })
-  expect(await switched()).toEqual(noTroubles)
+  expect(await switched()).toEqual(noBankFaults)
   await using real = await openShop({ database })
   expect(await real.ask('GET', switches)).toMatchObject({ status: 404 })
 })

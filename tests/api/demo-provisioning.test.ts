@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readDeliveries } from '#adapters/postgres/orders/read-deliveries.ts'
 import { readUnfinishedDeliveries } from '#adapters/postgres/orders/unfinished-deliveries.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
-import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
+import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
 import { createDemoProvisioning, type DemoProvisioning } from '#demo/provisioning.ts'
 import type { PaidOrder } from '#services/orders/orders-port.ts'
 import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
@@ -67,7 +67,7 @@ function openTwin(pace: number): DemoProvisioning {
 async function announce(order: PaidOrder, { listener }: DemoProvisioning, times = 1): Promise<void> {
   const event = await createProvisioningEvents(desk.pool).next(order.id)
   if (event === null) throw new Error('there is no event')
-  const line = createProvisioningLine({ url: urlOf(await opened(listener)), seal: desk.seal, alert: () => {} })
+  const line = createProvisioningSender({ url: urlOf(await opened(listener)), seal: desk.seal, alert: () => {} })
   for (let time = 0; time < times; time += 1) await line.send(event)
 }
 

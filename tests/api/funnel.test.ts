@@ -8,7 +8,7 @@ import { domainEndpoints } from '#http/names/domain-endpoints.ts'
 import { createNameDependencies } from '#services/names/name-dependencies.ts'
 import type { Funnel } from '#services/visits/funnel-port.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
-import { createTurns } from '#concurrency/fair-scheduler.ts'
+import { createFairScheduler } from '#concurrency/fair-scheduler.ts'
 import { shopDayOf } from '#services/basics/shop-day.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
           lookup: createDemoLookup(),
           catalogue,
           today: () => today,
-          turn: createTurns(),
+          turn: createFairScheduler(),
           report: (error) => {
             throw error
           },

@@ -83,9 +83,9 @@ test('more calls at once than the shop can take are 503 busy, and the rest is se
   const slow: Endpoint = {
     method: 'GET',
     path: '/api/slow',
-    pace: 'free',
-    about: { summary: 'Stays inside until told to go.', success: { status: 200 }, refusals: [] },
-    async answer() {
+    rateLimit: 'free',
+    docs: { summary: 'Stays inside until told to go.', success: { status: 200 }, refusals: [] },
+    async respond() {
       inside += 1
       await gate.promise
       return { status: 200, body: {} }

@@ -9,10 +9,10 @@ import type { DomainName } from '#domain/names/domain-name.ts'
 import { createAccessLog } from '#http/pipeline/access-log.ts'
 import { createApi } from '#http/server/api.ts'
 import { domainEndpoints } from '#http/names/domain-endpoints.ts'
-import { createEntry } from '#http/server/http-server.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
 import { createNameDependencies } from '#services/names/name-dependencies.ts'
 import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
-import { createTurns } from '#concurrency/fair-scheduler.ts'
+import { createFairScheduler } from '#concurrency/fair-scheduler.ts'
 import { expectInvariants } from '#tests/api/invariants.ts'
 
 export interface NameShopOptions {
@@ -56,7 +56,7 @@ export async function openNameShop(options: NameShopOptions = {}): Promise<NameS
     lookup: options.lookup ?? createDemoLookup(),
     catalogue,
     today: () => '2026-11-15',
-    turn: createTurns(),
+    turn: createFairScheduler(),
     report: (error) => void errorLog.push(String(error)),
     ...(options.searchTimeoutMs && { searchTimeoutMs: options.searchTimeoutMs }),
   })
@@ -78,7 +78,7 @@ export async function openNameShop(options: NameShopOptions = {}): Promise<NameS
     options.maxConcurrent === undefined ? {} : { maxConcurrent: options.maxConcurrent },
   )
   const api = createApi(dependencies, settings, calls)
-  const server = createEntry({ at: () => undefined, notFound: () => page }, api, settings)
+  const server = createHttpServer({ at: () => undefined, notFound: () => page }, api, settings)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

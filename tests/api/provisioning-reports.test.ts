@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readDeliveries } from '#adapters/postgres/orders/read-deliveries.ts'
-import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
+import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
 import type { PaidOrder } from '#services/orders/orders-port.ts'
 import { type DeliveryShop, openDeliveryShop, secret } from '#tests/api/delivery-shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
@@ -57,8 +57,8 @@ test('a delivery goes on step by step, and says what and when', async () => {
 
 test('what nobody signed is 401 and changes nothing', async () => {
   const body = JSON.stringify({ type: 'delivery.progress', data: { ...about('name', 'failed'), at: at(0) } })
-  const stranger = createSeal([`whsec_${Buffer.alloc(32, 'stranger').toString('base64')}`])
-  const late = createSeal([secret], { now: () => Date.now() - 301_000 })
+  const stranger = createWebhookSignatures([`whsec_${Buffer.alloc(32, 'stranger').toString('base64')}`])
+  const late = createWebhookSignatures([secret], { now: () => Date.now() - 301_000 })
   const good = desk.seal.headersFor('signed', body)
   const { 'webhook-signature': signature = '', ...unsigned } = good
   const before = await kept()

@@ -10,17 +10,17 @@ import { isOutage } from '#adapters/postgres/connection/outage.ts'
 import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
 import type { AddedAnswer, CartAnswer } from '#contract/cart/cart-answer.ts'
 import type { Problem } from '#contract/basics/problem.ts'
-import type { SessionAnswer } from '#contract/customers/session-user.ts'
+import type { SessionAnswer } from '#contract/customers/session.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { createAccessLog } from '#http/pipeline/access-log.ts'
 import { createApi } from '#http/server/api.ts'
-import { authEndpoints } from '#http/customers/auth-endpoints.ts'
+import { authEndpoints } from '#http/customers/session-endpoints.ts'
 import { createCallerOf } from '#http/customers/caller-of.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
-import { createEntry } from '#http/server/http-server.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
 import type { Resource, SiteStore } from '#http/site/site-store.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'
@@ -143,7 +143,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     ...(options.calls?.(pool, accounts) ?? []),
   ]
   const api = createApi(dependencies, settings, options.counted?.(calls) ?? calls)
-  const server = createEntry(emptySite, api, settings, dependencies.accessLog)
+  const server = createHttpServer(emptySite, api, settings, dependencies.accessLog)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port

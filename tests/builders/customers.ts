@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
-import { taxOf, type TaxSubject } from '#domain/tax/customer-tax.ts'
+import { taxOf, type TaxSubject } from '#domain/tax/vat.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
 import type { Customer } from '#services/customers/customers-port.ts'

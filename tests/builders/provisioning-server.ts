@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
+import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
 import type { OrderMessage, ProvisioningEventType } from '#services/orders/provisioning-port.ts'
 import { listening } from '#tests/builders/vies-server.ts'
 
@@ -33,7 +33,7 @@ export const answers =
     void response.writeHead(status).end()
 
 export async function openProvisioningServer(secret: string): Promise<ProvisioningServer> {
-  const seal = createSeal([secret])
+  const seal = createWebhookSignatures([secret])
   const received: ReceivedEvent[] = []
   const taken: ReceivedEvent[] = []
   const { port, close } = await listening((request, response) => void take(request, response))

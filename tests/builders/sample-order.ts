@@ -1,6 +1,6 @@
 import type { Totals } from '#domain/cart/cart.ts'
 import { consentTexts } from '#domain/orders/consents.ts'
-import { exemptionOf, taxOf } from '#domain/tax/customer-tax.ts'
+import { exemptionOf, taxOf } from '#domain/tax/vat.ts'
 import type { InvoiceFacts, Seller } from '#domain/orders/invoice.ts'
 import { invoiceOf, type InvoiceDocument } from '#domain/orders/invoice.ts'
 import { basisPointsOfPercentage, cents, sumOf, vatOn } from '#domain/money/money.ts'

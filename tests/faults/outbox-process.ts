@@ -2,8 +2,8 @@ import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
-import { createProvisioningLine } from '#adapters/provisioning/send-event.ts'
-import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
+import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
+import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
 import type { CrashPoint } from '#tests/faults/process-settings.ts'
@@ -24,7 +24,7 @@ createWorker({
   tasks: {
     send_provisioning_event: createSendProvisioningEvent({
       events: createProvisioningEvents(pool),
-      line: createProvisioningLine({ url, seal: createSeal([secret]), alert }),
+      line: createProvisioningSender({ url, seal: createWebhookSignatures([secret]), alert }),
     }),
   },
   log: alert,

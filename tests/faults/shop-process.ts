@@ -5,11 +5,10 @@ import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { createApi } from '#http/server/api.ts'
 import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
-import { createEntry } from '#http/server/http-server.ts'
-import { watchEventLoop } from '#http/server/loop-watch.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
+import { watchEventLoop } from '#http/server/event-loop-watch.ts'
 import { paymentEndpoints } from '#http/orders/payment-endpoints.ts'
-import { paymentStatusEndpoints } from '#http/orders/payment-status-endpoints.ts'
-import { webhookEndpoints } from '#http/orders/webhook-endpoints.ts'
+import { paymentStatusEndpoints, webhookEndpoints } from '#http/orders/payment-status-endpoints.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { callerNamed } from '#tests/builders/customers.ts'
 import { settingsIn } from '#tests/faults/process-settings.ts'
@@ -34,7 +33,7 @@ const api = createApi(
   {
     database: { ready: () => true, ping: async () => {} },
     isOutage,
-    isFit: () => !loop.isBehind(),
+    isHealthy: () => !loop.isBehind(),
     keepReport: async () => {},
     log: (line) => console.error(line),
     callerOf: callerNamed(() => pool, today),
@@ -48,7 +47,7 @@ const api = createApi(
   ],
 )
 const notFound = { identity: { body: Buffer.from(''), headers: {} }, br: undefined, gzip: undefined }
-const server = createEntry({ at: () => undefined, notFound: () => notFound }, api, settings)
+const server = createHttpServer({ at: () => undefined, notFound: () => notFound }, api, settings)
 process.on('SIGUSR2', () => {
   const until = performance.now() + 2000
   while (performance.now() < until);

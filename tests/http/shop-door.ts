@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage 
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createApi, type ApiDependencies } from '#http/server/api.ts'
-import { createEntry } from '#http/server/http-server.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
 import { loadSite } from '#http/site/site-store.ts'
 
 export const ownHost = 'shop.example'
@@ -49,7 +49,7 @@ export async function openDoor({ secure = false, api = {} }: Options = {}): Prom
     },
     settings,
   )
-  const server = createEntry(loadSite(join(import.meta.dirname, '../../dist'), settings), calls, settings)
+  const server = createHttpServer(loadSite(join(import.meta.dirname, '../../dist'), settings), calls, settings)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

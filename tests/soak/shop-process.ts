@@ -8,11 +8,10 @@ import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { createApi } from '#http/server/api.ts'
 import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
-import { createEntry } from '#http/server/http-server.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
 import { paymentEndpoints } from '#http/orders/payment-endpoints.ts'
-import { paymentStatusEndpoints } from '#http/orders/payment-status-endpoints.ts'
+import { paymentStatusEndpoints, webhookEndpoints } from '#http/orders/payment-status-endpoints.ts'
 import type { SiteStore } from '#http/site/site-store.ts'
-import { webhookEndpoints } from '#http/orders/webhook-endpoints.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { lookAtPayments } from '#services/orders/reconcile-payments.ts'
@@ -107,7 +106,7 @@ const noSite: SiteStore = {
   at: () => undefined,
   notFound: () => ({ identity: { body: Buffer.from(''), headers: {} }, br: undefined, gzip: undefined }),
 }
-const server = createEntry(noSite, api, settings)
+const server = createHttpServer(noSite, api, settings)
 server.listen(port, '127.0.0.1')
 await once(server, 'listening')
 void look()

@@ -15,8 +15,7 @@ import {
   string,
   transform,
 } from 'valibot'
-import { centsOfDecimal } from '#domain/money/decimal-amount.ts'
-import { noCents } from '#domain/money/money.ts'
+import { centsOfDecimal, noCents } from '#domain/money/money.ts'
 import { paymentStatuses } from '#domain/orders/payment-status.ts'
 import type { ProviderMethod, ProviderPayment } from '#services/orders/payment-provider-port.ts'
 

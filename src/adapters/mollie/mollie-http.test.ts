@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
+import { createMollieProvider } from './mollie-provider.ts'
 import { cents } from '#domain/money/money.ts'
 import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
 import { selfSigned } from '#tests/builders/self-signed.ts'

@@ -2,13 +2,13 @@ import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type BaseIssue, type BaseSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
-import { createCircuit } from '#concurrency/circuit-breaker.ts'
-import { refusalAnswer } from '#adapters/mollie/answers.ts'
-import { ConnectTimeout, exchange, type Message, type Reply, ReplyTooLong } from '#adapters/mollie/exchange.ts'
+import { createCircuitBreaker } from '#concurrency/circuit-breaker.ts'
+import { refusalAnswer } from './answers.ts'
+import { ConnectTimeout, exchange, type Message, type Reply, ReplyTooLong } from './exchange.ts'
 import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
-export interface LineOptions {
+export interface MollieOptions {
   readonly apiKey: string
   /** Where `/v2` is, without a slash at the end. */
   readonly url: string
@@ -19,7 +19,7 @@ export interface LineOptions {
   readonly log?: (line: string) => void
 }
 
-export interface Wish {
+export interface MollieRequest {
   readonly method: Message['method']
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
@@ -31,9 +31,12 @@ export interface Wish {
 type AnswerSchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
 /** Asks, and answers with what the schema made of the reply. */
-export type Ask = <Schema extends AnswerSchema>(wish: Wish, schema: Schema) => Promise<InferOutput<Schema>>
+export type SendMollieRequest = <Schema extends AnswerSchema>(
+  wish: MollieRequest,
+  schema: Schema,
+) => Promise<InferOutput<Schema>>
 
-const circuitLimits = { maxFailures: 5, withinMs: 30_000, restMs: 15_000 }
+const breakerOptions = { maxFailures: 5, windowMs: 30_000, openMs: 15_000 }
 const connectMs = 2000
 const maxTries = 3
 const maxReplyBytes = 2 * 1024 * 1024
@@ -43,20 +46,20 @@ const keeping = { keepAlive: true, maxSockets: 64, maxFreeSockets: 8, timeout: 1
  * The line to the provider. A call that fails is tried again, with the same key and within its time; while all calls
  * fail nobody is asked. Whatever goes wrong is `Unavailable` or, when the provider says no, a `ProviderRefusal`.
  */
-export function createLine(options: LineOptions): Ask {
+export function createMollieHttp(options: MollieOptions): SendMollieRequest {
   const { apiKey, url, timeoutMs = 8000, now = () => performance.now(), log = () => {} } = options
   const agent = url.startsWith('http:') ? new HttpAgent(keeping) : new HttpsAgent(keeping)
-  const circuit = createCircuit(circuitLimits, now)
+  const breaker = createCircuitBreaker(breakerOptions, now)
 
   return async (wish, schema) => {
-    if (!circuit.admits()) throw new Unavailable('payment_provider_unavailable')
+    if (!breaker.allowsRequest()) throw new Unavailable('payment_provider_unavailable')
     try {
       const answer = answerIn(await replyTo(wish), schema)
-      circuit.note(false)
+      breaker.record(false)
       return answer
     } catch (error) {
       const refusal = error instanceof ProviderRefusal ? error : null
-      circuit.note(refusal === null)
+      breaker.record(refusal === null)
       const isAlarming = refusal ? refusal.status === 401 || refusal.status === 403 : isDistrust(error)
       if (isAlarming || !refusal) {
         log(`${isAlarming ? 'ALERT ' : ''}payment provider: ${wish.method} ${wish.path}: ${reasonOf(error)}`)
@@ -65,7 +68,7 @@ export function createLine(options: LineOptions): Ask {
     }
   }
 
-  async function replyTo(wish: Wish): Promise<Reply> {
+  async function replyTo(wish: MollieRequest): Promise<Reply> {
     const address = new URL(`${url}${wish.path}`)
     address.search = new URLSearchParams(wish.query).toString()
     const message = messageOf(wish)
@@ -82,7 +85,7 @@ export function createLine(options: LineOptions): Ask {
     }
   }
 
-  function messageOf({ method, body, idempotencyKey }: Wish): Message {
+  function messageOf({ method, body, idempotencyKey }: MollieRequest): Message {
     return {
       method,
       headers: {

@@ -7,11 +7,10 @@ import {
   paymentListAnswer,
   refundAnswer,
   refundListAnswer,
-} from '#adapters/mollie/answers.ts'
-import { createLine, type LineOptions } from './mollie-http.ts'
-import { decimalOf } from '#domain/money/decimal-amount.ts'
+} from './answers.ts'
+import { createMollieHttp, type MollieOptions } from './mollie-http.ts'
+import { decimalOf, type Cents } from '#domain/money/money.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import type { Cents } from '#domain/money/money.ts'
 import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 
 const localeNames: Readonly<Record<Locale, string>> = { nl: 'nl_NL', de: 'de_DE', en: 'en_GB' }
@@ -36,8 +35,8 @@ const pageSize = 250
 const maxPages = 8
 
 /** Mollie's API v2 as the shop uses it. */
-export function createMollieProvider(options: LineOptions): PaymentProvider {
-  const ask = createLine(options)
+export function createMollieProvider(options: MollieOptions): PaymentProvider {
+  const ask = createMollieHttp(options)
 
   return {
     mode: options.apiKey.startsWith('live_') ? 'live' : 'test',

@@ -1,7 +1,7 @@
 import type { ProvisioningEvent, ProvisioningLine } from '#services/orders/provisioning-port.ts'
 import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
 
-export interface LineSettings {
+export interface ProvisioningSettings {
   readonly url: string
   readonly seal: MessageSeal
   /** For what a person must look at: the other side refuses what we say. */
@@ -10,7 +10,12 @@ export interface LineSettings {
 }
 
 /** Sends events as Standard Webhooks. The other side recognises a repeat by its id. */
-export function createProvisioningLine({ url, seal, alert, timeoutMs = 10_000 }: LineSettings): ProvisioningLine {
+export function createProvisioningSender({
+  url,
+  seal,
+  alert,
+  timeoutMs = 10_000,
+}: ProvisioningSettings): ProvisioningLine {
   return {
     async send(event) {
       const status = await statusOf(event)

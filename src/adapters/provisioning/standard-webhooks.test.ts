@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createSeal } from '#adapters/provisioning/standard-webhooks.ts'
+import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
 const now = () => 1_793_000_000_000
-const seal = createSeal([secret], { now })
+const seal = createWebhookSignatures([secret], { now })
 const body = '{"type":"delivery.progress","naam":"café.nl"}'
 
 type Headers = Readonly<Record<string, string | undefined>>
 const read = (headers: Headers, text = body, by = seal) => by.idOf((name) => headers[name], text)
 
 test('the example of the specification', () => {
-  const known = createSeal(['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'], { now: () => 1_614_265_330_000 })
+  const known = createWebhookSignatures(['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'], { now: () => 1_614_265_330_000 })
   expect(known.headersFor('msg_p5jXN8AQM9LWM0D4loKWxJek', '{"test": 2432232314}')).toEqual({
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     'webhook-timestamp': '1614265330',
@@ -26,7 +26,8 @@ test('what one side seals the other believes', () => {
 
 const good = seal.headersFor('evt-1', body)
 const [, signature = ''] = (good['webhook-signature'] ?? '').split(',')
-const at = (seconds: number) => createSeal([secret], { now: () => now() + seconds * 1000 }).headersFor('evt-1', body)
+const at = (seconds: number) =>
+  createWebhookSignatures([secret], { now: () => now() + seconds * 1000 }).headersFor('evt-1', body)
 const unsealed: readonly (readonly [string, Headers])[] = [
   ['no header at all', {}],
   ['no id', { ...good, 'webhook-id': undefined }],
@@ -46,7 +47,7 @@ const unsealed: readonly (readonly [string, Headers])[] = [
   ['of another version', { ...good, 'webhook-signature': `v2,${signature}` }],
   ['half a signature', { ...good, 'webhook-signature': `v1,${signature.slice(0, 20)}` }],
   ['a longer signature', { ...good, 'webhook-signature': `v1,${Buffer.alloc(64, 1).toString('base64')}` }],
-  ['sealed with another secret', createSeal([other], { now }).headersFor('evt-1', body)],
+  ['sealed with another secret', createWebhookSignatures([other], { now }).headersFor('evt-1', body)],
   [
     'sealed with the words of the secret instead of its bytes',
     {
@@ -75,8 +76,8 @@ test('one good signature among others is enough', () => {
 })
 
 test('while one secret takes the place of another both sides understand each other', () => {
-  const both = createSeal([other, secret], { now })
-  const after = createSeal([other], { now })
+  const both = createWebhookSignatures([other, secret], { now })
+  const after = createWebhookSignatures([other], { now })
   expect(read(seal.headersFor('a', body), body, both)).toBe('a')
   expect(read(both.headersFor('b', body))).toBe('b')
   expect(read(both.headersFor('c', body), body, after)).toBe('c')

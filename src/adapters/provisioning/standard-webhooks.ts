@@ -9,7 +9,7 @@ const seconds = /^\d{1,12}$/
  * Standard Webhooks: an HMAC over id, moment and body. Sealed with all secrets and good with any, so that one secret
  * can take the place of another while messages are under way.
  */
-export function createSeal(
+export function createWebhookSignatures(
   secrets: readonly string[],
   { now = Date.now }: { readonly now?: () => number } = {},
 ): MessageSeal {

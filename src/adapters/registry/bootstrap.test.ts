@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { createBootstrap } from '#adapters/registry/bootstrap.ts'
-import { createGetDocument } from '#adapters/registry/get-document.ts'
+import { createBootstrap } from './bootstrap.ts'
+import { createGetDocument } from './get-document.ts'
 import { bootstrapText, openRdapServer, sendJson } from '#tests/builders/rdap-server.ts'
 
 const getDocument = createGetDocument()
@@ -24,7 +24,7 @@ test('the longest entry that fits names the register, https before http', async 
   )
   const bootstrap = createBootstrap({ source: server.bootstrapFile, getDocument })
   const baseOf = async (tld: string) => {
-    const register = await bootstrap.registerOf(tld)
+    const register = await bootstrap.serverOf(tld)
     return register === null || register === 'no_list' ? register : register.base.href
   }
   expect(await baseOf('uk')).toBe('https://uk.example/rdap/')
@@ -44,17 +44,17 @@ test('read once a day; while it cannot be, the last good one serves', async () =
     sendJson(response, 200, mood === 'empty' ? { services: [] } : { services: [[['com'], ['https://rdap.example/']]] })
   })
   const bootstrap = createBootstrap({ source: `${server.origin}/dns.json`, getDocument, now: () => time })
-  await Promise.all([bootstrap.registerOf('com'), bootstrap.registerOf('com')])
+  await Promise.all([bootstrap.serverOf('com'), bootstrap.serverOf('com')])
   time = day - 1
-  await bootstrap.registerOf('com')
+  await bootstrap.serverOf('com')
   expect(server.asked).toHaveLength(1)
   for (const [index, next] of (['broken', 'empty'] as const).entries()) {
     mood = next
     time += day
-    await expect.poll(() => bootstrap.registerOf('com').then(() => server.asked.length)).toBe(index + 2)
-    expect(await bootstrap.registerOf('com')).toMatchObject({ isOwn: false })
+    await expect.poll(() => bootstrap.serverOf('com').then(() => server.asked.length)).toBe(index + 2)
+    expect(await bootstrap.serverOf('com')).toMatchObject({ isOwn: false })
   }
-  expect(await bootstrap.registerOf('com')).toMatchObject({ base: new URL('https://rdap.example/') })
+  expect(await bootstrap.serverOf('com')).toMatchObject({ base: new URL('https://rdap.example/') })
 })
 
 test('without any list it says so, and tries again soon', async () => {
@@ -62,10 +62,10 @@ test('without any list it says so, and tries again soon', async () => {
   await using server = await openRdapServer(() => {})
   const list = `${server.bootstrapFile}.later`
   const bootstrap = createBootstrap({ source: list, getDocument, now: () => time })
-  expect(await bootstrap.registerOf('com')).toBe('no_list')
+  expect(await bootstrap.serverOf('com')).toBe('no_list')
   await writeFile(list, bootstrapText([[['com'], ['https://rdap.example/']]]))
-  expect(await bootstrap.registerOf('com')).toBe('no_list')
+  expect(await bootstrap.serverOf('com')).toBe('no_list')
   time = 15_000
-  expect(await bootstrap.registerOf('com')).toMatchObject({ isOwn: true })
+  expect(await bootstrap.serverOf('com')).toMatchObject({ isOwn: true })
   await rm(list)
 })

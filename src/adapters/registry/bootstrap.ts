@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { GetDocument } from '#adapters/registry/get-document.ts'
+import type { GetDocument } from './get-document.ts'
 
-export interface RegisterAddress {
+export interface RdapServerAddress {
   readonly base: URL
   /** The operator's own list names it. */
   readonly isOwn: boolean
@@ -10,7 +10,7 @@ export interface RegisterAddress {
 /** Which register answers for an extension. */
 export interface Bootstrap {
   /** Null: the list names none. */
-  registerOf(tld: string): Promise<RegisterAddress | 'no_list' | null>
+  serverOf(tld: string): Promise<RdapServerAddress | 'no_list' | null>
 }
 
 export interface BootstrapOptions {
@@ -25,7 +25,7 @@ const retryMs = { withList: 10 * 60_000, without: 15_000 }
 const timeoutMs = 5000
 const maxListLength = 4 * 1024 * 1024
 
-type Registers = ReadonlyMap<string, RegisterAddress>
+type Registers = ReadonlyMap<string, RdapServerAddress>
 
 /** IANA's list (RFC 9224): read when first needed, again every day; while that fails the last good one serves. */
 export function createBootstrap({ source, getDocument, now = () => performance.now() }: BootstrapOptions): Bootstrap {
@@ -35,7 +35,7 @@ export function createBootstrap({ source, getDocument, now = () => performance.n
   let loading: Promise<void> | undefined
 
   return {
-    async registerOf(tld) {
+    async serverOf(tld) {
       if (now() >= nextAt) loading ??= load().finally(() => (loading = undefined))
       if (list === undefined) await loading
       return list === undefined ? 'no_list' : registerIn(list, tld)
@@ -65,7 +65,7 @@ export function createBootstrap({ source, getDocument, now = () => performance.n
 }
 
 /** The longest entry that is the end of it: `co.uk` before `uk`. */
-function registerIn(list: Registers, tld: string): RegisterAddress | null {
+function registerIn(list: Registers, tld: string): RdapServerAddress | null {
   const labels = tld.split('.')
   for (let index = 0; index < labels.length; index += 1) {
     const found = list.get(labels.slice(index).join('.'))
@@ -79,7 +79,7 @@ function registersIn(document: unknown, isOwn: (base: URL) => boolean): Register
   const services: unknown =
     typeof document === 'object' && document !== null && 'services' in document && document.services
   if (!Array.isArray(services)) throw new Error('not a list of registers')
-  const registers = new Map<string, RegisterAddress>()
+  const registers = new Map<string, RdapServerAddress>()
   for (const service of services) {
     const [tlds, addresses] = (Array.isArray(service) ? service : []) as unknown[]
     const base = baseAmong(textsIn(addresses))

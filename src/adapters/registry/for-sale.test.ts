@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { forSaleIn } from '#adapters/registry/for-sale.ts'
+import { forSaleIn } from './for-sale.ts'
 
 test.each([
   [[], undefined],

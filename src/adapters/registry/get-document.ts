@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns'
 import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from '#adapters/registry/public-address.ts'
+import { isPublicAddress } from './public-address.ts'
 
 export interface GetRules {
   readonly accept: string

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { createRdapLookup, type RdapLookupOptions } from '#adapters/registry/rdap-lookup.ts'
+import { createRdapLookup, type RdapLookupOptions } from './rdap-lookup.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import { type DnsAnswer, type DnsServer, openDnsServer } from '#tests/builders/dns-server.ts'

@@ -1,12 +1,12 @@
 import type { LookupFunction } from 'node:net'
-import { createBootstrap, type RegisterAddress } from '#adapters/registry/bootstrap.ts'
-import { createDns, type DnsHint, type DnsOptions } from '#adapters/registry/dns-hint.ts'
-import { forSaleIn, forSaleLabel } from '#adapters/registry/for-sale.ts'
-import { createGetDocument } from '#adapters/registry/get-document.ts'
+import { createBootstrap, type RdapServerAddress } from './bootstrap.ts'
+import { createDns, type DnsHint, type DnsOptions } from './dns-hint.ts'
+import { forSaleIn, forSaleLabel } from './for-sale.ts'
+import { createGetDocument } from './get-document.ts'
 import { createLine, LineTooLong } from '#concurrency/concurrency-limit.ts'
-import { createRegister, type Register } from '#adapters/registry/register.ts'
-import type { RegisterAnswer } from '#adapters/registry/register-answer.ts'
-import { createRememberingLookup } from '#adapters/registry/remembering-lookup.ts'
+import { createRdapServer, type RdapServer } from './rdap-server.ts'
+import type { RdapAnswer } from './rdap-answer.ts'
+import { createCachedLookup } from './cached-lookup.ts'
 import { maxNameLength } from '#domain/names/domain-label.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import type { DomainLookup, Finding, UnknownReason } from '#services/names/domain-lookup-port.ts'
@@ -39,10 +39,10 @@ export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
   const bootstrap = createBootstrap({ source: options.bootstrap, getDocument, now })
   const dns = createDns(options.dns)
   const dnsQuestions = createLine(dnsLine.maxConcurrent, dnsLine.maxQueueLength)
-  const registers = new Map<string, Register>()
+  const registers = new Map<string, RdapServer>()
   const manners = { getDocument, maxConcurrent: maxConcurrentPerRegistry, maxQueueLength: maxQueuePerRegistry, now }
 
-  return createRememberingLookup(ask, { maxCacheEntries, now })
+  return createCachedLookup(ask, { maxCacheEntries, now })
 
   async function ask(name: DomainName, signal: AbortSignal): Promise<Finding> {
     try {
@@ -59,7 +59,7 @@ export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
       return [await dns.hintOf(name.ascii, signal), performance.now() - since] as const
     }, signal)
     if (hint === 'delegated') return taken(name, 'dns', signal)
-    const address = await bootstrap.registerOf(name.tld)
+    const address = await bootstrap.serverOf(name.tld)
     signal.throwIfAborted()
     if (address === 'no_list') return unknown('unreachable', 'dns')
     if (address === null) return unknown(hint === 'silent' ? 'unreachable' : 'no_register', 'dns')
@@ -69,20 +69,15 @@ export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
   }
 
   /** One server often answers for many extensions: what it can take is its own matter. */
-  function registerAt({ base }: RegisterAddress): Register {
+  function registerAt({ base }: RdapServerAddress): RdapServer {
     const known = registers.get(base.origin)
     if (known !== undefined) return known
-    const register = createRegister(manners)
+    const register = createRdapServer(manners)
     registers.set(base.origin, register)
     return register
   }
 
-  async function findingOf(
-    answer: RegisterAnswer,
-    hint: DnsHint,
-    name: DomainName,
-    signal: AbortSignal,
-  ): Promise<Finding> {
+  async function findingOf(answer: RdapAnswer, hint: DnsHint, name: DomainName, signal: AbortSignal): Promise<Finding> {
     switch (answer.kind) {
       case 'registered':
         if (answer.isReserved) return { state: 'reserved', ...seen('rdap') }

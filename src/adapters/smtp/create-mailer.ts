@@ -1,6 +1,4 @@
 import type { Transporter } from 'nodemailer'
-import { refusedForGood } from '#adapters/smtp/refused-for-good.ts'
-import { senderOf } from '#adapters/smtp/sender.ts'
 import { PermanentFailure } from '#services/jobs/jobs-port.ts'
 import type { Letter, Post } from '#services/mails/post-port.ts'
 
@@ -44,7 +42,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         })
       } catch (error) {
-        throw refusedForGood(error, to) ?? error
+        throw permanentFailureOf(error, to) ?? error
       }
     },
   }
@@ -67,4 +65,38 @@ async function transportTo(smtpUrl: string): Promise<Transporter> {
 
 function isLoopback(hostname: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}
+
+/** Where a server speaks about this recipient or this letter, and not about us. */
+const aboutTheLetter = ['RCPT TO', 'DATA']
+
+interface SmtpError extends Error {
+  readonly command?: string
+  readonly responseCode?: number
+  readonly response?: string
+  /** A refusal that the same letter would get again. */
+  readonly permanent?: boolean
+}
+
+/** What a mail server said when no further try will help; undefined when one may. The address stays out of it. */
+function permanentFailureOf(error: unknown, recipient: string): PermanentFailure | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { command = '', permanent, response } = error as SmtpError
+  if (permanent !== true || !aboutTheLetter.includes(command)) return undefined
+  return new PermanentFailure(`refused: ${(response ?? '').replaceAll(recipient, '…')}`, { cause: error })
+}
+
+interface Sender {
+  readonly name: string
+  readonly address: string
+  /** What letters of this sender are numbered under. */
+  readonly domain: string
+}
+
+const shape = /^(?:"?(?<name>[^"<>]*?)"?\s*<)?(?<address>[^\s<>@]+@(?<domain>[^\s<>@]+))>?$/
+
+/** `Stek <hallo@stek.example>` or the address alone; nothing when it is neither. */
+function senderOf(text: string): Sender | undefined {
+  const { name = '', address, domain } = shape.exec(text.trim())?.groups ?? {}
+  return address === undefined || domain === undefined ? undefined : { name: name.trim(), address, domain }
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createVatRegister } from '#adapters/vies/vat-register.ts'
+import { createVatRegister } from './vat-register.ts'
 import {
   fails,
   listening,

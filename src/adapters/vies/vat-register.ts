@@ -1,5 +1,5 @@
-import { createCircuit } from '#concurrency/circuit-breaker.ts'
-import { askVies } from '#adapters/vies/ask-vies.ts'
+import { createCircuitBreaker } from '#concurrency/circuit-breaker.ts'
+import { askVies } from './ask-vies.ts'
 import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/tax/vat-register-port.ts'
 
 export interface VatRegisterOptions {
@@ -13,7 +13,7 @@ export interface VatRegisterOptions {
 }
 
 const day = 24 * 60 * 60_000
-const circuitLimits = { maxFailures: 5, withinMs: Number.POSITIVE_INFINITY, restMs: 30_000 }
+const breakerOptions = { maxFailures: 5, windowMs: Number.POSITIVE_INFINITY, openMs: 30_000 }
 
 /** One member state is away, or says that too much is asked of it: that says nothing about the others. */
 const ofOneState = /^(MS_|TIMEOUT|VAT_BLOCKED|INVALID_REQUESTER_INFO)/
@@ -25,7 +25,7 @@ const ofOneState = /^(MS_|TIMEOUT|VAT_BLOCKED|INVALID_REQUESTER_INFO)/
 export function createVatRegister(options: VatRegisterOptions): VatRegister {
   const { url, requester, timeoutMs = 5000, maxConcurrent = 16, maxCacheEntries = 10_000 } = options
   const { now = () => performance.now() } = options
-  const circuit = createCircuit(circuitLimits, now)
+  const breaker = createCircuitBreaker(breakerOptions, now)
   const remembered = new Map<string, { readonly answer: DatedVatAnswer; readonly until: number }>()
   const underWay = new Map<string, Promise<DatedVatAnswer>>()
 
@@ -36,7 +36,7 @@ export function createVatRegister(options: VatRegisterOptions): VatRegister {
       const same = underWay.get(vatNumber)
       if (same !== undefined) return { ...(await same), isFresh: false }
       if (underWay.size >= maxConcurrent) return notAsked('busy')
-      if (!circuit.admits()) return notAsked('resting')
+      if (!breaker.allowsRequest()) return notAsked('resting')
       const asking = asked(vatNumber)
       underWay.set(vatNumber, asking)
       try {
@@ -49,7 +49,7 @@ export function createVatRegister(options: VatRegisterOptions): VatRegister {
 
   async function asked(vatNumber: string): Promise<DatedVatAnswer> {
     const answer = await askVies(vatNumber, { url, requester, timeoutMs })
-    circuit.note(answer.state === 'unknown' && !ofOneState.test(answer.reason))
+    breaker.record(answer.state === 'unknown' && !ofOneState.test(answer.reason))
     const dated = { ...answer, at: new Date() }
     if (dated.state === 'valid') remember(vatNumber, { ...dated, isFresh: false })
     return { ...dated, isFresh: true }

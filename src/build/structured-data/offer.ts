@@ -1,8 +1,7 @@
 import type { Offer, UnitPriceSpecification } from 'schema-dts'
-import { decimalOf } from '#domain/money/decimal-amount.ts'
+import { type Cents, decimalOf } from '#domain/money/money.ts'
 import { type Frequency, monthsOf } from '#domain/catalogue/frequency.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import type { Cents } from '#domain/money/money.ts'
 import { organizationId } from '#build/structured-data/organization.ts'
 import { offerWords } from '#content/offer-words.ts'
 

@@ -1,5 +1,5 @@
 import type { ReadingPageText } from '#content/reading-text.ts'
-import { printedPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { brand } from '#site/brand.ts'
 
 const mail = { label: brand.email, href: `mailto:${brand.email}?subject=Barrierefreiheit` }
@@ -73,7 +73,7 @@ export const accessibilityDe: ReadingPageText = {
           'Schreiben Sie an ',
           mail,
           ', rufen Sie an unter ',
-          { label: printedPhone(brand.phone), href: `tel:${brand.phone}` },
+          { label: formatPhone(brand.phone), href: `tel:${brand.phone}` },
           ' oder nutzen Sie das ',
           { label: 'Kontaktformular', page: 'contact' },
           '. Sagen Sie uns bitte, auf welcher Seite es war und womit Sie arbeiten. Innerhalb von fünf Werktagen erfahren Sie, was wir tun. Möchten Sie inzwischen bestellen oder kündigen, erledigen wir das gemeinsam mit Ihnen, per E-Mail oder am Telefon.',

@@ -1,5 +1,5 @@
 import type { ReadingPageText } from '#content/reading-text.ts'
-import { printedPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { brand } from '#site/brand.ts'
 
 const { street, postalCode, city } = brand.address
@@ -41,7 +41,7 @@ export const colophonDe: ReadingPageText = {
         {
           kind: 'facts',
           facts: [
-            { label: 'Telefon', value: [{ label: printedPhone(brand.phone), href: `tel:${brand.phone}` }] },
+            { label: 'Telefon', value: [{ label: formatPhone(brand.phone), href: `tel:${brand.phone}` }] },
             { label: 'E-Mail', value: [{ label: brand.email, href: `mailto:${brand.email}` }] },
             { label: 'Formular', value: [{ label: 'zum Kontaktformular', page: 'contact' }] },
             {

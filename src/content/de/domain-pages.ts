@@ -1,5 +1,5 @@
 import type { DomainPageId, DomainPageText, ExtensionListText } from '#content/domain-page-text.ts'
-import { maxTypedNames } from '#domain/names/typed-name.ts'
+import { maxListedNames } from '#domain/names/parsed-name.ts'
 
 export const extensionListDe: ExtensionListText = {
   allByPrice: (total) => `Alle ${total} Endungen nach Preis geordnet`,
@@ -227,7 +227,7 @@ const checkDomain: DomainPageText = {
       },
       {
         question: 'Kann ich viele Namen auf einmal prüfen?',
-        answer: `Ja. Fügen Sie eine Liste ein, mit Kommas getrennt oder jeden Namen in einer eigenen Zeile. Es passen ${maxTypedNames} Namen in eine Suche.`,
+        answer: `Ja. Fügen Sie eine Liste ein, mit Kommas getrennt oder jeden Namen in einer eigenen Zeile. Es passen ${maxListedNames} Namen in eine Suche.`,
       },
       {
         question: 'Mein Name ist vergeben. Was nun?',

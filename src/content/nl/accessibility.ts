@@ -1,5 +1,5 @@
 import type { ReadingPageText } from '#content/reading-text.ts'
-import { printedPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { brand } from '#site/brand.ts'
 
 const mail = { label: brand.email, href: `mailto:${brand.email}?subject=Toegankelijkheid` }
@@ -66,7 +66,7 @@ export const accessibilityNl: ReadingPageText = {
           'Mail ',
           mail,
           ', bel ',
-          { label: printedPhone(brand.phone), href: `tel:${brand.phone}` },
+          { label: formatPhone(brand.phone), href: `tel:${brand.phone}` },
           ' of gebruik het ',
           { label: 'contactformulier', page: 'contact' },
           '. Schrijf op welke pagina het gebeurde en waarmee je werkt. Binnen vijf werkdagen hoor je wat we eraan doen. Wil je intussen bestellen of opzeggen, dan regelen we dat samen met je, per mail of aan de telefoon.',

@@ -1,5 +1,5 @@
 import type { DomainPageId, DomainPageText, ExtensionListText } from '#content/domain-page-text.ts'
-import { maxTypedNames } from '#domain/names/typed-name.ts'
+import { maxListedNames } from '#domain/names/parsed-name.ts'
 
 export const extensionListNl: ExtensionListText = {
   allByPrice: (total) => `Alle ${total} extensies op prijs bij elkaar`,
@@ -215,7 +215,7 @@ const checkDomain: DomainPageText = {
       },
       {
         question: 'Kan ik veel namen tegelijk nakijken?',
-        answer: `Ja. Plak een lijst, met komma’s ertussen of elke naam op een eigen regel. Er passen ${maxTypedNames} namen in één keer.`,
+        answer: `Ja. Plak een lijst, met komma’s ertussen of elke naam op een eigen regel. Er passen ${maxListedNames} namen in één keer.`,
       },
       {
         question: 'Mijn naam is bezet. Wat nu?',

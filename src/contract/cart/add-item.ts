@@ -1,7 +1,5 @@
 import { custom, exactOptional, type InferOutput, literal, metadata, nullable, picklist, pipe, variant } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { itemId } from '#contract/basics/ids.ts'
-import { note, text } from '#contract/basics/text.ts'
+import { note, text, exactObject, itemId, cartId } from '#contract/basics/fields.ts'
 import { type Frequency, frequencyOf } from '#domain/catalogue/frequency.ts'
 
 export const priceFrequency = pipe(
@@ -42,3 +40,7 @@ export type AddItem = InferOutput<typeof addItem>
 
 /** The body of `POST /api/carts`, which may also be absent. */
 export const createCart = exactObject({})
+
+/** The body of `POST /api/carts/{id}/join`: the cart that goes into this one. */
+export const joinCarts = exactObject({ from: cartId })
+export type JoinCarts = InferOutput<typeof joinCarts>

@@ -12,7 +12,7 @@ import {
   variant,
 } from 'valibot'
 import { domainParameters, hostingParameters, movingParameters, priceFrequency } from './add-item.ts'
-import { cartId, itemId } from '#contract/basics/ids.ts'
+import { cartId, itemId } from '#contract/basics/fields.ts'
 
 /** In euros, excluding VAT. */
 export const priceAnswer = object({ amount: number(), periodical: exactOptional(number()) })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { customerAnswer, customerChange } from './customer.ts'
-import { emailVerifiedAnswer, verifyEmail } from './email-verification.ts'
+import { customerAnswer, customerChange, vatCheck, vatCheckAnswer } from './customer.ts'
 import { jsonSchemaOf } from '#contract/basics/json-schema.ts'
 import { parse, type Schema } from '#contract/basics/parse.ts'
 import {
@@ -10,11 +9,11 @@ import {
   sentAnswer,
   sessionsEndedAnswer,
   setPassword,
+  emailVerifiedAnswer,
+  verifyEmail,
 } from './passwords.ts'
 import { registeredAnswer, registration } from './registration.ts'
-import { sessionAnswer } from './session-user.ts'
-import { vatCheck, vatCheckAnswer } from './vat-check.ts'
-
+import { sessionAnswer } from './session.ts'
 const form = {
   email: 'anna@voorbeeld.nl',
   password: 'lantaarn kruiwagen',

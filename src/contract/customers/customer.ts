@@ -1,6 +1,6 @@
 import { boolean, exactOptional, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { businessFields, language, personFields } from './registration.ts'
+import { exactObject } from '#contract/basics/fields.ts'
+import { businessFields, language, personFields, countryField } from './registration.ts'
 
 export const customerType = picklist(['private', 'business'])
 export const vatState = picklist(['valid', 'invalid', 'unknown'])
@@ -49,3 +49,16 @@ export const customerChange = exactObject({
   language: exactOptional(personFields.language),
 })
 export type CustomerChange = InferOutput<typeof customerChange>
+
+/** The body of `POST /api/vat-numbers/check`: the number as typed. */
+export const vatCheck = exactObject({ vatNumber: businessFields.vatNumber, country: countryField })
+export type VatCheck = InferOutput<typeof vatCheck>
+
+export const vatCheckAnswer = object({
+  state: vatState,
+  /** As the register writes it. */
+  vatNumber: string(),
+  /** Whose it is, where the register tells. */
+  name: exactOptional(string()),
+})
+export type VatCheckAnswer = InferOutput<typeof vatCheckAnswer>

@@ -1,6 +1,5 @@
 import { exactOptional, type InferOutput, literal, metadata, object, picklist, pipe } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { field, text } from '#contract/basics/text.ts'
+import { field, text, exactObject } from '#contract/basics/fields.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
 import { locales } from '#domain/basics/locale.ts'
 import { maxPasswordLength, minPasswordLength } from '#domain/customers/password.ts'
@@ -36,3 +35,9 @@ export type ChangePassword = InferOutput<typeof changePassword>
 export const sentAnswer = object({ status: literal('sent') })
 export const passwordChangedAnswer = object({ status: literal('changed') })
 export const sessionsEndedAnswer = object({ status: literal('ended') })
+
+/** The body of `POST /api/auth/email/verify`. */
+export const verifyEmail = exactObject({ token: mailedToken })
+export type VerifyEmail = InferOutput<typeof verifyEmail>
+
+export const emailVerifiedAnswer = object({ status: literal('verified') })

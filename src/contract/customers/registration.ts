@@ -1,10 +1,9 @@
 import { boolean, exactOptional, type InferOutput, literal, metadata, object, picklist, pipe } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
 import { newPassword } from './passwords.ts'
-import { field } from '#contract/basics/text.ts'
+import { field, exactObject } from '#contract/basics/fields.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
 import { locales } from '#domain/basics/locale.ts'
-import { longest } from '#domain/customers/profile.ts'
+import { maxProfileLengths } from '#domain/customers/profile.ts'
 
 export const emailField = pipe(field(maxEmailLength), metadata({ format: 'email' }))
 export const countryField = pipe(field(2), metadata({ pattern: '^[A-Z]{2}$' }))
@@ -13,22 +12,22 @@ export const language = picklist(locales)
 /** What every customer has told us. */
 export const personFields = {
   customerType: picklist(['private', 'business']),
-  firstName: field(longest.firstName),
-  lastName: field(longest.lastName),
-  street: field(longest.street),
-  houseNumber: field(longest.houseNumber),
-  postalCode: field(longest.postalCode),
-  city: field(longest.city),
+  firstName: field(maxProfileLengths.firstName),
+  lastName: field(maxProfileLengths.lastName),
+  street: field(maxProfileLengths.street),
+  houseNumber: field(maxProfileLengths.houseNumber),
+  postalCode: field(maxProfileLengths.postalCode),
+  city: field(maxProfileLengths.city),
   country: countryField,
-  phone: field(longest.phone),
+  phone: field(maxProfileLengths.phone),
   language,
 }
 
 /** What only a business can tell. */
 export const businessFields = {
-  companyName: field(longest.companyName),
-  chamberOfCommerceNumber: field(longest.chamberOfCommerceNumber),
-  vatNumber: field(longest.vatNumber),
+  companyName: field(maxProfileLengths.companyName),
+  chamberOfCommerceNumber: field(maxProfileLengths.chamberOfCommerceNumber),
+  vatNumber: field(maxProfileLengths.vatNumber),
 }
 
 /** The body of `POST /api/auth/register`: shape and sizes; `registrationFaults` says the rest. */

@@ -12,9 +12,8 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { bankOutcomes, webhookManners } from '#domain/demo/bank-outcome.ts'
-import { maxBankFailures, slowestBankMs, webhookHabits } from '#domain/demo/bank-troubles.ts'
+import { exactObject } from '#contract/basics/fields.ts'
+import { bankOutcomes, webhookTimings, maxBankFailures, maxBankDelayMs, webhookModes } from '#domain/demo/demo-bank.ts'
 import { siteLocales } from '#domain/basics/locale.ts'
 import { paymentStatuses } from '#domain/orders/payment-status.ts'
 
@@ -52,7 +51,7 @@ export type BankPaymentEntry = BankPaymentList['payments'][number]
 /** The body of `POST /api/demo/bank/payments/{paymentId}/outcome`. */
 export const bankDecision = exactObject({
   outcome: picklist(bankOutcomes),
-  webhook: exactOptional(picklist(webhookManners)),
+  webhook: exactOptional(picklist(webhookTimings)),
 })
 export type BankDecision = InferOutput<typeof bankDecision>
 
@@ -60,9 +59,9 @@ const upTo = (most: number) => pipe(number(), integer(), minValue(0), maxValue(m
 
 /** The body of `POST /api/demo/bank/faults`, and what both of its calls answer: all switches together. */
 export const bankFaults = exactObject({
-  slowMs: upTo(slowestBankMs),
+  slowMs: upTo(maxBankDelayMs),
   failNext: upTo(maxBankFailures),
   dropNext: upTo(maxBankFailures),
-  webhooks: picklist(webhookHabits),
+  webhooks: picklist(webhookModes),
 })
 export type BankFaults = InferOutput<typeof bankFaults>

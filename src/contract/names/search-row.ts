@@ -11,11 +11,10 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { text } from '#contract/basics/text.ts'
-import { findingSources, type FoundName, nameStates } from '#domain/names/found-name.ts'
+import { exactObject, text } from '#contract/basics/fields.ts'
+import { availabilitySources, type NameResult, availabilityStates } from '#domain/names/name-result.ts'
 import { eurosOf } from '#domain/money/money.ts'
-import { maxTypedLength, maxTypedNames } from '#domain/names/typed-name.ts'
+import { maxNameInputLength, maxListedNames } from '#domain/names/parsed-name.ts'
 
 /** A name with what is known of it. Money in euros without VAT, null where nothing is sold. */
 export const searchRow = object({
@@ -23,11 +22,11 @@ export const searchRow = object({
   unicode: string(),
   sld: string(),
   tld: string(),
-  state: picklist(nameStates),
+  state: picklist(availabilityStates),
   reason: exactOptional(string()),
   suggestion: exactOptional(string()),
   forSale: exactOptional(string()),
-  source: picklist(findingSources),
+  source: picklist(availabilitySources),
   checkedAt: string(),
   firstYear: nullable(number()),
   renewal: nullable(number()),
@@ -40,13 +39,13 @@ export type SearchRow = InferOutput<typeof searchRow>
 
 /** The body of `POST /api/domains/check`. */
 export const checkNames = exactObject({
-  names: pipe(array(text(maxTypedLength)), minLength(1), maxLength(maxTypedNames)),
+  names: pipe(array(text(maxNameInputLength)), minLength(1), maxLength(maxListedNames)),
 })
 export type CheckNames = InferOutput<typeof checkNames>
 
 export const checkedNames = object({ rows: array(searchRow) })
 
-export function searchRowOf({ prices, ...found }: FoundName): SearchRow {
+export function searchRowOf({ prices, ...found }: NameResult): SearchRow {
   return {
     ...found,
     firstYear: prices && eurosOf(prices.firstYear),

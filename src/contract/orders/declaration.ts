@@ -1,6 +1,5 @@
 import { exactOptional, type InferOutput, object, picklist, string } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { field } from '#contract/basics/text.ts'
+import { field, exactObject } from '#contract/basics/fields.ts'
 import { cancellationTypes, maxDeclarationLengths } from '#domain/orders/declaration.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
 import { siteLocales } from '#domain/basics/locale.ts'

@@ -14,7 +14,7 @@ import {
   string,
 } from 'valibot'
 import { itemAnswer } from '#contract/cart/cart-answer.ts'
-import { exactObject } from '#contract/basics/exact-object.ts'
+import { exactObject } from '#contract/basics/fields.ts'
 import { paymentStatuses } from '#domain/orders/payment-status.ts'
 
 /** 128 random bits as base64url, made by the server. */

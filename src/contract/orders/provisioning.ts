@@ -11,8 +11,7 @@ import {
   regex,
   string,
 } from 'valibot'
-import { itemId } from '#contract/basics/ids.ts'
-import { note } from '#contract/basics/text.ts'
+import { note, itemId } from '#contract/basics/fields.ts'
 import { reportedStates } from '#domain/orders/delivery.ts'
 
 /** The body of `POST /api/provisioning/events`. The other side may say more than we read. */

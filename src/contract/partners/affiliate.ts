@@ -1,7 +1,6 @@
 import { array, exactOptional, type InferOutput, literal, nullable, number, object, picklist, string } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { field } from '#contract/basics/text.ts'
-import { commissionLadder } from '#domain/partners/commission.ts'
+import { exactObject, field } from '#contract/basics/fields.ts'
+import { commissionRates } from '#domain/partners/commission.ts'
 import { entryKinds, saleStates } from '#domain/partners/commission-ledger.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
 import { maxPartnerLengths } from '#domain/partners/partner.ts'
@@ -46,7 +45,7 @@ export const statementAnswer = object({
       id: string(),
       day: string(),
       /** What was sold, as rungs of the ladder: `webhosting-struik`, `domain-`. */
-      products: array(picklist(commissionLadder.map(({ slugs }) => slugs))),
+      products: array(picklist(commissionRates.map(({ slugs }) => slugs))),
       commission: number(),
       reversed: number(),
       state: picklist(saleStates),

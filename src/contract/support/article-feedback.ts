@@ -1,6 +1,5 @@
 import { boolean, exactOptional, type InferOutput, picklist, pipe, regex, string } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { field } from '#contract/basics/text.ts'
+import { field, exactObject } from '#contract/basics/fields.ts'
 import { maxRemarkLength } from '#domain/support/article-feedback.ts'
 import { siteLocales } from '#domain/basics/locale.ts'
 

@@ -1,6 +1,5 @@
 import { boolean, exactOptional, type InferOutput, metadata, picklist, pipe } from 'valibot'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { field } from '#contract/basics/text.ts'
+import { field, exactObject } from '#contract/basics/fields.ts'
 import { abuseReasons, maxAbuseLengths } from '#domain/support/abuse-report.ts'
 import { contactSubjects, maxContactLengths } from '#domain/support/contact-message.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'

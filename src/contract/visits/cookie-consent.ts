@@ -10,8 +10,8 @@ import {
   regex,
   string,
 } from 'valibot'
-import { affiliateId, wctId } from './attribution.ts'
-import { exactObject } from '#contract/basics/exact-object.ts'
+import { affiliateId, wctId } from './visit.ts'
+import { exactObject } from '#contract/basics/fields.ts'
 import { consentVersion } from '#domain/visits/cookie-consent.ts'
 
 const asked = exactOptional(boolean())

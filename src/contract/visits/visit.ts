@@ -1,7 +1,19 @@
-import { type InferOutput, literal, object } from 'valibot'
-import { affiliateId } from './attribution.ts'
-import { exactObject } from '#contract/basics/exact-object.ts'
-import { text } from '#contract/basics/text.ts'
+import { type InferOutput, literal, object, custom, metadata, pipe, regex, string } from 'valibot'
+import { text, exactObject } from '#contract/basics/fields.ts'
+import { affiliateIdIn, affiliateIdPattern, wctIdPattern } from '#domain/visits/attribution.ts'
+
+/** A partner's number, written as a text or as a number. */
+export const affiliateId = pipe(
+  custom<string | number>((given) => affiliateIdIn(given) !== null),
+  metadata({
+    anyOf: [
+      { type: 'string', pattern: affiliateIdPattern.source },
+      { type: 'integer', minimum: 1 },
+    ],
+  }),
+)
+
+export const wctId = pipe(string(), regex(wctIdPattern))
 
 /** The body of `POST /api/affiliates/log-visit`: whose link, and the page of ours it led to. */
 export const newVisit = exactObject({ affiliateId, url: text(1024) })

@@ -1,7 +1,6 @@
 import { type ApiAnswer, invalid } from '#demo/bank/api-answer.ts'
 import { type BankMethod, methodOf } from '#demo/bank/methods.ts'
-import { centsOfDecimal } from '#domain/money/decimal-amount.ts'
-import type { Cents } from '#domain/money/money.ts'
+import { type Cents, centsOfDecimal } from '#domain/money/money.ts'
 import type { BankPayment } from '#services/demo/demo-bank-port.ts'
 
 export type Fields = Readonly<Record<string, unknown>>

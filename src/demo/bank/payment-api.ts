@@ -14,8 +14,7 @@ import {
   type Places,
   refundBody,
 } from '#demo/bank/wire.ts'
-import { centsOfDecimal } from '#domain/money/decimal-amount.ts'
-import { noCents } from '#domain/money/money.ts'
+import { centsOfDecimal, noCents } from '#domain/money/money.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { BankBook, BankCustomer, BankPayment } from '#services/demo/demo-bank-port.ts'
 

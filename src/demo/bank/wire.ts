@@ -1,8 +1,7 @@
 import { isCancelable, leftOf, refundedOf } from '#demo/bank/ledger.ts'
 import type { BankMethod } from '#demo/bank/methods.ts'
-import { decimalOf } from '#domain/money/decimal-amount.ts'
+import { type Cents, decimalOf } from '#domain/money/money.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import type { Cents } from '#domain/money/money.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { BankCustomer, BankPayment, BankRefund } from '#services/demo/demo-bank-port.ts'
 

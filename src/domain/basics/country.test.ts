@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryCodes, euCountries, isCountry, isEu } from './country.ts'
+import { countryCodes, euCountries, isCountry, isInVatArea, vatCountryOf } from './country.ts'
 
 test('there are 249 countries, each once, in order, and a name for every one', () => {
   expect(countryCodes).toHaveLength(249)
@@ -13,8 +13,17 @@ test('27 of them are in the EU', () => {
   expect(euCountries.every(isCountry)).toBe(true)
 })
 
-test.each(['GB', 'CH', 'NO', 'EL', 'nl', '', 'constructor'])('%j is not in the EU', (code) => {
-  expect(isEu(code)).toBe(false)
+test.each(['GB', 'CH', 'NO', 'IM', 'AX', 'GP', 'EL', 'nl', '', 'constructor'])(
+  '%j is outside the VAT area of the EU',
+  (code) => {
+    expect(vatCountryOf(code)).toBeNull()
+    expect(isInVatArea(code)).toBe(false)
+  },
+)
+
+test('every member state charges its own VAT, and Monaco that of France', () => {
+  expect(euCountries.map(vatCountryOf)).toEqual(euCountries)
+  expect(vatCountryOf('MC')).toBe('FR')
 })
 
 test.each(['EL', 'UK', 'XX', 'nl', '', 'NLD', '__proto__'])('%j is no country', (code) => {

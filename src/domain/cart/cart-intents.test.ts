@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { totalsOf } from './cart.ts'
-import { confirm, drop, intend, type Intended, type Intent, itemsOf } from './cart-intents.ts'
+import { confirmIntent, dropIntent, addIntent, type PendingCart, type Intent, visibleItemsOf } from './cart-intents.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
 import { domainChoice, hostingChoice, unpricedItem } from '#tests/builders/sample-catalogue.ts'
 
-const empty: Intended = { confirmed: [], pending: [] }
+const empty: PendingCart = { confirmed: [], pending: [] }
 
 test('dropping an add brings back what it replaced, children included', () => {
   const tree = [
@@ -13,17 +13,17 @@ test('dropping an add brings back what it replaced, children included', () => {
     hostingChoice('e', 'h', 'tuin.nl', 'extra-a'),
   ].map(unpricedItem)
   const replacement: Intent = { kind: 'add', item: unpricedItem(domainChoice('n', 'tuin')) }
-  const wished = intend({ confirmed: tree, pending: [] }, replacement)
-  expect(itemsOf(wished).map((item) => item.id)).toEqual(['n'])
-  expect(itemsOf(drop(wished, replacement))).toEqual(tree)
+  const wished = addIntent({ confirmed: tree, pending: [] }, replacement)
+  expect(visibleItemsOf(wished).map((item) => item.id)).toEqual(['n'])
+  expect(visibleItemsOf(dropIntent(wished, replacement))).toEqual(tree)
 })
 
 test('a child whose parent was refused does not show', () => {
   const parent: Intent = { kind: 'add', item: unpricedItem(domainChoice('d', 'tuin')) }
   const child: Intent = { kind: 'add', item: unpricedItem(hostingChoice('h', 'd', 'tuin.nl')) }
-  const wished = intend(intend(empty, parent), child)
-  expect(itemsOf(wished)).toHaveLength(2)
-  expect(itemsOf(drop(wished, parent))).toEqual([])
+  const wished = addIntent(addIntent(empty, parent), child)
+  expect(visibleItemsOf(wished)).toHaveLength(2)
+  expect(visibleItemsOf(dropIntent(wished, parent))).toEqual([])
 })
 
 test('wishes are settled one by one, whatever their order', () => {
@@ -32,18 +32,18 @@ test('wishes are settled one by one, whatever their order', () => {
     item: unpricedItem(domainChoice(id, `naam-${id}`)),
   }))
   if (!first || !second || !third) throw new Error('three wishes')
-  const wished = [first, second, third].reduce(intend, empty)
-  const settled = confirm(drop(wished, second), third)
+  const wished = [first, second, third].reduce(addIntent, empty)
+  const settled = confirmIntent(dropIntent(wished, second), third)
   expect(settled.pending).toEqual([first])
-  expect(new Set(itemsOf(settled).map((item) => item.id))).toEqual(new Set(['a', 'c']))
+  expect(new Set(visibleItemsOf(settled).map((item) => item.id))).toEqual(new Set(['a', 'c']))
 })
 
 test('a failed removal brings the item back', () => {
   const confirmed = [unpricedItem(domainChoice('d', 'tuin')), unpricedItem(hostingChoice('h', 'd', 'tuin.nl'))]
   const removal: Intent = { kind: 'remove', itemId: 'd' }
-  const wished = intend({ confirmed, pending: [] }, removal)
-  expect(itemsOf(wished)).toEqual([])
-  expect(itemsOf(drop(wished, removal))).toEqual(confirmed)
+  const wished = addIntent({ confirmed, pending: [] }, removal)
+  expect(visibleItemsOf(wished)).toEqual([])
+  expect(visibleItemsOf(dropIntent(wished, removal))).toEqual(confirmed)
 })
 
 test('the same domain twice has one first-year discount', () => {
@@ -52,7 +52,7 @@ test('the same domain twice has one first-year discount', () => {
     discount: { amount: cents(600) },
     price: { amount: cents(999) },
   }
-  const shown = itemsOf({
+  const shown = visibleItemsOf({
     confirmed: [],
     pending: [
       { kind: 'add', item: first },

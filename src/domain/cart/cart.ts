@@ -16,7 +16,7 @@ export interface MovingParameters extends HostingParameters {
   readonly wishes?: string
 }
 
-interface Choice {
+interface ChoiceFields {
   /** Made by the client, `[A-Za-z0-9_-]{1,64}`: also what makes a repeated wish recognisable. */
   readonly id: string
   readonly parentId: string | null
@@ -24,15 +24,15 @@ interface Choice {
   readonly priceType: PriceType
   readonly priceFrequency: Frequency | null
 }
-export interface DomainChoice extends Choice {
+export interface DomainChoice extends ChoiceFields {
   readonly type: 'domain'
   readonly parameters: DomainParameters
 }
-export interface HostingChoice extends Choice {
+export interface HostingChoice extends ChoiceFields {
   readonly type: 'hosting'
   readonly parameters: HostingParameters
 }
-export interface MovingChoice extends Choice {
+export interface MovingChoice extends ChoiceFields {
   readonly type: 'movingService'
   readonly parameters: MovingParameters
 }
@@ -122,7 +122,7 @@ export function withItem<Item extends ItemChoice>(
   item: Item,
 ): Result<readonly Item[], CartFault> {
   const known = items.find((each) => each.id === item.id)
-  if (known !== undefined) return isSameWish(known, item) ? ok(items) : fail('id_reused', { path: 'id' })
+  if (known !== undefined) return isSameChoice(known, item) ? ok(items) : fail('id_reused', { path: 'id' })
   const misplaced = placeFaultOf(items, item)
   if (misplaced !== null) return misplaced
   const subject = subjectOf(items, item)
@@ -147,11 +147,11 @@ function canHangUnder(item: ItemChoice, parent: ItemChoice, parentIsExtra: boole
   return parent.type === 'domain' || (parent.type === 'hosting' && !parentIsExtra)
 }
 
-function isSameWish(one: ItemChoice, other: ItemChoice): boolean {
-  return wishOf(one) === wishOf(other)
+function isSameChoice(one: ItemChoice, other: ItemChoice): boolean {
+  return choiceKeyOf(one) === choiceKeyOf(other)
 }
 
-function wishOf(item: ItemChoice): string {
+function choiceKeyOf(item: ItemChoice): string {
   const { type, parentId, productSlug, priceType, priceFrequency } = item
   const parameters = Object.entries(item.parameters).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return JSON.stringify([type, parentId, productSlug, priceType, priceFrequency, parameters])

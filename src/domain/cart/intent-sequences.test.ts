@@ -1,12 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CartItem, depthOf, type ItemChoice, maxItems, nameOfItem, subjectOf, totalsOf, withItem } from './cart.ts'
-import { applied, confirm, drop, intend, type Intended, type Intent, itemsOf } from './cart-intents.ts'
+import {
+  withIntent,
+  confirmIntent,
+  dropIntent,
+  addIntent,
+  type PendingCart,
+  type Intent,
+  visibleItemsOf,
+} from './cart-intents.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
 import { chargeOf } from '#domain/catalogue/price.ts'
 import { domainChoice, hostingChoice, movingChoice, unpricedItem } from '#tests/builders/sample-catalogue.ts'
 
-const empty: Intended = { confirmed: [], pending: [] }
+const empty: PendingCart = { confirmed: [], pending: [] }
 
 /* Two names and two ids for each place, so that wishes find a parent and then replace, repeat and orphan each other. */
 const places = fc.constantFrom(0, 1)
@@ -91,7 +99,7 @@ test('the sequences tried below reach every level and every reason to refuse', (
     for (const intent of sequence) {
       const added = intent.kind === 'add' ? withItem(shown, intent.item) : null
       if (added?.ok === false) refusals.add(added.code)
-      shown = applied(shown, intent)
+      shown = withIntent(shown, intent)
       for (const item of shown) levels.add(depthOf(shown, item))
     }
   }
@@ -108,7 +116,7 @@ test('the sequences tried below reach every level and every reason to refuse', (
 test('for every sequence of intents: no orphan, one item per subject, unique ids, bounded depth', () => {
   fc.assert(
     fc.property(intents, (pending) => {
-      const shown = itemsOf({ confirmed: [], pending })
+      const shown = visibleItemsOf({ confirmed: [], pending })
       const known = new Set(shown.map((item) => item.id))
       expect(known.size).toBe(shown.length)
       expect(shown.filter((item) => item.parentId !== null && !known.has(item.parentId))).toEqual([])
@@ -122,7 +130,7 @@ test('for every sequence of intents: no orphan, one item per subject, unique ids
 test('for every sequence of intents: totals add up, to the cent, in big integers', () => {
   fc.assert(
     fc.property(intents, fc.nat(10_000), (pending, vatRate) => {
-      const shown = itemsOf({ confirmed: [], pending })
+      const shown = visibleItemsOf({ confirmed: [], pending })
       const totals = totalsOf(shown, basisPoints(vatRate))
       let net = 0n
       for (const item of shown) {
@@ -145,7 +153,7 @@ test('what the client replays is what a table with constraints holds', () => {
     fc.property(intents, (pending) => {
       const server = new Rows()
       for (const intent of pending) server.apply(intent)
-      expect(itemsOf({ confirmed: [], pending })).toEqual([...server.rows.values()])
+      expect(visibleItemsOf({ confirmed: [], pending })).toEqual([...server.rows.values()])
     }),
     { numRuns: 1000 },
   )
@@ -161,19 +169,19 @@ test('whatever the server grants or refuses, in the end client and server hold t
       let client = empty
       let server: readonly CartItem[] = []
       for (const [item, itemId, adds, answer] of wishes) {
-        const before = itemsOf(client)
+        const before = visibleItemsOf(client)
         const intent: Intent = adds ? { kind: 'add', item } : { kind: 'remove', itemId }
-        client = intend(client, intent)
+        client = addIntent(client, intent)
         if (answer === 'refused') {
-          client = drop(client, intent)
-          expect(itemsOf(client)).toEqual(before)
+          client = dropIntent(client, intent)
+          expect(visibleItemsOf(client)).toEqual(before)
           continue
         }
-        server = applied(server, intent)
-        client = confirm(client, intent, answersWithItems ? server : undefined)
+        server = withIntent(server, intent)
+        client = confirmIntent(client, intent, answersWithItems ? server : undefined)
       }
       expect(client.pending).toEqual([])
-      expect(itemsOf(client)).toEqual(server)
+      expect(visibleItemsOf(client)).toEqual(server)
     }),
   )
 })
@@ -183,8 +191,8 @@ test('while wishes wait, an answer to the first changes nothing of what shows', 
     fc.property(intents, (pending) => {
       const [first] = pending
       fc.pre(first !== undefined)
-      const waiting: Intended = { confirmed: [], pending }
-      expect(itemsOf(confirm(waiting, first))).toEqual(itemsOf(waiting))
+      const waiting: PendingCart = { confirmed: [], pending }
+      expect(visibleItemsOf(confirmIntent(waiting, first))).toEqual(visibleItemsOf(waiting))
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CartItem, type ItemChoice, withItem } from './cart.ts'
 import { cents } from '#domain/money/money.ts'
-import { pricedItemOf, productOf, repriced } from './order-choice.ts'
+import { extrasKeptWith, pricedItemOf, productOf, repriced } from './order-choice.ts'
 import {
   domainChoice,
   hostingChoice,
@@ -10,6 +10,28 @@ import {
   today,
   unpricedItem,
 } from '#tests/builders/sample-catalogue.ts'
+
+const items = [
+  hostingChoice('h', null, 'tuin.nl', 'small'),
+  hostingChoice('a', 'h', 'tuin.nl', 'extra-a'),
+  hostingChoice('b', 'h', 'tuin.nl', 'extra-b'),
+]
+
+test('extras the next package takes are kept', () => {
+  expect(extrasKeptWith(sampleCatalogue, items, 'h', { productSlug: 'large', priceFrequency: 'yearly' })).toEqual([
+    'extra-a',
+  ])
+})
+
+test('extras without the next term are not', () => {
+  expect(extrasKeptWith(sampleCatalogue, items, 'h', { productSlug: 'small', priceFrequency: 'monthly' })).toEqual([
+    'extra-a',
+  ])
+  expect(extrasKeptWith(sampleCatalogue, items, 'h', { productSlug: 'small', priceFrequency: 'yearly' })).toEqual([
+    'extra-a',
+    'extra-b',
+  ])
+})
 
 const tree = [
   unpricedItem(domainChoice('d', 'tuin')),

@@ -1,4 +1,4 @@
-import { type CartItem, isExtra, type ItemChoice, parentOf } from './cart.ts'
+import { type CartItem, childrenOf, isExtra, type ItemChoice, parentOf } from './cart.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { hostNameOf, type NameFault, orderableNameOf } from '#domain/names/domain-name.ts'
 import { productOfExtension, tldOfSlug } from '#domain/catalogue/extension.ts'
@@ -6,6 +6,22 @@ import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { chargeOf, type Price, pricedOn, type PriceOption } from '#domain/catalogue/price.ts'
 import { isChildOnly, optionOf, type Product, renewalOf } from '#domain/catalogue/product.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
+import type { Frequency } from '#domain/catalogue/frequency.ts'
+
+/** Changing package or term re-adds the extras that still exist there: their slugs, in the order they had. */
+export function extrasKeptWith(
+  catalogue: Pick<Catalogue, 'products'>,
+  items: readonly ItemChoice[],
+  replacedId: string,
+  next: { readonly productSlug: string; readonly priceFrequency: Frequency | null },
+): readonly string[] {
+  return childrenOf(items, replacedId)
+    .map((extra) => extra.productSlug)
+    .filter((slug) => {
+      const product = catalogue.products.get(slug)
+      return product?.parents?.includes(next.productSlug) && optionOf(product, 'purchase', next.priceFrequency)
+    })
+}
 
 export type ChoiceFault =
   | NameFault

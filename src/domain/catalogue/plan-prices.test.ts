@@ -1,8 +1,25 @@
+import { assert, integer, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { productOfExtension } from './extension.ts'
-import { basisPoints, cents } from '#domain/money/money.ts'
-import { costOverMonthsOf, planPricesOf } from './plan-prices.ts'
+import { basisPoints, cents, vatPairOf } from '#domain/money/money.ts'
+import { costOverMonthsOf, planPricesOf, threeYearCostOf, yearlyRenewalOf } from './plan-prices.ts'
 import { amountOff, sampleExtension, sampleOption, sampleProduct, today } from '#tests/builders/sample-catalogue.ts'
+
+const costs = (charge: number) => ({ amount: cents(charge), periodical: cents(charge) })
+
+test('renewals of every term count per twelve months, and what is paid once does not', () => {
+  const items = [
+    { priceFrequency: 'yearly', renewal: costs(999) },
+    { priceFrequency: 'monthly', renewal: costs(400) },
+    { priceFrequency: '2-yearly', renewal: costs(15_991) },
+    { priceFrequency: null, renewal: null },
+  ] as const
+  expect(yearlyRenewalOf(items)).toBe(999 + 4800 + 7996)
+})
+
+test('an empty cart renews for nothing', () => {
+  expect(yearlyRenewalOf([])).toBe(0)
+})
 
 const rate = basisPoints(2100)
 const product = sampleProduct('plan', {
@@ -49,4 +66,27 @@ test('three years are all charges that fall within them', () => {
   expect(costOverMonthsOf('yearly', 36, charges)).toBe(2397)
   expect(costOverMonthsOf('2-yearly', 36, charges)).toBe(1398)
   expect(costOverMonthsOf('monthly', 36, charges)).toBe(399 + 35 * 999)
+})
+
+const pairOf = (amount: number) => vatPairOf(cents(amount), rate)
+
+test('three invoices of a year have three times VAT, not VAT over the sum', () => {
+  const charges = { firstTerm: pairOf(399), renewal: pairOf(999) }
+  expect(threeYearCostOf(charges, 1)).toEqual({ excl: 2397, incl: 483 + 1209 + 1209 })
+  expect(pairOf(2397).incl).toBe(2900)
+})
+
+test('terms of two years are charged twice, and a move without a term comes before all three', () => {
+  const charges = { firstTerm: pairOf(0), renewal: pairOf(999) }
+  expect(threeYearCostOf(charges, 2)).toEqual(pairOf(999))
+  expect(threeYearCostOf(charges, 1, 1)).toEqual({ excl: 2997, incl: 3 * 1209 })
+})
+
+test('it is never further from VAT over the sum than a cent an invoice', () => {
+  assert(
+    property(nat(50_000), nat(50_000), integer({ min: 1, max: 3 }), (first, again, years) => {
+      const { excl, incl } = threeYearCostOf({ firstTerm: pairOf(first), renewal: pairOf(again) }, years)
+      expect(Math.abs(incl - pairOf(excl).incl)).toBeLessThanOrEqual(3)
+    }),
+  )
 })

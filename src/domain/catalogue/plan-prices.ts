@@ -1,21 +1,30 @@
 import { optionOf, type Product, renewalOf } from './product.ts'
 import { type Frequency, monthsOf } from './frequency.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
-import { chargeOf, netOf, pricedOn, type PriceType } from './price.ts'
+import {
+  type BasisPoints,
+  type Cents,
+  cents,
+  divideHalfUp,
+  noCents,
+  sumOf,
+  type VatPair,
+  vatPairOf,
+} from '#domain/money/money.ts'
+import { chargeOf, netOf, type Price, pricedOn, type PriceType } from './price.ts'
 
-/** Every place that shows a first-term price shows the price after it: so they come together. */
+/** The law requires the renewal price wherever a first-term price is shown, so both are computed together. */
 export interface PlanPrices {
   readonly frequency: Frequency | null
-  /** What leaves the account today. */
+  /** Charged today. */
   readonly firstTerm: VatPair
-  /** Per period after the first; null for what is paid once. */
+  /** Per period after the first; null for one-off prices. */
   readonly renewal: VatPair | null
-  /** What the discount takes off this first term. */
+  /** Discount on the first term. */
   readonly saving: VatPair
 }
 
-/** Null when the product has no such option, or not yet on that day. */
+/** Null when the product has no such option, or does not sell it yet on that day. */
 export function planPricesOf(
   product: Product,
   choice: { readonly frequency: Frequency | null; readonly type?: PriceType },
@@ -32,7 +41,7 @@ export function planPricesOf(
   return { frequency: choice.frequency, firstTerm, renewal, saving: differenceOf(plain, firstTerm) }
 }
 
-/** Everything charged within so many months: the first term, then each renewal that starts in time. */
+/** Everything charged within that many months: the first term and each renewal that starts before the end. */
 export function costOverMonthsOf(
   frequency: Frequency,
   months: number,
@@ -42,7 +51,34 @@ export function costOverMonthsOf(
   return cents(charges.firstTerm + charges.renewal * (terms - 1))
 }
 
-/** Of what is shown, on each side of VAT. */
+/**
+ * Everything charged within three years. VAT is rounded per invoice, so VAT over the sum could differ by a cent. `more`:
+ * a transfer that pays for no term is followed by one renewal more.
+ */
+export function threeYearCostOf(
+  { firstTerm, renewal }: Pick<PlanPrices, 'firstTerm' | 'renewal'>,
+  years: number,
+  more = 0,
+): VatPair {
+  const renewals = Math.ceil(3 / years) - 1 + more
+  const sum = (side: keyof VatPair) => cents(firstTerm[side] + renewals * (renewal?.[side] ?? 0))
+  return { excl: sum('excl'), incl: sum('incl') }
+}
+
+/** Cost per year after the first terms: every renewal, converted to twelve months. */
+export function yearlyRenewalOf(
+  items: readonly { readonly renewal: Price | null; readonly priceFrequency: Frequency | null }[],
+): Cents {
+  return sumOf(
+    items.map(({ renewal, priceFrequency }) =>
+      renewal === null || priceFrequency === null
+        ? noCents
+        : divideHalfUp(chargeOf(renewal) * 12, monthsOf(priceFrequency)),
+    ),
+  )
+}
+
+/** Of the displayed amounts, excluding and including VAT. */
 function differenceOf(plain: VatPair, reduced: VatPair): VatPair {
   return { excl: cents(plain.excl - reduced.excl), incl: cents(plain.incl - reduced.incl) }
 }

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { commonPasswordWords } from './common-password-words.ts'
-import { isCommonPassword, isCommonPasswordAt } from './common-passwords.ts'
+import { commonPasswordWords, isCommonPassword, isCommonPasswordAt } from './common-passwords.ts'
 
 const words = commonPasswordWords.trim().split(/\s+/)
 

@@ -10,7 +10,7 @@ const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%
 
 /** Of what people type; blanks around it do not count. */
 export function emailFault(text: string): EmailFault | null {
-  const typed = tidyEmail(text)
+  const typed = normalizeEmail(text)
   if (typed === '') return 'required'
   if (typed.length > maxEmailLength || hasHiddenCharacters(typed)) return 'malformed_email'
   const [local, domain, ...rest] = typed.split('@')
@@ -21,13 +21,13 @@ export function emailFault(text: string): EmailFault | null {
 }
 
 /** As it was written: mail goes there. */
-export function tidyEmail(text: string): string {
+export function normalizeEmail(text: string): string {
   return text.trim().normalize('NFC')
 }
 
 /** Two spellings of one address have one key: lower case, the domain as A-labels. `a+b@` is not `a@`. */
 export function emailKeyOf(text: string): string {
-  const typed = tidyEmail(text)
+  const typed = normalizeEmail(text)
   const at = typed.lastIndexOf('@')
   const domain = at === -1 ? null : asciiDomainOf(typed.slice(at + 1))
   return domain === null ? lower(typed) : `${lower(typed.slice(0, at))}@${domain}`

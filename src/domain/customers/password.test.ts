@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, integer, property, shuffledSubarray, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { commonPasswordWords } from './common-password-words.ts'
-import { isCommonPasswordAt } from './common-passwords.ts'
+import { commonPasswordWords, isCommonPasswordAt } from './common-passwords.ts'
 import { canonicalPassword, passwordFault, passwordStrength } from './password.ts'
 
 const words = commonPasswordWords.trim().split(/\s+/)

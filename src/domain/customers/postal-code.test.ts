@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { countryCodes, euCountries } from '#domain/basics/country.ts'
-import { postalCodeExample, postalCodeFault, tidyPostalCode } from './postal-code.ts'
+import { postalCodeExample, postalCodeFault, normalizePostalCode } from './postal-code.ts'
 
 test.each([
   ['1234ab', 'NL', '1234 AB'],
@@ -30,7 +30,7 @@ test.each([
   ['100-0001', 'JP', '100-0001'],
 ])('%j in %s is %s', (text, country, tidy) => {
   expect(postalCodeFault(text, country)).toBeNull()
-  expect(tidyPostalCode(text, country)).toBe(tidy)
+  expect(normalizePostalCode(text, country)).toBe(tidy)
 })
 
 test.each([
@@ -58,8 +58,8 @@ test('every member of the EU has a rule, and an example as it is written there',
   for (const country of [...euCountries, 'GB', 'CH', 'NO', 'US']) {
     const example = postalCodeExample(country) ?? ''
     expect(postalCodeFault(example, country), country).toBeNull()
-    expect(tidyPostalCode(example, country)).toBe(example)
-    expect(tidyPostalCode(example.replaceAll(/[ -]/g, '').toLowerCase(), country)).toBe(example)
+    expect(normalizePostalCode(example, country)).toBe(example)
+    expect(normalizePostalCode(example.replaceAll(/[ -]/g, '').toLowerCase(), country)).toBe(example)
   }
   expect(['JP', 'XX', 'constructor'].map(postalCodeExample)).toEqual([null, null, null])
 })
@@ -68,8 +68,8 @@ test('a tidy code stays as it is, fits its column, and has no fault', () => {
   const signs = string({ unit: constantFrom(...Array.from('0123456789ABDSL -')), maxLength: 14 })
   assert(
     property(signs, constantFrom(...countryCodes, ...euCountries), (text, country) => {
-      const tidy = tidyPostalCode(text, country)
-      expect(tidyPostalCode(tidy, country)).toBe(tidy)
+      const tidy = normalizePostalCode(text, country)
+      expect(normalizePostalCode(tidy, country)).toBe(tidy)
       if (postalCodeFault(text, country) !== null) return
       expect(postalCodeFault(tidy, country)).toBeNull()
       expect(tidy.length).toBeGreaterThanOrEqual(2)

@@ -56,7 +56,7 @@ const formatOf: Readonly<Record<string, Format>> = {
 const elsewhere = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u
 
 /** As the post writes it; a text that is no postal code of that country comes back only trimmed. */
-export function tidyPostalCode(text: string, country: string): string {
+export function normalizePostalCode(text: string, country: string): string {
   return formattedOf(text, country) ?? plainOf(text)
 }
 

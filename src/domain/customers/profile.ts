@@ -1,11 +1,11 @@
-import { isCountry, isEu } from '#domain/basics/country.ts'
-import type { CustomerType } from '#domain/tax/customer-tax.ts'
+import { isCountry, isInVatArea } from '#domain/basics/country.ts'
+import type { CustomerType } from '#domain/tax/vat.ts'
 import type { EmailFault } from './email.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { PasswordFault } from './password.ts'
-import { lineFault, nameOfPersonFault, type NameOfPersonFault, tidyLine } from '#domain/basics/personal-line.ts'
+import { lineFault, personNameFault, type PersonNameFault, normalizeLine } from '#domain/basics/text-input.ts'
 import { phoneOf } from './phone.ts'
-import { postalCodeFault, type PostalCodeFault, tidyPostalCode } from './postal-code.ts'
+import { postalCodeFault, type PostalCodeFault, normalizePostalCode } from './postal-code.ts'
 import { type VatNumberFault, vatNumberOf } from '#domain/tax/vat-number.ts'
 
 /** A customer's details, as typed. Business fields that are blank count as not given. */
@@ -33,7 +33,7 @@ export interface Profile extends ProfileForm {
 }
 
 export type FieldCode =
-  | NameOfPersonFault
+  | PersonNameFault
   | EmailFault
   | PasswordFault
   | PostalCodeFault
@@ -50,7 +50,7 @@ export interface FieldFault {
 }
 
 /** Of a line of text, in UTF-16 units like the fields of a form count. */
-export const longest = {
+export const maxProfileLengths = {
   firstName: 100,
   lastName: 100,
   companyName: 200,
@@ -66,40 +66,40 @@ export const longest = {
 /** In the order of the form. */
 export function profileFaults(form: ProfileForm): readonly FieldFault[] {
   const checks: readonly (readonly [string, FieldCode | null])[] = [
-    ['firstName', nameOfPersonFault(form.firstName, longest.firstName)],
-    ['lastName', nameOfPersonFault(form.lastName, longest.lastName)],
+    ['firstName', personNameFault(form.firstName, maxProfileLengths.firstName)],
+    ['lastName', personNameFault(form.lastName, maxProfileLengths.lastName)],
     ['companyName', companyFault(form)],
     ['chamberOfCommerceNumber', chamberFault(form)],
     ['vatNumber', vatFault(form)],
     ['country', countryFault(form.country)],
     ['postalCode', postalCodeFault(form.postalCode, form.country)],
-    ['houseNumber', lineFault(form.houseNumber, longest.houseNumber)],
-    ['street', lineFault(form.street, longest.street)],
-    ['city', lineFault(form.city, longest.city)],
+    ['houseNumber', lineFault(form.houseNumber, maxProfileLengths.houseNumber)],
+    ['street', lineFault(form.street, maxProfileLengths.street)],
+    ['city', lineFault(form.city, maxProfileLengths.city)],
     ['phone', phoneFault(form)],
   ]
   return checks.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]))
 }
 
 /** What is stored of details without faults. */
-export function tidyProfile(form: ProfileForm): Profile {
+export function normalizeProfile(form: ProfileForm): Profile {
   const business = form.customerType === 'business'
   const vatNumber = business ? given(form.vatNumber) : null
   const vat = vatNumber === null ? null : vatNumberOf(vatNumber, form.country)
   const phone = phoneOf(form.phone, form.country)
   return {
     customerType: form.customerType,
-    firstName: tidyLine(form.firstName),
-    lastName: tidyLine(form.lastName),
+    firstName: normalizeLine(form.firstName),
+    lastName: normalizeLine(form.lastName),
     companyName: business ? given(form.companyName) : null,
     chamberOfCommerceNumber: business ? chamberNumberOf(form) : null,
     vatNumber: vat?.ok === true ? vat.value : vatNumber,
-    street: tidyLine(form.street),
-    houseNumber: tidyLine(form.houseNumber),
-    postalCode: tidyPostalCode(form.postalCode, form.country),
-    city: tidyLine(form.city),
+    street: normalizeLine(form.street),
+    houseNumber: normalizeLine(form.houseNumber),
+    postalCode: normalizePostalCode(form.postalCode, form.country),
+    city: normalizeLine(form.city),
     country: form.country,
-    phone: phone.ok ? phone.value : tidyLine(form.phone),
+    phone: phone.ok ? phone.value : normalizeLine(form.phone),
     language: form.language,
   }
 }
@@ -114,12 +114,12 @@ export function changedProfile(profile: Profile, change: Partial<ProfileForm>): 
 }
 
 function given(text: string | null | undefined): string | null {
-  const line = tidyLine(text ?? '')
+  const line = normalizeLine(text ?? '')
   return line === '' ? null : line
 }
 
 function companyFault({ customerType, companyName }: ProfileForm): FieldCode | null {
-  if (customerType === 'business') return lineFault(companyName ?? '', longest.companyName)
+  if (customerType === 'business') return lineFault(companyName ?? '', maxProfileLengths.companyName)
   return given(companyName) === null ? null : 'not_allowed'
 }
 
@@ -128,7 +128,7 @@ function chamberFault(form: ProfileForm): FieldCode | null {
   if (number === null) return null
   if (form.customerType !== 'business') return 'not_allowed'
   if (form.country === 'NL') return /^\d{8}$/.test(number) ? null : 'malformed_chamber_number'
-  return lineFault(number, longest.chamberOfCommerceNumber)
+  return lineFault(number, maxProfileLengths.chamberOfCommerceNumber)
 }
 
 /** In the Netherlands eight digits; other countries' registers write as they please. */
@@ -140,7 +140,7 @@ function chamberNumberOf({ chamberOfCommerceNumber, country }: ProfileForm): str
 function vatFault({ customerType, vatNumber, country }: ProfileForm): FieldCode | null {
   const number = given(vatNumber)
   if (number === null) return null
-  if (customerType !== 'business' || (isCountry(country) && !isEu(country))) return 'not_allowed'
+  if (customerType !== 'business' || (isCountry(country) && !isInVatArea(country))) return 'not_allowed'
   const vat = vatNumberOf(number, country)
   return vat.ok || !isCountry(country) ? null : vat.code
 }

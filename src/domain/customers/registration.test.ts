@@ -2,8 +2,8 @@ import { assert, constantFrom, property, record, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
 import { countryCodes } from '#domain/basics/country.ts'
-import { changedProfile, profileFaults, tidyProfile } from './profile.ts'
-import { type RegistrationForm, registrationFaults, tidyRegistration } from './registration.ts'
+import { changedProfile, profileFaults, normalizeProfile } from './profile.ts'
+import { type RegistrationForm, registrationFaults, normalizeRegistration } from './registration.ts'
 
 const anna: RegistrationForm = {
   email: ' Anna@Voorbeeld.NL ',
@@ -32,7 +32,7 @@ const faultsOf = (form: RegistrationForm) => registrationFaults(form, isCommonPa
 
 test('a private person and a business are taken, and kept in one spelling', () => {
   expect([faultsOf(anna), faultsOf(bakery)]).toEqual([[], []])
-  expect(tidyRegistration(anna)).toEqual({
+  expect(normalizeRegistration(anna)).toEqual({
     email: 'Anna@Voorbeeld.NL',
     emailKey: 'anna@voorbeeld.nl',
     password: ' lantaarn kruiwagen ',
@@ -50,7 +50,7 @@ test('a private person and a business are taken, and kept in one spelling', () =
     phone: '+31612345678',
     language: 'nl',
   })
-  expect(tidyRegistration(bakery)).toMatchObject({
+  expect(normalizeRegistration(bakery)).toMatchObject({
     companyName: 'Bakkerij Groen B.V.',
     chamberOfCommerceNumber: '90123456',
     vatNumber: 'NL001234567B01',
@@ -131,7 +131,10 @@ describe('other countries', () => {
   test('their registers write as they please', () => {
     const form = { ...german, chamberOfCommerceNumber: 'HRB 12345', vatNumber: '123456789' }
     expect(faultsOf(form)).toEqual([])
-    expect(tidyRegistration(form)).toMatchObject({ chamberOfCommerceNumber: 'HRB 12345', vatNumber: 'DE123456789' })
+    expect(normalizeRegistration(form)).toMatchObject({
+      chamberOfCommerceNumber: 'HRB 12345',
+      vatNumber: 'DE123456789',
+    })
     expect(faultsOf({ ...form, chamberOfCommerceNumber: 'x'.repeat(31) })).toEqual([
       { path: 'chamberOfCommerceNumber', code: 'too_long' },
     ])
@@ -145,7 +148,7 @@ describe('other countries', () => {
 })
 
 describe('a change', () => {
-  const profile = tidyProfile(bakery)
+  const profile = normalizeProfile(bakery)
 
   test('is judged with all that stays', () => {
     expect(profileFaults(changedProfile(profile, { city: 'Zeist' }))).toEqual([])
@@ -161,7 +164,7 @@ describe('a change', () => {
   test('to a private person leaves the business behind, unless it is sent along', () => {
     const form = changedProfile(profile, { customerType: 'private' })
     expect(profileFaults(form)).toEqual([])
-    expect(tidyProfile(form)).toMatchObject({ companyName: null, chamberOfCommerceNumber: null, vatNumber: null })
+    expect(normalizeProfile(form)).toMatchObject({ companyName: null, chamberOfCommerceNumber: null, vatNumber: null })
     const both = changedProfile(profile, { customerType: 'private', companyName: 'Toch' })
     expect(profileFaults(both)).toEqual([{ path: 'companyName', code: 'not_allowed' }])
   })
@@ -186,8 +189,8 @@ test('what is kept is right again, fits its columns, and does not change any mor
   assert(
     property(forms, (change) => {
       const form = { ...anna, ...change }
-      const profile = tidyProfile(form)
-      expect(tidyProfile(profile)).toEqual(profile)
+      const profile = normalizeProfile(form)
+      expect(normalizeProfile(profile)).toEqual(profile)
       if (faultsOf(form).length > 0) return
       expect(profileFaults(profile)).toEqual([])
       for (const text of Object.values(profile))
@@ -215,7 +218,7 @@ test('any texts have an answer', () => {
       (change) => {
         const form = { ...bakery, ...change }
         expect(Array.isArray(faultsOf(form))).toBe(true)
-        expect(tidyRegistration(form).customerType).toBe('business')
+        expect(normalizeRegistration(form).customerType).toBe('business')
       },
     ),
     { numRuns: 500 },

@@ -1,4 +1,4 @@
-import { emailFault, emailKeyOf, tidyEmail } from './email.ts'
+import { emailFault, emailKeyOf, normalizeEmail } from './email.ts'
 import { canonicalPassword, type IsCommon, passwordFault } from './password.ts'
 import {
   type FieldCode,
@@ -6,7 +6,7 @@ import {
   type Profile,
   type ProfileForm,
   profileFaults,
-  tidyProfile,
+  normalizeProfile,
 } from './profile.ts'
 
 /** What somebody fills in to become a customer, as typed. */
@@ -44,10 +44,10 @@ function newPasswordFault(form: RegistrationForm, isCommon: IsCommon): FieldCode
 }
 
 /** What is stored of a registration without faults. */
-export function tidyRegistration(form: RegistrationForm): Registration {
+export function normalizeRegistration(form: RegistrationForm): Registration {
   return {
-    ...tidyProfile(form),
-    email: tidyEmail(form.email),
+    ...normalizeProfile(form),
+    email: normalizeEmail(form.email),
     emailKey: emailKeyOf(form.email),
     password: canonicalPassword(form.password),
   }

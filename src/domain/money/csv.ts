@@ -1,5 +1,4 @@
-import { decimalOf } from '#domain/money/decimal-amount.ts'
-import type { Cents } from '#domain/money/money.ts'
+import { type Cents, decimalOf } from './money.ts'
 
 /** A text, a count, or an amount of money. */
 export type CsvCell = string | number | { readonly money: Cents }

@@ -1,9 +1,89 @@
 import { type Label, type LabelFault, labelOf, maxNameLength } from './domain-label.ts'
 import type { Extension } from '#domain/catalogue/extension.ts'
-import { asciiOf, type ExtensionTable, labelsOf, splitAtExtension, tldOf } from './known-extension.ts'
-import { plainLabelOf, repairedLabelOf } from './label-repair.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import { scriptOf } from '#domain/basics/script.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+
+export type ExtensionTable = Pick<Catalogue, 'extensions' | 'closedSuffixes'>
+
+const maxExtensionLabels = 3
+
+/** The longest known extension wins: `a.co.uk` is a name under `co.uk`, and what stands before `a` is left out. */
+export function splitAtExtension(
+  parts: readonly string[],
+  table: ExtensionTable,
+): { readonly sld: string; readonly tld: string } | 'closed' | null {
+  for (let length = maxExtensionLabels; length > 0; length -= 1) {
+    const sld = parts.at(-length - 1)
+    const tld = tldOf(parts.slice(-length).join('.'))
+    if (sld === undefined || tld === null) continue
+    if (table.closedSuffixes.has(tld)) return 'closed'
+    if (table.extensions.has(tld)) return { sld, tld }
+  }
+  return null
+}
+
+/** The normal form of an extension as somebody wrote it, known or not. */
+export function tldOf(text: string): string | null {
+  const labels = labelsOf(text)
+  return labels.ok ? asciiOf(labels.value) : null
+}
+
+/** The labels of a dotted name, each in both forms. */
+export function labelsOf(text: string): Result<readonly Label[], LabelFault | 'name_too_long'> {
+  if (text.length > maxNameLength) return fail('name_too_long')
+  const labels: Label[] = []
+  for (const part of text.split('.')) {
+    const label = labelOf(part)
+    if (!label.ok) return label
+    labels.push(label.value)
+  }
+  return asciiOf(labels).length > maxNameLength ? fail('name_too_long') : ok(labels)
+}
+
+function asciiOf(labels: readonly Label[]): string {
+  return labels.map((label) => label.ascii).join('.')
+}
+
+/** Letters that do not fall apart into a letter and a mark. */
+const plainLetters: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['þ', 'th'],
+  ['ð', 'd'],
+  ['ı', 'i'],
+])
+
+/** What somebody probably meant: underscores become hyphens, spaces and signs go, hyphens stand between letters. */
+export function repairedLabelOf(text: string): string {
+  return hyphensTidied(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[_\u2010-\u2015]/g, '-')
+      .replace(/[^\p{L}\p{M}\p{Nd}-]/gu, ''),
+  )
+}
+
+/** The same without accents, for extensions that take plain letters only. */
+export function plainLabelOf(text: string): string {
+  const letters = Array.from(text.normalize('NFC').toLowerCase(), (letter) => plainLetters.get(letter) ?? letter)
+  return hyphensTidied(
+    letters
+      .join('')
+      .normalize('NFD')
+      .replace(/[^a-z0-9-]/g, ''),
+  )
+}
+
+/** A broken `xn--` label is not something a person meant: it gets no repair. */
+function hyphensTidied(text: string): string {
+  return text.startsWith('xn--') ? '' : text.split('-').filter(Boolean).join('-')
+}
 
 export type NameFault =
   | LabelFault

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleRow } from '#tests/builders/sample-extension-rows.ts'
-import { extensionWishOf, fittingRows } from './extension-search.ts'
+import { extensionQueryOf, initialView, matchingRows, rowsOfView, withTyped } from './extension-search.ts'
 
 const rows = [
   'amsterdam',
@@ -25,7 +25,7 @@ const groups = [
 ]
 
 const found = (ending: string, isDotted = false) =>
-  fittingRows({ ending, isDotted }, all, groups).map(({ unicode }) => unicode)
+  matchingRows({ ending, isDotted }, all, groups).map(({ unicode }) => unicode)
 
 describe('what was typed', () => {
   test.each([
@@ -39,13 +39,13 @@ describe('what was typed', () => {
     ['.co.uk', { name: '', ending: 'co.uk', isDotted: true }],
     ['groen.co.uk', { name: 'groen', ending: 'co.uk', isDotted: true }],
   ])('%j', (text, wish) => {
-    expect(extensionWishOf(text, all)).toEqual(wish)
+    expect(extensionQueryOf(text, all)).toEqual(wish)
   })
 })
 
 describe('which extensions fit', () => {
   test('none typed: all, as they were', () => {
-    expect(fittingRows({ ending: '', isDotted: false }, all, groups)).toEqual(all)
+    expect(matchingRows({ ending: '', isDotted: false }, all, groups)).toEqual(all)
   })
 
   test('a beginning comes before a part, and what people know before the rest', () => {
@@ -79,4 +79,39 @@ describe('which extensions fit', () => {
   test('nothing fits what nobody sells', () => {
     expect(found('zzz')).toEqual([])
   })
+})
+
+const viewRows = ['com', 'gent', 'nl', 'shop'].map((tld) => sampleRow(tld))
+const viewGroups = {
+  popular: { label: 'Populair', tlds: ['nl', 'com', 'notsold'] },
+  nearby: { label: 'Nederland en buren', tlds: ['nl'] },
+  shop: { label: 'Winkel', tlds: ['shop'] },
+  cities: { label: 'Steden', tlds: ['gent'] },
+}
+const seen = (view: typeof initialView) => rowsOfView(view, viewRows, viewGroups).rows.map(({ tld }) => tld)
+
+test('a list begins with the popular ones in their own order, without what is not sold', () => {
+  expect(seen(initialView)).toEqual(['nl', 'com'])
+})
+
+test('typing looks through everything, unless a group was chosen', () => {
+  expect(seen(withTyped(initialView, 'sho'))).toEqual(['shop'])
+  expect(seen(withTyped({ ...initialView, group: 'nearby' }, 'sho'))).toEqual([])
+  expect(withTyped(initialView, '  ').group).toBe('popular')
+})
+
+test('a name before the extension goes along', () => {
+  expect(rowsOfView(withTyped(initialView, 'groen.sho'), viewRows, viewGroups)).toEqual({
+    name: 'groen',
+    rows: [viewRows.find(({ tld }) => tld === 'shop')],
+  })
+})
+
+test('sorting goes over what fits', () => {
+  expect(seen({ typed: '', group: 'all', sort: { by: 'name', descending: true } })).toEqual([
+    'shop',
+    'nl',
+    'gent',
+    'com',
+  ])
 })

@@ -1,7 +1,9 @@
 import type { ExtensionRow } from './extension-rows.ts'
+import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
+import { type ExtensionSort, sortedRows } from './extension-sort.ts'
 
 /** What somebody typed above the list: a part of an extension, perhaps behind a name. */
-export interface ExtensionWish {
+export interface ExtensionQuery {
   /** Empty when only an extension was typed. */
   readonly name: string
   readonly ending: string
@@ -16,14 +18,14 @@ export interface NamedGroup {
 }
 
 const minGroupWordLength = 3
-const notFitting = 5
+const noMatch = 5
 
 /** `.sho` and `sho` ask for extensions; `groen.sho` asks for them behind a name, unless it is one itself, as `co.u`. */
-export function extensionWishOf(text: string, rows: readonly ExtensionRow[]): ExtensionWish {
+export function extensionQueryOf(text: string, rows: readonly ExtensionRow[]): ExtensionQuery {
   const typed = text.replaceAll(/\s+/gu, '').toLowerCase()
   if (typed.startsWith('.')) return { name: '', ending: typed.slice(1), isDotted: true }
   const dot = typed.indexOf('.')
-  if (dot === -1 || rows.some((row) => isBeginOf(foldedOf(typed), row)))
+  if (dot === -1 || rows.some((row) => isPrefixOf(foldedOf(typed), row)))
     return { name: '', ending: typed, isDotted: dot !== -1 }
   return { name: typed.slice(0, dot), ending: typed.slice(dot + 1), isDotted: true }
 }
@@ -32,8 +34,8 @@ export function extensionWishOf(text: string, rows: readonly ExtensionRow[]): Ex
  * Rows an ending fits, the best first: the same, a beginning, the beginning of its last part, a part, its group.
  * Of those that fit alike, the ones in a group come first: `.sho` means shop before shoes.
  */
-export function fittingRows(
-  { ending, isDotted }: Omit<ExtensionWish, 'name'>,
+export function matchingRows(
+  { ending, isDotted }: Omit<ExtensionQuery, 'name'>,
   rows: readonly ExtensionRow[],
   groups: readonly NamedGroup[] = [],
 ): readonly ExtensionRow[] {
@@ -43,10 +45,10 @@ export function fittingRows(
     groups.filter((group) => !isDotted && isNamed(group, foldedOf(ending))).flatMap(({ tlds }) => tlds),
   )
   const wellKnown = new Set(groups.flatMap(({ tlds }) => tlds))
-  const ranks: readonly ExtensionRow[][] = Array.from({ length: 2 * notFitting }, () => [])
+  const ranks: readonly ExtensionRow[][] = Array.from({ length: 2 * noMatch }, () => [])
   for (const row of rows) {
     const fit = Math.min(...spellings.map((spelling) => rankOf(spelling, row)))
-    const rank = fit === notFitting && named.has(row.tld) ? fit - 1 : fit
+    const rank = fit === noMatch && named.has(row.tld) ? fit - 1 : fit
     ranks[2 * rank + (wellKnown.has(row.tld) ? 0 : 1)]?.push(row)
   }
   return ranks.flat()
@@ -60,19 +62,19 @@ function isNamed({ label }: NamedGroup, word: string): boolean {
 }
 
 function rankOf(ending: string, row: ExtensionRow): number {
-  const written = writingsOf(row)
+  const written = spellingsOfRow(row)
   if (written.includes(ending)) return 0
   if (written.some((each) => each.startsWith(ending))) return 1
   if (written.some((each) => each.slice(each.lastIndexOf('.') + 1).startsWith(ending))) return 2
-  return written.some((each) => each.includes(ending)) ? 3 : notFitting
+  return written.some((each) => each.includes(ending)) ? 3 : noMatch
 }
 
-function isBeginOf(typed: string, row: ExtensionRow): boolean {
-  return writingsOf(row).some((each) => each.startsWith(typed))
+function isPrefixOf(typed: string, row: ExtensionRow): boolean {
+  return spellingsOfRow(row).some((each) => each.startsWith(typed))
 }
 
 /** As people may write it: plain letters, and for one in another script its A-label. */
-function writingsOf({ tld, unicode }: ExtensionRow): readonly string[] {
+function spellingsOfRow({ tld, unicode }: ExtensionRow): readonly string[] {
   return tld === unicode ? [tld] : [foldedOf(unicode), tld]
 }
 
@@ -87,4 +89,46 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 /** Lower case, accents off. */
 function foldedOf(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
+}
+
+export const listGroups = ['popular', 'nearby', 'shop', 'cities', 'all'] as const
+export type ListGroup = ExtensionGroup | 'all'
+
+/** What somebody asked of the list. */
+export interface ExtensionView {
+  readonly typed: string
+  readonly group: ListGroup
+  /** Null for the order of the group, or of how well rows fit. */
+  readonly sort: ExtensionSort | null
+}
+
+export const initialView: ExtensionView = { typed: '', group: 'popular', sort: null }
+
+/** Typing looks through everything: the group a page begins with is nobody's choice. */
+export function withTyped(view: ExtensionView, typed: string): ExtensionView {
+  const group = typed.trim() !== '' && view.group === 'popular' ? 'all' : view.group
+  return { ...view, typed, group }
+}
+
+export interface ViewResult {
+  /** A name typed before the extension, to be looked for. */
+  readonly name: string
+  readonly rows: readonly ExtensionRow[]
+}
+
+/** The rows of a view. `all` stands by name; groups keep the order they were given in. */
+export function rowsOfView(
+  view: ExtensionView,
+  rows: readonly ExtensionRow[],
+  groups: Readonly<Record<ExtensionGroup, NamedGroup>>,
+): ViewResult {
+  const { name, ...wish } = extensionQueryOf(view.typed, rows)
+  const among = view.group === 'all' ? rows : membersOf(groups[view.group], rows)
+  const fitting = matchingRows(wish, among, Object.values(groups))
+  return { name, rows: sortedRows(fitting, view.sort) }
+}
+
+function membersOf(group: NamedGroup, rows: readonly ExtensionRow[]): readonly ExtensionRow[] {
+  const byTld = new Map(rows.map((row) => [row.tld, row]))
+  return group.tlds.flatMap((tld) => byTld.get(tld) ?? [])
 }

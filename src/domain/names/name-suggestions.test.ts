@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { labelOf } from './domain-label.ts'
 import { locales } from '#domain/basics/locale.ts'
-import { maxSuggestions, suggestedLabelsOf } from './name-suggestions.ts'
-import { pluralOf } from './plural.ts'
+import { maxSuggestions, pluralOf, suggestedLabelsOf } from './name-suggestions.ts'
 
 const typed = fc.oneof(
   fc.stringMatching(/^[a-z][a-z0-9-]{0,61}[a-z0-9]$/),

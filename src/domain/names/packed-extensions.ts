@@ -1,5 +1,5 @@
 import { unicodeLabelOf } from './domain-label.ts'
-import type { ExtensionTable } from './known-extension.ts'
+import type { ExtensionTable } from './domain-name.ts'
 import type { Extension } from '#domain/catalogue/extension.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { DatedCharge } from '#domain/catalogue/price.ts'

@@ -1,4 +1,4 @@
-import type { CustomerType } from '#domain/tax/customer-tax.ts'
+import type { CustomerType } from '#domain/tax/vat.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 
 /** What somebody agrees to, word for word: the page shows it and the order keeps it. `[…]` becomes a link. */
@@ -16,7 +16,7 @@ export const consentTexts: Readonly<Record<'terms' | 'immediateStart', Localized
 }
 
 /** The law protects consumers: a business is not asked, and delivery to it starts at once. */
-export function isAskedAboutStart(customerType: CustomerType): boolean {
+export function needsStartConsent(customerType: CustomerType): boolean {
   return customerType === 'private'
 }
 

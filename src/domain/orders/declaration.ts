@@ -1,6 +1,6 @@
-import { emailFault, type EmailFault, tidyEmail } from '#domain/customers/email.ts'
+import { emailFault, type EmailFault, normalizeEmail } from '#domain/customers/email.ts'
 import { type IsoDate, isIsoDate } from '#domain/basics/iso-date.ts'
-import { lineFault, type LineFault, tidyLine } from '#domain/basics/personal-line.ts'
+import { lineFault, type LineFault, normalizeLine } from '#domain/basics/text-input.ts'
 
 /** Somebody declares that a contract ends. The law allows to ask for this much and no more. */
 export interface DeclarationForm {
@@ -68,7 +68,7 @@ export function withdrawalOf(form: DeclarationForm): Declaration {
 
 export function cancellationOf(form: CancellationForm): Declaration {
   const day = form.endsOn.trim()
-  const reason = tidyLine(form.reason)
+  const reason = normalizeLine(form.reason)
   return {
     kind: 'cancellation',
     ...declared(form),
@@ -84,7 +84,7 @@ export function orderNumbersIn(contract: string): readonly string[] {
 }
 
 function declared({ name, contract, email }: DeclarationForm): DeclarationForm {
-  return { name: tidyLine(name), contract: tidyLine(contract), email: tidyEmail(email) }
+  return { name: normalizeLine(name), contract: normalizeLine(contract), email: normalizeEmail(email) }
 }
 
 function found(

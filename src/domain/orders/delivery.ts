@@ -1,4 +1,4 @@
-import { isAskedAboutStart } from './consents.ts'
+import { needsStartConsent } from './consents.ts'
 import type { OrderLine, OrderSnapshot } from './order.ts'
 import { withdrawalEndOf } from './withdrawal-period.ts'
 
@@ -34,7 +34,7 @@ export function holdOf(
   { buyer, consents }: Pick<OrderSnapshot, 'buyer' | 'consents'>,
   facts: { readonly paidAt: Date; readonly now: Date; readonly isEmailVerified: boolean },
 ): Hold | null {
-  const mayStart = !isAskedAboutStart(buyer.customerType) || consents.immediateStart?.isGiven === true
+  const mayStart = !needsStartConsent(buyer.customerType) || consents.immediateStart?.isGiven === true
   const end = withdrawalEndOf(facts.paidAt)
   if (!mayStart && facts.now < end) return { reason: 'withdrawal_period', until: end }
   return line.type === 'domain' && !facts.isEmailVerified ? { reason: 'email', until: null } : null

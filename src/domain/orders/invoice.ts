@@ -1,11 +1,11 @@
 import { readableName } from '#domain/names/domain-label.ts'
-import { firstDayOf, firstTermOf, type Term } from './first-term.ts'
+import { firstDayOf, firstTermOf, type Term } from './billing-term.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import type { Locale } from '#domain/basics/locale.ts'
+import type { Locale, LocalizedText } from '#domain/basics/locale.ts'
 import { type BasisPoints, type Cents, cents } from '#domain/money/money.ts'
 import type { Buyer, OrderLine, OrderSnapshot } from './order.ts'
-import type { TaxExemption } from '#domain/tax/customer-tax.ts'
+import type { TaxExemption } from '#domain/tax/vat.ts'
 import type { PriceType } from '#domain/catalogue/price.ts'
 
 /** An invoice or a credit note as it was issued: papers are made from it, and it never changes. */
@@ -147,4 +147,15 @@ function invoicedParty(buyer: Buyer): InvoicedParty {
 /** What a brand knows beside it stays out of the paper. */
 function sellerOf({ name, legalName, address, chamberOfCommerceNumber, vatNumber, email, phone }: Seller): Seller {
   return { name, legalName, address: { ...address }, chamberOfCommerceNumber, vatNumber, email, phone }
+}
+
+const words: Readonly<Record<InvoiceDocument['kind'], LocalizedText>> = {
+  invoice: { nl: 'factuur', de: 'rechnung', en: 'invoice' },
+  credit: { nl: 'creditfactuur', de: 'rechnungskorrektur', en: 'credit-note' },
+}
+
+/** `stek-factuur-F2026-000042.pdf`: letters, figures and hyphens, so that any program can keep it. */
+export function invoiceFileName(document: InvoiceDocument, ending: 'pdf' | 'xml'): string {
+  const seller = document.seller.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return `${seller}-${words[document.kind][document.language]}-${document.number}.${ending}`
 }

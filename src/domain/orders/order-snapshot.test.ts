@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CartItem, type ItemChoice, totalsOf } from '#domain/cart/cart.ts'
 import { consentTexts } from './consents.ts'
-import { taxOf, type TaxSubject } from '#domain/tax/customer-tax.ts'
+import { taxOf, type TaxSubject, vatRateOf } from '#domain/tax/vat.ts'
 import { basisPoints, cents, sumOf, vatOn } from '#domain/money/money.ts'
 import type { Buyer } from './order.ts'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
-import { contentOf, orderSnapshotOf, type SnapshotParts } from './order-snapshot.ts'
+import { fingerprintOf, orderSnapshotOf, type SnapshotParts } from './order-snapshot.ts'
 import {
   domainChoice,
   hostingChoice,
@@ -15,7 +15,6 @@ import {
   today,
   unpricedItem,
 } from '#tests/builders/sample-catalogue.ts'
-import { vatRateOf } from '#domain/tax/vat.ts'
 
 const buyer: Buyer = {
   customerId: 'c',
@@ -126,8 +125,8 @@ test('consents are kept with the words of the page; what was not asked is null, 
 
 test('the same wish has the same content at another moment and address, and another wish another', () => {
   const items = priced(domainChoice('d', 'tuin'))
-  const wish = contentOf(orderSnapshotOf(partsOf(items)))
-  expect(contentOf(orderSnapshotOf(partsOf(items, { at: new Date(0), source: '::1' })))).toBe(wish)
+  const wish = fingerprintOf(orderSnapshotOf(partsOf(items)))
+  expect(fingerprintOf(orderSnapshotOf(partsOf(items, { at: new Date(0), source: '::1' })))).toBe(wish)
   const others: readonly Partial<SnapshotParts>[] = [
     { items: priced(domainChoice('d', 'ander')) },
     { totals: totalsOf(items, basisPoints(1900)) },
@@ -136,6 +135,6 @@ test('the same wish has the same content at another moment and address, and anot
     { wctId: 'abcdef' },
     { consents: { terms: true } },
   ]
-  const contents = others.map((other) => contentOf(orderSnapshotOf(partsOf(items, other))))
+  const contents = others.map((other) => fingerprintOf(orderSnapshotOf(partsOf(items, other))))
   expect(new Set([wish, ...contents]).size).toBe(others.length + 1)
 })

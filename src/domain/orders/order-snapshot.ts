@@ -1,6 +1,6 @@
 import { type CartItem, discountOfItem, nameOfItem, type Totals } from '#domain/cart/cart.ts'
-import { consentTexts, isAskedAboutStart } from './consents.ts'
-import { exemptionOf } from '#domain/tax/customer-tax.ts'
+import { consentTexts, needsStartConsent } from './consents.ts'
+import { exemptionOf } from '#domain/tax/vat.ts'
 import type { Locale, SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
 import { cents } from '#domain/money/money.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
@@ -32,7 +32,7 @@ export interface SnapshotParts {
 export function orderSnapshotOf(parts: SnapshotParts): OrderSnapshot {
   const { items, totals, titleOf, buyer, language, affiliateId, wctId, consents, siteLocale, at, source } = parts
   const { terms, immediateStart } = consents
-  const isAsked = isAskedAboutStart(buyer.customerType)
+  const isAsked = needsStartConsent(buyer.customerType)
   return {
     lines: items.map((item) => orderLineOf(item, titleOf(item.productSlug))),
     totals,
@@ -76,7 +76,7 @@ function consentOf(which: keyof typeof consentTexts, isGiven: boolean | undefine
 }
 
 /** A snapshot without what is different each time: equal for the same wish, so that asking twice is ordering once. */
-export function contentOf({ consents, ...wish }: OrderSnapshot): string {
+export function fingerprintOf({ consents, ...wish }: OrderSnapshot): string {
   const { terms, immediateStart } = consents
   return JSON.stringify([wish, terms, immediateStart])
 }

@@ -1,5 +1,5 @@
 import type { ItemChoice, Totals } from '#domain/cart/cart.ts'
-import type { CustomerType, TaxExemption, VatState } from '#domain/tax/customer-tax.ts'
+import type { CustomerType, TaxExemption, VatState } from '#domain/tax/vat.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import type { Locale, LocalizedText } from '#domain/basics/locale.ts'
 import type { Cents } from '#domain/money/money.ts'

@@ -1,10 +1,10 @@
 import { approvalDays } from './commission.ts'
 import { type Cents, cents, divideHalfUp, negated, noCents, sumOf } from '#domain/money/money.ts'
-import type { CustomerType } from '#domain/tax/customer-tax.ts'
+import type { CustomerType } from '#domain/tax/vat.ts'
 import { withdrawalEndOf } from '#domain/orders/withdrawal-period.ts'
 
 /** Where a partner's money is: it waits, it is approved but not transferred, it was transferred. */
-export interface Purses {
+export interface CommissionBalance {
   readonly pending: Cents
   readonly approved: Cents
   readonly paid: Cents
@@ -14,7 +14,7 @@ export const entryKinds = ['earned', 'reversed', 'approved', 'paid_out'] as cons
 export type EntryKind = (typeof entryKinds)[number]
 
 /** One line of the ledger: what it adds to each purse. Lines are only ever added. */
-export interface Entry extends Purses {
+export interface Entry extends CommissionBalance {
   readonly kind: EntryKind
 }
 
@@ -35,10 +35,10 @@ export interface Sale {
   readonly events: readonly SaleEvent[]
 }
 
-export const emptyPurses: Purses = { pending: noCents, approved: noCents, paid: noCents }
+export const emptyBalance: CommissionBalance = { pending: noCents, approved: noCents, paid: noCents }
 const dayMs = 86_400_000
 
-export function balanceOf(entries: Iterable<Purses>): Purses {
+export function balanceOf(entries: Iterable<CommissionBalance>): CommissionBalance {
   const all = [...entries]
   return {
     pending: sumOf(all.map(({ pending }) => pending)),
@@ -70,7 +70,8 @@ function isWithdrawn({ customerType, paidAt, events }: Sale): boolean {
  */
 export function entriesDue(sale: Sale, booked: readonly Entry[], now: Date): readonly Entry[] {
   const due: Entry[] = []
-  const add = (kind: EntryKind, purses: Partial<Purses>) => void due.push({ kind, ...emptyPurses, ...purses })
+  const add = (kind: EntryKind, purses: Partial<CommissionBalance>) =>
+    void due.push({ kind, ...emptyBalance, ...purses })
   const balance = () => balanceOf([...booked, ...due])
 
   if (sale.commission > 0 && !booked.some(({ kind }) => kind === 'earned')) add('earned', { pending: sale.commission })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commissionLadder, commissionOf, commissionStepOf, maxCommission, soldStepsOf } from './commission.ts'
+import { commissionRates, commissionOf, commissionRateOf, maxCommission, soldCategoriesOf } from './commission.ts'
 import { cents } from '#domain/money/money.ts'
 
 const bought = (...slugs: readonly string[]) =>
@@ -31,7 +31,7 @@ test('what moves here or is renewed earns nothing', () => {
 })
 
 const anySlug = fc.oneof(
-  fc.constantFrom(...commissionLadder.map(({ slugs }) => slugs)),
+  fc.constantFrom(...commissionRates.map(({ slugs }) => slugs)),
   fc.constantFrom('domain-nl', 'reseller-25', 'wordpress-boom', 'extra-dns', 'moving-service', 'webhosting-'),
   fc.string(),
 )
@@ -49,11 +49,14 @@ test('whatever is in it and in whichever order, a sale earns nothing below zero 
 })
 
 test('the longest beginning of a slug is its rung', () => {
-  expect(commissionStepOf('reseller-100')?.amount).toBe(cents(20_000))
-  expect(commissionStepOf('reseller-50')?.slugs).toBe('reseller-')
-  expect(commissionStepOf('webhosting-heester')).toBeUndefined()
+  expect(commissionRateOf('reseller-100')?.amount).toBe(cents(20_000))
+  expect(commissionRateOf('reseller-50')?.slugs).toBe('reseller-')
+  expect(commissionRateOf('webhosting-heester')).toBeUndefined()
 })
 
 test('what was sold is told in rungs, each once, in the order of the ladder', () => {
-  expect(soldStepsOf(bought('reseller-10', 'domain-nl', 'domain-de', 'extra-dns'))).toEqual(['domain-', 'reseller-'])
+  expect(soldCategoriesOf(bought('reseller-10', 'domain-nl', 'domain-de', 'extra-dns'))).toEqual([
+    'domain-',
+    'reseller-',
+  ])
 })

@@ -2,13 +2,13 @@ import { type Cents, cents, sumOf } from '#domain/money/money.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 
 /** One rung: all products whose slug begins like this, unless a longer beginning fits. */
-export interface CommissionStep {
+export interface CommissionRate {
   readonly slugs: string
   readonly amount: Cents
 }
 
 /** What a partner earns with each product sold, as it is published. What stands on no rung earns nothing. */
-export const commissionLadder = [
+export const commissionRates = [
   { slugs: 'domain-', amount: cents(0) },
   { slugs: 'email-', amount: cents(10_00) },
   { slugs: 'webhosting-stek', amount: cents(25_00) },
@@ -20,9 +20,9 @@ export const commissionLadder = [
   { slugs: 'webshop-', amount: cents(75_00) },
   { slugs: 'reseller-', amount: cents(150_00) },
   { slugs: 'reseller-100', amount: cents(200_00) },
-] as const satisfies readonly CommissionStep[]
+] as const satisfies readonly CommissionRate[]
 
-export type CommissionSlugs = (typeof commissionLadder)[number]['slugs']
+export type CommissionSlugs = (typeof commissionRates)[number]['slugs']
 
 /** Of one sale, whatever is in it. */
 export const maxCommission = cents(200_00)
@@ -31,8 +31,8 @@ export const minPayout = cents(50_00)
 export const approvalDays = 30
 
 /** The rung of a product; undefined: extras, services. */
-export function commissionStepOf(productSlug: string): (typeof commissionLadder)[number] | undefined {
-  return commissionLadder
+export function commissionRateOf(productSlug: string): (typeof commissionRates)[number] | undefined {
+  return commissionRates
     .filter(({ slugs }) => productSlug.startsWith(slugs))
     .toSorted((one, other) => other.slugs.length - one.slugs.length)[0]
 }
@@ -40,12 +40,12 @@ export function commissionStepOf(productSlug: string): (typeof commissionLadder)
 /** One order is one sale. What moves here or is renewed was sold by somebody else, or before. */
 export function commissionOf(lines: readonly Pick<OrderLine, 'productSlug' | 'priceType'>[]): Cents {
   const sold = lines.filter(({ priceType }) => priceType === 'purchase')
-  const sum = sumOf(sold.map(({ productSlug }) => commissionStepOf(productSlug)?.amount ?? cents(0)))
+  const sum = sumOf(sold.map(({ productSlug }) => commissionRateOf(productSlug)?.amount ?? cents(0)))
   return cents(Math.min(sum, maxCommission))
 }
 
 /** What was sold, in rungs of the ladder: all that a partner learns of an order. */
-export function soldStepsOf(lines: readonly Pick<OrderLine, 'productSlug'>[]): readonly CommissionSlugs[] {
-  const sold = new Set(lines.map(({ productSlug }) => commissionStepOf(productSlug)?.slugs))
-  return commissionLadder.map(({ slugs }) => slugs).filter((slugs) => sold.has(slugs))
+export function soldCategoriesOf(lines: readonly Pick<OrderLine, 'productSlug'>[]): readonly CommissionSlugs[] {
+  const sold = new Set(lines.map(({ productSlug }) => commissionRateOf(productSlug)?.slugs))
+  return commissionRates.map(({ slugs }) => slugs).filter((slugs) => sold.has(slugs))
 }

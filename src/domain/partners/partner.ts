@@ -1,14 +1,14 @@
-import { emailFault, type EmailFault, emailKeyOf, tidyEmail } from '#domain/customers/email.ts'
+import { emailFault, type EmailFault, emailKeyOf, normalizeEmail } from '#domain/customers/email.ts'
 import { ibanOf } from './iban.ts'
 import {
   lineFault,
   type LineFault,
-  nameOfPersonFault,
-  type NameOfPersonFault,
-  tidyLine,
-} from '#domain/basics/personal-line.ts'
+  normalizeLine,
+  personNameFault,
+  type PersonNameFault,
+  webAddressOf,
+} from '#domain/basics/text-input.ts'
 import { vatNumberOf } from '#domain/tax/vat-number.ts'
-import { webAddressOf } from '#domain/basics/web-address.ts'
 
 /** What somebody fills in who wants to be a partner; blank where it may be left out. */
 export interface PartnerForm {
@@ -33,7 +33,7 @@ export interface PartnerFault {
   readonly path: keyof PartnerForm
   readonly code:
     | LineFault
-    | NameOfPersonFault
+    | PersonNameFault
     | EmailFault
     | 'malformed_website'
     | 'malformed_vat_number'
@@ -45,7 +45,7 @@ export const maxPartnerLengths = { name: 100, companyName: 200, website: 300, va
 export function partnerFaults(form: PartnerForm): readonly PartnerFault[] {
   const { name, companyName, email, website, vatNumber, iban } = form
   const checks: readonly (readonly [PartnerFault['path'], PartnerFault['code'] | null])[] = [
-    ['name', nameOfPersonFault(name, maxPartnerLengths.name)],
+    ['name', personNameFault(name, maxPartnerLengths.name)],
     ['companyName', isBlank(companyName) ? null : lineFault(companyName, maxPartnerLengths.companyName)],
     ['email', emailFault(email)],
     ['website', lineFault(website, maxPartnerLengths.website) ?? (webAddressOf(website) ? null : 'malformed_website')],
@@ -58,9 +58,9 @@ export function partnerFaults(form: PartnerForm): readonly PartnerFault[] {
 /** What is kept of a form without faults. */
 export function partnerDetailsOf(form: PartnerForm): PartnerDetails {
   return {
-    name: tidyLine(form.name),
-    companyName: tidyLine(form.companyName) || null,
-    email: tidyEmail(form.email),
+    name: normalizeLine(form.name),
+    companyName: normalizeLine(form.companyName) || null,
+    email: normalizeEmail(form.email),
     website: webAddressOf(form.website) ?? '',
     vatNumber: euVatNumberOf(form.vatNumber),
     iban: ibanOf(form.iban),

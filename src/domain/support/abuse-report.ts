@@ -1,7 +1,13 @@
-import { emailFault, type EmailFault, tidyEmail } from '#domain/customers/email.ts'
-import { lineFault, type LineFault, tidyLine } from '#domain/basics/personal-line.ts'
-import { textFault, type TextFault, tidyText } from '#domain/basics/personal-text.ts'
-import { webAddressOf } from '#domain/basics/web-address.ts'
+import { emailFault, type EmailFault, normalizeEmail } from '#domain/customers/email.ts'
+import {
+  lineFault,
+  type LineFault,
+  normalizeLine,
+  normalizeText,
+  textFault,
+  type TextFault,
+  webAddressOf,
+} from '#domain/basics/text-input.ts'
 
 export const abuseReasons = ['phishing', 'malware', 'copyright', 'illegal', 'other'] as const
 export type AbuseReason = (typeof abuseReasons)[number]
@@ -51,9 +57,9 @@ export function abuseReportOf(form: AbuseForm): AbuseReport {
   return {
     urls: [...new Set(linesOf(form.urls).flatMap((line) => webAddressOf(line) ?? []))],
     reason: form.reason,
-    explanation: tidyText(form.explanation),
-    name: tidyLine(form.name) || null,
-    email: tidyEmail(form.email) || null,
+    explanation: normalizeText(form.explanation),
+    name: normalizeLine(form.name) || null,
+    email: normalizeEmail(form.email) || null,
   }
 }
 
@@ -66,7 +72,7 @@ function urlsFault(urls: string): AbuseFault['code'] | null {
 }
 
 function linesOf(urls: string): readonly string[] {
-  return tidyText(urls)
+  return normalizeText(urls)
     .split(/\s+/)
     .filter((line) => line !== '')
 }

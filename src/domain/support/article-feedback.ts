@@ -9,6 +9,6 @@ const emailAddress = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/g
 const longNumber = /(?:\b[A-Z]{2}\d{2}[A-Z\d ]{8,30}\b|\+?\d(?:[\s./()-]{0,2}\d){6,})/g
 
 /** A remark is about an article: what could tell who wrote it is taken out before it is kept. */
-export function withoutPersons(remark: string): string {
+export function redactPersonalData(remark: string): string {
   return remark.replaceAll(emailAddress, '[…]').replaceAll(longNumber, '[…]')
 }

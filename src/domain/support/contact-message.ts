@@ -1,6 +1,12 @@
-import { emailFault, type EmailFault, tidyEmail } from '#domain/customers/email.ts'
-import { lineFault, type LineFault, tidyLine } from '#domain/basics/personal-line.ts'
-import { textFault, type TextFault, tidyText } from '#domain/basics/personal-text.ts'
+import { emailFault, type EmailFault, normalizeEmail } from '#domain/customers/email.ts'
+import {
+  lineFault,
+  type LineFault,
+  normalizeLine,
+  normalizeText,
+  textFault,
+  type TextFault,
+} from '#domain/basics/text-input.ts'
 
 export const contactSubjects = ['domain', 'hosting', 'moving', 'order', 'billing', 'other'] as const
 export type ContactSubject = (typeof contactSubjects)[number]
@@ -43,10 +49,10 @@ export function contactFaults({ name, email, orderNumber, message }: ContactForm
 /** What is kept of a form without faults. */
 export function contactMessageOf(form: ContactForm): ContactMessage {
   return {
-    name: tidyLine(form.name),
-    email: tidyEmail(form.email),
+    name: normalizeLine(form.name),
+    email: normalizeEmail(form.email),
     subject: form.subject,
-    orderNumber: tidyLine(form.orderNumber) || null,
-    message: tidyText(form.message),
+    orderNumber: normalizeLine(form.orderNumber) || null,
+    message: normalizeText(form.message),
   }
 }

@@ -1,11 +1,11 @@
-import { type EuCountry, euCountries, isEu } from '#domain/basics/country.ts'
+import { type EuCountry, euCountries, vatCountryOf } from '#domain/basics/country.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
 export type VatNumberFault = 'malformed_vat_number' | 'wrong_country'
 
 interface Format {
   readonly prefix: string
-  /** What follows the prefix. Check digits are not looked at: the register knows better. */
+  /** What follows the prefix. Check digits are not verified: VIES decides. */
   readonly body: RegExp
   readonly example: string
 }
@@ -42,27 +42,29 @@ const formatOf: Readonly<Record<EuCountry, Format>> = {
   SK: format('SK', /^[1-9]\d[2346-9]\d{7}$/, '1234567890'),
 }
 
-/** Typed with or without the prefix, in groups or not; it comes out as the register wants it: `NL001234567B01`. */
+/** Input with or without prefix and separators; the result is in the form VIES takes: `NL001234567B01`. */
 export function vatNumberOf(text: string, country: string): Result<string, VatNumberFault> {
   const typed = text
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[\s./_\p{Pd}]/gu, '')
     .replace(/^GR/, 'EL')
-  const foreign = euCountries.find((each) => each !== country && typed.startsWith(formatOf[each].prefix))
-  if (!isEu(country)) return fail(foreign === undefined ? 'malformed_vat_number' : 'wrong_country')
-  const { prefix, body } = formatOf[country]
+  const vatCountry = vatCountryOf(country)
+  const foreign = euCountries.find((each) => each !== vatCountry && typed.startsWith(formatOf[each].prefix))
+  if (vatCountry === null) return fail(foreign === undefined ? 'malformed_vat_number' : 'wrong_country')
+  const { prefix, body } = formatOf[vatCountry]
   if (typed.startsWith(prefix) && body.test(typed.slice(prefix.length))) return ok(typed)
   if (foreign !== undefined) return fail('wrong_country')
   return body.test(typed) ? ok(prefix + typed) : fail('malformed_vat_number')
 }
 
-/** What a number of that country looks like; null outside the EU. */
+/** Example for an error message; null outside the EU. */
 export function vatNumberExample(country: string): string | null {
-  return isEu(country) ? formatOf[country].example : null
+  const vatCountry = vatCountryOf(country)
+  return vatCountry && formatOf[vatCountry].example
 }
 
-/** The register asks for both halves on their own. */
+/** VIES takes prefix and number separately. */
 export function vatNumberParts(vatNumber: string): { readonly prefix: string; readonly body: string } {
   return { prefix: vatNumber.slice(0, 2), body: vatNumber.slice(2) }
 }

@@ -1,8 +1,13 @@
-import { type AddItem, addItem as addItemSchema, createCart as createCartSchema } from '#contract/cart/add-item.ts'
+import {
+  type AddItem,
+  addItem as addItemSchema,
+  createCart as createCartSchema,
+  type JoinCarts,
+  joinCarts as joinCartsSchema,
+} from '#contract/cart/add-item.ts'
 import { addedAnswer, cartAnswer, cartsAnswer } from '#contract/cart/cart-answer.ts'
 import { addedAnswerOf, cartAnswerOf } from '#contract/cart/cart-wire.ts'
-import { cartIdPattern, itemIdPattern } from '#contract/basics/ids.ts'
-import { type JoinCarts, joinCarts as joinCartsSchema } from '#contract/cart/join-carts.ts'
+import { cartIdPattern, itemIdPattern } from '#contract/basics/fields.ts'
 import { created, notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { addItem } from '#services/cart/add-item.ts'
@@ -19,14 +24,14 @@ export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
   const create: Endpoint = {
     method: 'POST',
     path: '/api/carts',
-    pace: 'newCarts',
-    takes: { kind: 'json', schema: createCartSchema, longest: maxBodyBytes, optional: true },
-    about: {
+    rateLimit: 'newCarts',
+    requestBody: { kind: 'json', schema: createCartSchema, maxBytes: maxBodyBytes, optional: true },
+    docs: {
       summary: 'Makes an empty cart. Its id is the key to it: 128 random bits.',
       success: { status: 201, schema: cartAnswer },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async answer({ caller, locale }) {
+    async respond({ caller, locale }) {
       return created(cartAnswerOf(await createCart(shop, caller), locale))
     },
   }
@@ -34,13 +39,13 @@ export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
   const list: Endpoint = {
     method: 'GET',
     path: '/api/carts',
-    pace: 'carts',
-    about: {
+    rateLimit: 'carts',
+    docs: {
       summary: "The customer's open carts that hold something, the last used first; twenty at most.",
       success: { status: 200, schema: cartsAnswer },
       refusals: [401, 429, 503],
     },
-    async answer({ caller, locale }) {
+    async respond({ caller, locale }) {
       const carts = await listCarts(shop, caller)
       return carts.ok ? ok({ carts: carts.value.map((cart) => cartAnswerOf(cart, locale)) }) : refusalOf(carts)
     },
@@ -49,14 +54,14 @@ export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
   const read: Endpoint = {
     method: 'GET',
     path: '/api/carts/:cartId',
-    pace: 'carts',
-    about: {
+    rateLimit: 'carts',
+    docs: {
       summary: 'Reads a cart at the prices of today. A customer who reads an anonymous cart makes it their own.',
       success: { status: 200, schema: cartAnswer },
       refusals: [404, 429, 503],
     },
-    async answer({ caller, locale, part }) {
-      const cartId = part('cartId')
+    async respond({ caller, locale, pathParam }) {
+      const cartId = pathParam('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
       const cart = await readCart(shop, caller, cartId)
       return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
@@ -66,17 +71,17 @@ export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
   const add: Endpoint<AddItem> = {
     method: 'POST',
     path: '/api/carts/:cartId/items',
-    pace: 'carts',
-    takes: { kind: 'json', schema: addItemSchema, longest: maxBodyBytes },
-    about: {
+    rateLimit: 'carts',
+    requestBody: { kind: 'json', schema: addItemSchema, maxBytes: maxBodyBytes },
+    docs: {
       summary:
         'Adds an item, in place of an equivalent one. The same id and body again is the same success; an id that ' +
         'was removed stays removed.',
       success: { status: 201, schema: addedAnswer },
       refusals: [400, 403, 404, 409, 413, 415, 422, 429, 503],
     },
-    async answer({ caller, locale, part, body }) {
-      const cartId = part('cartId')
+    async respond({ caller, locale, pathParam, body }) {
+      const cartId = pathParam('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
       const added = await addItem(shop, caller, cartId, body)
       return added.ok ? created(addedAnswerOf(added.value, locale)) : refusalOf(added)
@@ -86,14 +91,14 @@ export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
   const remove: Endpoint = {
     method: 'DELETE',
     path: '/api/carts/:cartId/items/:itemId',
-    pace: 'carts',
-    about: {
+    rateLimit: 'carts',
+    docs: {
       summary: 'Removes an item and all that hangs under it; one that is gone already, too.',
       success: { status: 200, schema: cartAnswer },
       refusals: [403, 404, 429, 503],
     },
-    async answer({ caller, locale, part }) {
-      const [cartId, itemId] = [part('cartId'), part('itemId')]
+    async respond({ caller, locale, pathParam }) {
+      const [cartId, itemId] = [pathParam('cartId'), pathParam('itemId')]
       if (!cartIdPattern.test(cartId) || !itemIdPattern.test(itemId)) return notFound
       const cart = await removeItem(shop, caller, cartId, itemId)
       return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
@@ -103,17 +108,17 @@ export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
   const join: Endpoint<JoinCarts> = {
     method: 'POST',
     path: '/api/carts/:cartId/join',
-    pace: 'carts',
-    takes: { kind: 'json', schema: joinCartsSchema, longest: maxBodyBytes },
-    about: {
+    rateLimit: 'carts',
+    requestBody: { kind: 'json', schema: joinCartsSchema, maxBytes: maxBodyBytes },
+    docs: {
       summary:
         'Puts what another cart of the customer holds into this one, in place of what is equivalent. The other cart ' +
         'is gone then.',
       success: { status: 200, schema: cartAnswer },
       refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
     },
-    async answer({ caller, locale, part, body }) {
-      const cartId = part('cartId')
+    async respond({ caller, locale, pathParam, body }) {
+      const cartId = pathParam('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
       const cart = await joinCarts(shop, caller, cartId, body.from)
       return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)

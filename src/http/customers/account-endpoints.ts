@@ -1,9 +1,4 @@
 import {
-  emailVerifiedAnswer,
-  type VerifyEmail,
-  verifyEmail as verifyEmailSchema,
-} from '#contract/customers/email-verification.ts'
-import {
   type ChangePassword,
   changePassword as changePasswordSchema,
   type ForgotPassword,
@@ -13,12 +8,14 @@ import {
   sessionsEndedAnswer,
   type SetPassword,
   setPassword as setPasswordSchema,
+  emailVerifiedAnswer,
+  type VerifyEmail,
+  verifyEmail as verifyEmailSchema,
 } from '#contract/customers/passwords.ts'
 import { registeredAnswer, type RegistrationBody, registration } from '#contract/customers/registration.ts'
-import { created, loginRequired, ok, refuse } from '#http/pipeline/api-response.ts'
+import { created, loginRequired, ok, refuse, accountRefusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import { accountRefusalOf } from '#http/pipeline/refusals.ts'
-import { takingAtLeast } from '#http/pipeline/min-duration.ts'
+import { withMinDuration } from '#http/pipeline/min-duration.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { changePassword } from '#services/customers/change-password.ts'
 import { endOtherSessions } from '#services/customers/end-other-sessions.ts'
@@ -39,15 +36,15 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
   const enrol: Endpoint<RegistrationBody> = {
     method: 'POST',
     path: '/api/auth/register',
-    pace: 'accounts',
+    rateLimit: 'accounts',
     isBusy,
-    takes: { kind: 'form', schema: registration, longest: maxBodyBytes, tickBoxes: ['acceptTerms'] },
-    about: {
+    requestBody: { kind: 'form', schema: registration, maxBytes: maxBodyBytes, checkboxes: ['acceptTerms'] },
+    docs: {
       summary: 'Makes an account. The answer is the same for an address that has one: its owner gets a mail.',
       success: { status: 201, schema: registeredAnswer },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async answer({ body, source }) {
+    async respond({ body, source }) {
       const done = await register(accounts, body, source())
       if (done.ok) return created({ status: 'registered' })
       return 'faults' in done ? refuse(422, done.code, { errors: done.faults }) : accountRefusalOf(done)
@@ -57,15 +54,15 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
   const forgot: Endpoint<ForgotPassword> = {
     method: 'POST',
     path: '/api/auth/password/forgot',
-    pace: 'accounts',
-    takes: { kind: 'form', schema: forgotPasswordSchema, longest: maxBodyBytes },
-    about: {
+    rateLimit: 'accounts',
+    requestBody: { kind: 'form', schema: forgotPasswordSchema, maxBytes: maxBodyBytes },
+    docs: {
       summary: 'Mails a link to set a new password, if somebody has the address.',
       success: { status: 200, schema: sentAnswer },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async answer({ body, source }) {
-      const done = await takingAtLeast(forgettingMs, forgotPassword(accounts, body.email, source()))
+    async respond({ body, source }) {
+      const done = await withMinDuration(forgettingMs, forgotPassword(accounts, body.email, source()))
       return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
     },
   }
@@ -73,15 +70,15 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
   const set: Endpoint<SetPassword> = {
     method: 'POST',
     path: '/api/auth/password/set',
-    pace: 'accounts',
+    rateLimit: 'accounts',
     isBusy,
-    takes: { kind: 'form', schema: setPasswordSchema, longest: maxBodyBytes },
-    about: {
+    requestBody: { kind: 'form', schema: setPasswordSchema, maxBytes: maxBodyBytes },
+    docs: {
       summary: 'Sets a new password with the token of a mailed link, and logs out everywhere.',
       success: { status: 200, schema: passwordChangedAnswer },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async answer({ body: { token, password } }) {
+    async respond({ body: { token, password } }) {
       const done = await setPassword(accounts, token, password)
       return done.ok ? ok({ status: 'changed' }) : accountRefusalOf(done)
     },
@@ -90,15 +87,15 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
   const change: Endpoint<ChangePassword> = {
     method: 'POST',
     path: '/api/auth/password/change',
-    pace: 'logIns',
+    rateLimit: 'logIns',
     isBusy,
-    takes: { kind: 'form', schema: changePasswordSchema, longest: maxBodyBytes },
-    about: {
+    requestBody: { kind: 'form', schema: changePasswordSchema, maxBytes: maxBodyBytes },
+    docs: {
       summary: 'Changes the password of who is logged in, and logs out everywhere else.',
       success: { status: 200, schema: passwordChangedAnswer },
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
-    async answer({ caller, body }) {
+    async respond({ caller, body }) {
       const done = await changePassword(accounts, caller, body)
       return done.ok ? ok({ status: 'changed' }) : accountRefusalOf(done)
     },
@@ -107,14 +104,14 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
   const verify: Endpoint<VerifyEmail> = {
     method: 'POST',
     path: '/api/auth/email/verify',
-    pace: 'accounts',
-    takes: { kind: 'form', schema: verifyEmailSchema, longest: maxBodyBytes },
-    about: {
+    rateLimit: 'accounts',
+    requestBody: { kind: 'form', schema: verifyEmailSchema, maxBytes: maxBodyBytes },
+    docs: {
       summary: 'Confirms an e-mail address with the token of a mailed link; a second time, too.',
       success: { status: 200, schema: emailVerifiedAnswer },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async answer({ body }) {
+    async respond({ body }) {
       const done = await verifyEmail(accounts, body.token)
       return done.ok ? ok({ status: 'verified' }) : accountRefusalOf(done)
     },
@@ -123,13 +120,13 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
   const resend: Endpoint = {
     method: 'POST',
     path: '/api/auth/email/resend',
-    pace: 'accounts',
-    about: {
+    rateLimit: 'accounts',
+    docs: {
       summary: 'Mails another link to confirm the address of who is logged in.',
       success: { status: 200, schema: sentAnswer },
       refusals: [401, 403, 429, 503],
     },
-    async answer({ caller: { customerId } }) {
+    async respond({ caller: { customerId } }) {
       if (customerId === null) return loginRequired
       await resendVerification(accounts, customerId)
       return ok({ status: 'sent' })
@@ -139,13 +136,13 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
   const endOthers: Endpoint = {
     method: 'POST',
     path: '/api/auth/sessions/end-others',
-    pace: 'accounts',
-    about: {
+    rateLimit: 'accounts',
+    docs: {
       summary: 'Logs out everywhere else.',
       success: { status: 200, schema: sessionsEndedAnswer },
       refusals: [401, 403, 429, 503],
     },
-    async answer({ caller }) {
+    async respond({ caller }) {
       if (caller.customerId === null) return loginRequired
       await endOtherSessions(accounts, caller)
       return ok({ status: 'ended' })

@@ -2,14 +2,19 @@ import { Auth, type AuthConfig } from '@auth/core'
 import { CredentialsSignin, JWTSessionError, MissingCSRF, SignOutError } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import { ok, type Success } from '#http/pipeline/api-response.ts'
-import type { AuthSettings } from './auth-settings.ts'
-import { type CookieNames, cookieNamesOf, cookiesIn, pieceNamesIn } from './cookies.ts'
-import { hintCookieOf } from './hint-cookie.ts'
+import {
+  type CookieNames,
+  cookieNamesOf,
+  cookiesIn,
+  pieceNamesIn,
+  type AuthSettings,
+  hintCookieOf,
+} from './session-cookies.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import type { SessionUser } from '#services/customers/read-session-user.ts'
 
 /** What the library is asked, with all that it would otherwise have to find out: it swallows what goes wrong. */
-export interface LibraryQuestion {
+export interface AuthLibraryRequest {
   readonly action: 'session' | 'csrf' | 'providers' | 'callback/credentials' | 'signout'
   /** The Cookie header. */
   readonly cookie: string
@@ -22,7 +27,7 @@ export interface LibraryQuestion {
   readonly logOut?: () => Promise<void>
 }
 
-export type Library = (question: LibraryQuestion) => Promise<Success>
+export type AuthLibrary = (question: AuthLibraryRequest) => Promise<Success>
 
 const maxAddressLength = 2048
 const basePath = '/api/auth'
@@ -31,7 +36,7 @@ const basePath = '/api/auth'
  * The session library behind our own door: it seals the cookie and speaks its known calls, without its pages and
  * redirects. It takes errors for "not logged in" and lets the cookie go: so errors are kept, and thrown when it is done.
  */
-export function createLibrary(settings: AuthSettings, log: (line: string) => void): Library {
+export function createAuthLibrary(settings: AuthSettings, log: (line: string) => void): AuthLibrary {
   const names = cookieNamesOf(settings.secure)
   const options = { httpOnly: true, sameSite: 'strict', path: '/', secure: settings.secure } as const
   const fixed = {
@@ -113,7 +118,7 @@ function isExpected(error: Error, user: SessionUser | null): boolean {
 }
 
 function requestOf(
-  { action, cookie, fields }: LibraryQuestion,
+  { action, cookie, fields }: AuthLibraryRequest,
   { publicOrigin }: AuthSettings,
   names: CookieNames,
 ): Request {

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { AuthSettings } from './auth-settings.ts'
-import { cookieNamesOf, cookiesIn, sessionTokenIn } from './cookies.ts'
-import { createTokenOpener } from './decrypted-token-cache.ts'
+import { cookieNamesOf, cookiesIn, sessionTokenIn, type AuthSettings } from './session-cookies.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
 import { readCaller } from '#services/customers/read-caller.ts'
@@ -15,7 +13,7 @@ export function createCallerOf(
   { secure, authSecrets }: Pick<AuthSettings, 'secure' | 'authSecrets'>,
 ): (request: IncomingMessage) => Caller | Promise<Caller> {
   const name = cookieNamesOf(secure).session
-  const sessionIdIn = createTokenOpener(authSecrets, name)
+  const sessionIdIn = createTokenDecryption(authSecrets, name)
 
   return ({ headers: { cookie } }) => (cookie?.includes(name) ? callerWith(cookie) : visitor)
 
@@ -23,5 +21,55 @@ export function createCallerOf(
     const token = sessionTokenIn(cookiesIn(cookie), name)
     const sessionId = token === '' ? null : await sessionIdIn(token)
     return (sessionId === null ? null : await readCaller(accounts, sessionId)) ?? visitor
+  }
+}
+
+interface Opened {
+  readonly sessionId: string
+  /** In milliseconds. */
+  readonly expires: number
+}
+
+const maxCachedTokens = 5000
+
+/**
+ * The id of the session in a sealed token, or null for a token that is none of ours. Opening one is dear and what is
+ * in it never changes, so the last ones are remembered; whether the session is still open is another question.
+ */
+export function createTokenDecryption(
+  secrets: readonly string[],
+  salt: string,
+  now: () => number = Date.now,
+): (token: string) => string | null | Promise<string | null> {
+  const opened = new Map<string, Opened>()
+
+  return (token) => {
+    const known = opened.get(token)
+    if (known === undefined) return open(token)
+    return known.expires > now() ? known.sessionId : null
+  }
+
+  async function open(token: string): Promise<string | null> {
+    const found = await unsealed(token, secrets, salt)
+    if (found === null) return null
+    const [oldest] = opened.keys()
+    if (opened.size >= maxCachedTokens && oldest !== undefined) opened.delete(oldest)
+    opened.set(token, found)
+    return found.sessionId
+  }
+}
+
+async function unsealed(token: string, secrets: readonly string[], salt: string): Promise<Opened | null> {
+  const { decode } = await import('@auth/core/jwt')
+  try {
+    const claims = await decode<{ readonly sid?: unknown; readonly exp?: number }>({
+      token,
+      secret: [...secrets],
+      salt,
+    })
+    if (typeof claims?.sid !== 'string' || claims.exp === undefined) return null
+    return { sessionId: claims.sid, expires: claims.exp * 1000 }
+  } catch {
+    return null
   }
 }

@@ -16,13 +16,13 @@ export function customerEndpoints(desk: CustomerDependencies): readonly Endpoint
   const read: Endpoint = {
     method: 'GET',
     path: '/api/customer',
-    pace: 'customers',
-    about: {
+    rateLimit: 'customers',
+    docs: {
       summary: "The customer's own details, and the tax that follows from them.",
       success: { status: 200, schema: customerAnswer },
       refusals: [401, 429, 503],
     },
-    async answer({ caller }) {
+    async respond({ caller }) {
       const customer = await readCustomer(desk, caller)
       return customer.ok ? ok(customerAnswerOf(customer.value)) : refusalOf(customer)
     },
@@ -31,14 +31,14 @@ export function customerEndpoints(desk: CustomerDependencies): readonly Endpoint
   const change: Endpoint<CustomerChange> = {
     method: 'PATCH',
     path: '/api/customer',
-    pace: 'customers',
-    takes: { kind: 'json', schema: customerChange, longest: maxBodyBytes },
-    about: {
+    rateLimit: 'customers',
+    requestBody: { kind: 'json', schema: customerChange, maxBytes: maxBodyBytes },
+    docs: {
       summary: 'Changes some of the details; all of them together must be right. Open carts are taxed anew.',
       success: { status: 200, schema: customerAnswer },
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
-    async answer({ caller, body }) {
+    async respond({ caller, body }) {
       const customer = await changeCustomer(desk, caller, body)
       if (customer.ok) return ok(customerAnswerOf(customer.value))
       return 'faults' in customer ? refuse(422, customer.code, { errors: customer.faults }) : refusalOf(customer)

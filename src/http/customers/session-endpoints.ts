@@ -1,5 +1,6 @@
-import { cartIdPattern } from '#contract/basics/ids.ts'
+import { cartIdPattern } from '#contract/basics/fields.ts'
 import {
+  sessionAnswer,
   csrfAnswer,
   type LogIn,
   logIn,
@@ -7,40 +8,38 @@ import {
   logOut,
   providersAnswer,
   whereTo,
-} from '#contract/customers/log-in.ts'
-import { sessionAnswer } from '#contract/customers/session-user.ts'
-import { ok } from '#http/pipeline/api-response.ts'
-import type { AuthSettings } from './auth-settings.ts'
-import { createCsrfProof } from './csrf-check.ts'
+} from '#contract/customers/session.ts'
+import { ok, tooManyAttempts } from '#http/pipeline/api-response.ts'
+import { type AuthSettings, createCsrfCheck } from './session-cookies.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import type { Library } from './auth-library.ts'
-import { tooManyTries } from '#http/pipeline/refusals.ts'
+import type { AuthLibrary } from './auth-library.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { authenticate } from '#services/customers/authenticate.ts'
 import { readSessionUser } from '#services/customers/read-session-user.ts'
+import { accountEndpoints } from './account-endpoints.ts'
 
 const maxBodyBytes = 16 * 1024
 
 /** The calls of the session library, by its own contract. */
 export function sessionEndpoints(
   accounts: AccountDependencies,
-  library: Library,
+  library: AuthLibrary,
   settings: AuthSettings,
 ): readonly Endpoint[] {
-  const isProven = createCsrfProof(settings)
+  const isProven = createCsrfCheck(settings)
   const failed = ok({ url: `${settings.publicOrigin}/api/auth/signin?error=CredentialsSignin&code=credentials` })
   const isBusy = () => accounts.passwords.isBusy()
 
   const session: Endpoint = {
     method: 'GET',
     path: '/api/auth/session',
-    pace: 'sessions',
-    about: {
+    rateLimit: 'sessions',
+    docs: {
       summary: 'Who is logged in; null for a visitor. Asking keeps the session open.',
       success: { status: 200, schema: sessionAnswer },
       refusals: [429, 503],
     },
-    async answer({ caller, cookie }) {
+    async respond({ caller, cookie }) {
       return library({ action: 'session', cookie, user: await readSessionUser(accounts, caller) })
     },
   }
@@ -48,40 +47,40 @@ export function sessionEndpoints(
   const csrf: Endpoint = {
     method: 'GET',
     path: '/api/auth/csrf',
-    pace: 'sessions',
-    about: {
+    rateLimit: 'sessions',
+    docs: {
       summary: 'A token that logging in and out must carry; its cookie comes with it.',
       success: { status: 200, schema: csrfAnswer },
       refusals: [429, 503],
     },
-    answer: ({ cookie }) => library({ action: 'csrf', cookie }),
+    respond: ({ cookie }) => library({ action: 'csrf', cookie }),
   }
 
   const providers: Endpoint = {
     method: 'GET',
     path: '/api/auth/providers',
-    pace: 'sessions',
-    about: {
+    rateLimit: 'sessions',
+    docs: {
       summary: 'The ways to log in: by e-mail address and password.',
       success: { status: 200, schema: providersAnswer },
       refusals: [429, 503],
     },
-    answer: ({ cookie }) => library({ action: 'providers', cookie }),
+    respond: ({ cookie }) => library({ action: 'providers', cookie }),
   }
 
   const enter: Endpoint<LogIn> = {
     method: 'POST',
     path: '/api/auth/callback/credentials',
-    pace: 'logIns',
+    rateLimit: 'logIns',
     // A flood is turned away before it costs anything.
     isBusy,
-    takes: { kind: 'form', schema: logIn, longest: maxBodyBytes },
-    about: {
+    requestBody: { kind: 'form', schema: logIn, maxBytes: maxBodyBytes },
+    docs: {
       summary: 'Logs in, and claims an anonymous cart. It worked when the session cookie comes back.',
       success: { status: 200, schema: whereTo },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async answer({ body, caller, cookie, source }) {
+    async respond({ body, caller, cookie, source }) {
       const { email = '', password = '', cartId = '', csrfToken = '' } = body
       const outcome = isProven(cookie, csrfToken)
         ? await authenticate(
@@ -90,7 +89,7 @@ export function sessionEndpoints(
             { source: source(), sessionHash: caller.sessionHash ?? null },
           )
         : null
-      if (outcome?.ok === false) return tooManyTries(outcome) ?? failed
+      if (outcome?.ok === false) return tooManyAttempts(outcome) ?? failed
       return library({
         action: 'callback/credentials',
         cookie,
@@ -103,14 +102,14 @@ export function sessionEndpoints(
   const leave: Endpoint<LogOut> = {
     method: 'POST',
     path: '/api/auth/signout',
-    pace: 'sessions',
-    takes: { kind: 'form', schema: logOut, longest: maxBodyBytes },
-    about: {
+    rateLimit: 'sessions',
+    requestBody: { kind: 'form', schema: logOut, maxBytes: maxBodyBytes },
+    docs: {
       summary: 'Logs out.',
       success: { status: 200, schema: whereTo },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    answer: ({ body, caller: { sessionHash }, cookie }) =>
+    respond: ({ body, caller: { sessionHash }, cookie }) =>
       library({
         action: 'signout',
         cookie,
@@ -127,4 +126,16 @@ export function sessionEndpoints(
 /** What the library itself has to see. */
 function proofIn({ csrfToken = '', callbackUrl = '' }: LogOut): Readonly<Record<string, string>> {
   return { csrfToken, callbackUrl }
+}
+
+/** All calls under /api/auth; `log` is for mistakes of ours. The library is loaded by the first call that needs it. */
+export function authEndpoints(
+  accounts: AccountDependencies,
+  settings: AuthSettings,
+  log: (line: string) => void,
+): readonly Endpoint[] {
+  let loading: Promise<AuthLibrary> | undefined
+  const load = async () => (await import('./auth-library.ts')).createAuthLibrary(settings, log)
+  const library: AuthLibrary = async (question) => (await (loading ??= load()))(question)
+  return [...sessionEndpoints(accounts, library, settings), ...accountEndpoints(accounts)]
 }

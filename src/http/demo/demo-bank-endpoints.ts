@@ -23,13 +23,13 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
   const list: Endpoint = {
     method: 'GET',
     path: '/api/demo/bank/payments',
-    pace: 'demo',
-    about: {
+    rateLimit: 'demo',
+    docs: {
       summary: "The payments at the demo's bank, newest first.",
       success: { status: 200, schema: bankPaymentList },
       refusals: [429, 503],
     },
-    async answer() {
+    async respond() {
       const payments = await bank.latest(maxListed)
       return ok({ payments: payments.map((payment) => entryOf(payment, 'nl')) })
     },
@@ -38,14 +38,14 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
   const read: Endpoint = {
     method: 'GET',
     path: '/api/demo/bank/payments/:paymentId',
-    pace: 'demo',
-    about: {
+    rateLimit: 'demo',
+    docs: {
       summary: "A payment at the demo's bank, and what can become of it.",
       success: { status: 200, schema: bankPaymentAnswer },
       refusals: [404, 429, 503],
     },
-    async answer({ part }) {
-      const id = part('paymentId')
+    async respond({ pathParam }) {
+      const id = pathParam('paymentId')
       const payment = paymentId.test(id) ? await bank.find(id) : null
       return payment === null ? notFound : shown(payment)
     },
@@ -54,15 +54,15 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
   const decide: Endpoint<BankDecision> = {
     method: 'POST',
     path: '/api/demo/bank/payments/:paymentId/outcome',
-    pace: 'demo',
-    takes: { kind: 'json', schema: bankDecision, longest: maxRequestBytes },
-    about: {
+    rateLimit: 'demo',
+    requestBody: { kind: 'json', schema: bankDecision, maxBytes: maxRequestBytes },
+    docs: {
       summary: "Says what becomes of a payment at the demo's bank, and how the shop hears of it.",
       success: { status: 200, schema: bankPaymentAnswer },
       refusals: [400, 404, 409, 413, 415, 422, 429, 503],
     },
-    async answer({ part, body: { outcome, webhook } }) {
-      const id = part('paymentId')
+    async respond({ pathParam, body: { outcome, webhook } }) {
+      const id = pathParam('paymentId')
       if (!paymentId.test(id)) return notFound
       const decided = await bank.decide(id, outcome, webhook === undefined ? {} : { webhook })
       if (decided.ok) return shown(decided.value)
@@ -73,28 +73,28 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
   const readFaults: Endpoint = {
     method: 'GET',
     path: '/api/demo/bank/faults',
-    pace: 'demo',
+    rateLimit: 'demo',
     worksWithoutDatabase: true,
-    about: {
+    docs: {
       summary: "What goes wrong at the demo's bank now.",
       success: { status: 200, schema: bankFaults },
       refusals: [429, 503],
     },
-    answer: () => ok(bank.troubles()),
+    respond: () => ok(bank.troubles()),
   }
 
   const setFaults: Endpoint<BankFaults> = {
     method: 'POST',
     path: '/api/demo/bank/faults',
-    pace: 'demo',
+    rateLimit: 'demo',
     worksWithoutDatabase: true,
-    takes: { kind: 'json', schema: bankFaults, longest: maxRequestBytes },
-    about: {
+    requestBody: { kind: 'json', schema: bankFaults, maxBytes: maxRequestBytes },
+    docs: {
       summary: "Lets things go wrong at the demo's bank, or ends that.",
       success: { status: 200, schema: bankFaults },
       refusals: [400, 413, 415, 422, 429, 503],
     },
-    answer({ body }) {
+    respond({ body }) {
       bank.cause(body)
       return ok(bank.troubles())
     },

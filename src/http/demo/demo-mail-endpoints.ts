@@ -12,13 +12,13 @@ export function demoEndpoints(mails: Pick<DemoMails, 'list' | 'find'>): readonly
   const list: Endpoint = {
     method: 'GET',
     path: '/api/demo/mails',
-    pace: 'demo',
-    about: {
+    rateLimit: 'demo',
+    docs: {
       summary: 'The mails that the demo received instead of a person, newest first.',
       success: { status: 200, schema: demoMailList },
       refusals: [429, 503],
     },
-    async answer() {
+    async respond() {
       const all = await mails.list()
       return ok({ mails: all.map((mail) => ({ ...envelopeOf(mail), preview: previewOf(mail.opening) })) })
     },
@@ -27,32 +27,32 @@ export function demoEndpoints(mails: Pick<DemoMails, 'list' | 'find'>): readonly
   const read: Endpoint = {
     method: 'GET',
     path: '/api/demo/mails/:mailId',
-    pace: 'demo',
-    about: {
+    rateLimit: 'demo',
+    docs: {
       summary: 'A mail of the demo as text.',
       success: { status: 200, schema: demoMailAnswer },
       refusals: [404, 429, 503],
     },
-    answer: (question) => withMail(question, (mail) => ok({ ...envelopeOf(mail), text: mail.text })),
+    respond: (question) => withMail(question, (mail) => ok({ ...envelopeOf(mail), text: mail.text })),
   }
 
   const show: Endpoint = {
     method: 'GET',
     path: '/api/demo/mails/:mailId/html',
-    pace: 'demo',
-    about: {
+    rateLimit: 'demo',
+    docs: {
       summary: 'A mail of the demo as it looks, under a policy of its own.',
       success: { status: 200 },
       refusals: [404, 429, 503],
     },
-    answer: (question) =>
+    respond: (question) =>
       withMail(question, (mail) => ({ status: 200, html: openingAbove(mail.html), headers: framedMailHeaders })),
   }
 
   return [list, read, show]
 
-  async function withMail({ part }: ApiRequest, answer: (mail: DemoMail) => ApiResponse): Promise<ApiResponse> {
-    const mailId = part('mailId')
+  async function withMail({ pathParam }: ApiRequest, answer: (mail: DemoMail) => ApiResponse): Promise<ApiResponse> {
+    const mailId = pathParam('mailId')
     const mail = uuid.test(mailId) ? await mails.find(mailId) : null
     return mail === null ? notFound : answer(mail)
   }

@@ -9,7 +9,7 @@ import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import { type Locale, locales } from '#domain/basics/locale.ts'
 import { ok, refusalOf, refuse, unavailable } from '#http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
-import { lineStreamOf } from './json-lines-stream.ts'
+import { jsonLinesStream } from './json-lines-stream.ts'
 import { checkNames } from '#services/names/check-names.ts'
 import type { NameDependencies } from '#services/names/name-dependencies.ts'
 import { type FoundNames, searchDomains } from '#services/names/search-domains.ts'
@@ -22,23 +22,23 @@ const searchGroups = ['popular', 'nearby', 'shop', 'cities', 'suggestions'] as c
 /** A reader gets this long to take what was found. */
 const readingMs = 15_000
 
-export interface DomainCallSettings {
+export interface DomainEndpointSettings {
   /** Searches and checks under way; more are asked to come back. */
   readonly maxConcurrent?: number
 }
 
 export function domainEndpoints(
   shop: NameDependencies,
-  { maxConcurrent = 128 }: DomainCallSettings = {},
+  { maxConcurrent = 128 }: DomainEndpointSettings = {},
 ): readonly Endpoint[] {
   let underWay = 0
 
   const search: Endpoint = {
     method: 'GET',
     path: '/api/domains/search',
-    pace: 'searches',
+    rateLimit: 'searches',
     worksWithoutDatabase: true,
-    about: {
+    docs: {
       summary:
         'Looks a name up: the exact wish first, then the featured extensions of the language or those of a group; ' +
         '`suggestions` are other names that are free. One row a line, as each becomes known; within 8 seconds.',
@@ -50,16 +50,16 @@ export function domainEndpoints(
       success: { status: 200, schema: searchRow, lines: true },
       refusals: [422, 429, 503],
     },
-    async answer(question) {
+    async respond(question) {
       const wish = wishIn(question)
       if ('path' in wish) return refuse(422, 'validation_failed', { errors: [wish] })
       if (underWay >= maxConcurrent) return unavailable('busy')
       underWay += 1
       let isStreaming = false
       try {
-        const found = await searchDomains(shop, { ...wish, signal: question.gone() })
+        const found = await searchDomains(shop, { ...wish, signal: question.disconnectSignal() })
         if (!found.ok) return refusalOf(found)
-        const body = lineStreamOf(rowsOf(found.value), {
+        const body = jsonLinesStream(rowsOf(found.value), {
           maxMs: readingMs,
           report: shop.report,
           onEnd: () => (underWay -= 1),
@@ -75,19 +75,19 @@ export function domainEndpoints(
   const check: Endpoint<CheckNames> = {
     method: 'POST',
     path: '/api/domains/check',
-    pace: 'nameChecks',
+    rateLimit: 'nameChecks',
     worksWithoutDatabase: true,
-    takes: { kind: 'json', schema: checkNamesSchema, longest: maxListLength },
-    about: {
+    requestBody: { kind: 'json', schema: checkNamesSchema, maxBytes: maxListLength },
+    docs: {
       summary: 'Looks up to 200 names up; a row for each, in the order given. A name without an extension gets one.',
       success: { status: 200, schema: checkedNames },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async answer({ body, locale, gone }) {
+    async respond({ body, locale, disconnectSignal }) {
       if (underWay >= maxConcurrent) return unavailable('busy')
       underWay += 1
       try {
-        const checked = await checkNames(shop, { names: body.names, language: locale, signal: gone() })
+        const checked = await checkNames(shop, { names: body.names, language: locale, signal: disconnectSignal() })
         return checked.ok ? ok({ rows: checked.value.map(searchRowOf) }) : refusalOf(checked)
       } finally {
         underWay -= 1

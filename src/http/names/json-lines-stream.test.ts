@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { lineStreamOf } from './json-lines-stream.ts'
+import { jsonLinesStream } from './json-lines-stream.ts'
 
 async function* numbered(count: number, made: number[]) {
   for (let index = 0; index < count; index += 1) {
@@ -17,14 +17,14 @@ const report = vi.fn<(error: unknown) => void>()
 
 test('a line for each value, also when a value has line breaks', async () => {
   const onEnd = vi.fn<() => void>()
-  const stream = lineStreamOf(numbered(2, []), { onEnd, maxMs: 1000, report })
+  const stream = jsonLinesStream(numbered(2, []), { onEnd, maxMs: 1000, report })
   expect(await new Response(stream).text()).toBe('{"index":0}\n{"line":"a\\nb"}\n{"index":1}\n{"line":"a\\nb"}\n')
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
 test('nothing is made before the reader has room for it', async () => {
   const made: number[] = []
-  const reader = lineStreamOf(numbered(100, made), { onEnd: () => {}, maxMs: 1000, report }).getReader()
+  const reader = jsonLinesStream(numbered(100, made), { onEnd: () => {}, maxMs: 1000, report }).getReader()
   await new Promise((resolve) => setImmediate(resolve))
   expect(made).toEqual([0])
   await reader.read()
@@ -35,13 +35,13 @@ test('nothing is made before the reader has room for it', async () => {
 
 test('a reader who leaves ends it, once; so does one who takes too long', async () => {
   const left = vi.fn<() => void>()
-  const reader = lineStreamOf(numbered(100, []), { onEnd: left, maxMs: 1000, report }).getReader()
+  const reader = jsonLinesStream(numbered(100, []), { onEnd: left, maxMs: 1000, report }).getReader()
   await reader.read()
   await reader.cancel()
   expect(left).toHaveBeenCalledOnce()
 
   const late = vi.fn<() => void>()
-  const slow = lineStreamOf(numbered(100, []), { onEnd: late, maxMs: 10, report }).getReader()
+  const slow = jsonLinesStream(numbered(100, []), { onEnd: late, maxMs: 10, report }).getReader()
   await expect.poll(() => late.mock.calls.length).toBe(1)
   await slow.read()
   expect(await slow.read()).toEqual({ value: undefined, done: true })
@@ -49,7 +49,7 @@ test('a reader who leaves ends it, once; so does one who takes too long', async 
 
 test('rows that cannot be made end the answer, not the process', async () => {
   const onEnd = vi.fn<() => void>()
-  expect(await new Response(lineStreamOf(broken(), { onEnd, maxMs: 1000, report })).text()).toBe('1\n')
+  expect(await new Response(jsonLinesStream(broken(), { onEnd, maxMs: 1000, report })).text()).toBe('1\n')
   expect(onEnd).toHaveBeenCalledOnce()
   expect(report).toHaveBeenCalledWith(new Error('no more'))
 })

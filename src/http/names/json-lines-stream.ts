@@ -1,6 +1,6 @@
 const encoder = new TextEncoder()
 
-export interface LineStreamOptions {
+export interface JsonLinesOptions {
   /** Called once: at the end, when the reader went away, or when it took too long. */
   readonly onEnd: () => void
   /** For mistakes of ours: the answer ends where it is. */
@@ -10,9 +10,9 @@ export interface LineStreamOptions {
 }
 
 /** Values as lines of JSON, a piece for each group. Nothing is asked for before the reader has room for it. */
-export function lineStreamOf(
+export function jsonLinesStream(
   groups: AsyncGenerator<readonly unknown[], void, undefined>,
-  { onEnd, report, maxMs }: LineStreamOptions,
+  { onEnd, report, maxMs }: JsonLinesOptions,
 ): ReadableStream<Uint8Array> {
   let isOver = false
   let timer: NodeJS.Timeout | undefined

@@ -1,25 +1,119 @@
+import { type JsonSchema, jsonSchemaOf } from '#contract/basics/json-schema.ts'
+import { problem } from '#contract/basics/problem.ts'
+import type { Endpoint, FormBody, JsonBody, QueryParameter } from '#http/pipeline/endpoint.ts'
+import { localeHeader } from '#http/pipeline/locale-header.ts'
+import { brand } from '#site/brand.ts'
 import { ok } from '#http/pipeline/api-response.ts'
-import { apiDocsOf } from './api-docs-page.ts'
-import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import { openApiOf } from './openapi-document.ts'
+
+/** The calls in the words of OpenAPI, made from what the calls themselves are made of. */
+export function openApiDocumentOf(calls: readonly Endpoint[]): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {}
+  for (const call of calls) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand.name} API`, version: '1' },
+    paths,
+    components: { schemas: { Problem: jsonSchemaOf(problem) } },
+  }
+}
+
+function operationOf({ path, docs, requestBody, formRedirect }: Endpoint): JsonSchema {
+  const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+  const { status, schema, lines } = docs.success
+  return {
+    summary: docs.summary,
+    parameters: [
+      ...parts.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...(docs.query ?? []).map(queryParameterOf),
+      ...(docs.headers ?? []).map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
+      ...(schema ? [{ name: localeHeader, in: 'header', schema: { enum: ['nl', 'de', 'en'], default: 'nl' } }] : []),
+    ],
+    ...(requestBody && requestBody.kind !== 'text' && { requestBody: bodyOf(requestBody) }),
+    responses: {
+      [status]: {
+        description: 'Done',
+        ...(schema && {
+          content: { [lines ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchemaOf(schema) } },
+        }),
+      },
+      ...(formRedirect && { 303: { description: 'A form was sent: the page that says what came of it' } }),
+      ...Object.fromEntries(docs.refusals.map((refusal) => [refusal, refused])),
+    },
+  }
+}
+
+function queryParameterOf({ name, required, values }: QueryParameter): JsonSchema {
+  return { name, in: 'query', required: required === true, schema: values ? { enum: values } : { type: 'string' } }
+}
+
+function bodyOf(rule: JsonBody | FormBody): JsonSchema {
+  const content = { schema: jsonSchemaOf(rule.schema) }
+  return {
+    required: rule.kind === 'form' || !rule.optional,
+    content: {
+      'application/json': content,
+      ...(rule.kind === 'form' && { 'application/x-www-form-urlencoded': content }),
+    },
+  }
+}
+
+const refused: JsonSchema = {
+  description: 'Refused; `code` says why',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}
+
+/** The same for people: plain, without style or script. */
+export function apiDocsOf(calls: readonly Endpoint[]): string {
+  const title = `${brand.name} API`
+  return [
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>`,
+    `<h1>${title}</h1><p>All JSON. Refusals are problem details (RFC 9457). `,
+    'For machines: <a href="/api/openapi.json">/api/openapi.json</a>.</p>',
+    ...calls.map(sectionOf),
+    '</html>',
+  ].join('\n')
+}
+
+function sectionOf({ method, path, docs, requestBody }: Endpoint): string {
+  const { status, schema } = docs.success
+  return [
+    `<h2>${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}</h2><p>${escaped(docs.summary)}</p>`,
+    requestBody && requestBody.kind !== 'text'
+      ? `<h3>Body</h3><pre>${printed(jsonSchemaOf(requestBody.schema))}</pre>`
+      : '',
+    `<h3>ApiResponse ${status}</h3>${schema ? `<pre>${printed(jsonSchemaOf(schema))}</pre>` : ''}`,
+    `<p>Refusals: ${docs.refusals.join(', ')}</p>`,
+  ].join('\n')
+}
+
+function printed(value: unknown): string {
+  return escaped(JSON.stringify(value, null, 2))
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
 
 /** The API says what it is, to machines and to people. */
-export function descriptionEndpoints(calls: readonly Endpoint[]): readonly Endpoint[] {
-  const openApi = openApiOf(calls)
+export function openApiEndpoints(calls: readonly Endpoint[]): readonly Endpoint[] {
+  const openApi = openApiDocumentOf(calls)
   const docs = apiDocsOf(calls)
-  const always = { method: 'GET', pace: 'free', worksWithoutDatabase: true } as const
+  const always = { method: 'GET', rateLimit: 'free', worksWithoutDatabase: true } as const
   return [
     {
       ...always,
       path: '/api/openapi.json',
-      about: { summary: 'This description.', success: { status: 200 }, refusals: [] },
-      answer: () => ok(openApi),
+      docs: { summary: 'This description.', success: { status: 200 }, refusals: [] },
+      respond: () => ok(openApi),
     },
     {
       ...always,
       path: '/api/docs',
-      about: { summary: 'This description, for people.', success: { status: 200 }, refusals: [] },
-      answer: () => ({ status: 200, html: docs }),
+      docs: { summary: 'This description, for people.', success: { status: 200 }, refusals: [] },
+      respond: () => ({ status: 200, html: docs }),
     },
   ]
 }

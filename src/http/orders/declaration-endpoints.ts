@@ -6,8 +6,8 @@ import {
   receiptAnswer,
 } from '#contract/orders/declaration.ts'
 import { type ApiResponse, refuse } from '#http/pipeline/api-response.ts'
-import type { About, Endpoint } from '#http/pipeline/endpoint.ts'
-import { received } from '#http/support/receipt-response.ts'
+import type { EndpointDocs, Endpoint } from '#http/pipeline/endpoint.ts'
+import { receiptResponse } from '#http/support/receipt-response.ts'
 import { cancel, type Declared, type DeclarationDependencies, withdraw } from '#services/orders/declare.ts'
 
 const maxBodyBytes = 16 * 1024
@@ -17,26 +17,26 @@ export function declarationEndpoints(desk: DeclarationDependencies): readonly En
   const withdrawal: Endpoint<NewWithdrawal> = {
     method: 'POST',
     path: '/api/withdrawals',
-    pace: 'declarations',
-    takes: { kind: 'json', schema: newWithdrawal, longest: maxBodyBytes },
-    about: about('Withdraws from a contract. A receipt with date and time follows by mail.'),
-    answer: async ({ body: { language, ...form } }) => answerOf(await withdraw(desk, form, language)),
+    rateLimit: 'declarations',
+    requestBody: { kind: 'json', schema: newWithdrawal, maxBytes: maxBodyBytes },
+    docs: about('Withdraws from a contract. A receipt with date and time follows by mail.'),
+    respond: async ({ body: { language, ...form } }) => answerOf(await withdraw(desk, form, language)),
   }
 
   const cancellation: Endpoint<NewCancellation> = {
     method: 'POST',
     path: '/api/cancellations',
-    pace: 'declarations',
-    takes: { kind: 'json', schema: newCancellation, longest: maxBodyBytes },
-    about: about('Cancels a contract. A receipt with date and time follows by mail.'),
-    answer: async ({ body: { language, reason = '', endsOn = '', ...form } }) =>
+    rateLimit: 'declarations',
+    requestBody: { kind: 'json', schema: newCancellation, maxBytes: maxBodyBytes },
+    docs: about('Cancels a contract. A receipt with date and time follows by mail.'),
+    respond: async ({ body: { language, reason = '', endsOn = '', ...form } }) =>
       answerOf(await cancel(desk, { ...form, reason, endsOn }, language)),
   }
 
   return [withdrawal, cancellation]
 }
 
-function about(summary: string): About {
+function about(summary: string): EndpointDocs {
   return {
     summary,
     success: { status: 201, schema: receiptAnswer },
@@ -46,5 +46,5 @@ function about(summary: string): About {
 
 function answerOf(declared: Declared): ApiResponse {
   if (!declared.ok) return refuse(422, 'validation_failed', { errors: declared.faults })
-  return received(declared.receipt)
+  return receiptResponse(declared.receipt)
 }

@@ -1,5 +1,4 @@
-import { invoiceFileName } from '#domain/orders/invoice-file-name.ts'
-import type { InvoiceDocument } from '#domain/orders/invoice.ts'
+import { type InvoiceDocument, invoiceFileName } from '#domain/orders/invoice.ts'
 import { notFound } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { type InvoiceDependencies, readInvoice } from '#services/orders/read-invoice.ts'
@@ -22,15 +21,15 @@ export function invoiceEndpoints(desk: InvoiceDependencies): readonly Endpoint[]
     return {
       method: 'GET',
       path: `/api/orders/:number/invoice.${ending}`,
-      pace: 'invoices',
-      about: {
+      rateLimit: 'invoices',
+      docs: {
         summary: `The invoice of a paid order ${how}: for its owner, or with the signed link of the mail.`,
         query: [{ name: 'signature' }],
         success: { status: 200 },
         refusals: [404, 429, 503],
       },
-      async answer({ caller, part, query }) {
-        const document = await readInvoice(desk, caller, part('number'), query('signature'))
+      async respond({ caller, pathParam, query }) {
+        const document = await readInvoice(desk, caller, pathParam('number'), query('signature'))
         if (document === null) return notFound
         return { status: 200, file: { type, name: invoiceFileName(document, ending), bytes: await make(document) } }
       },

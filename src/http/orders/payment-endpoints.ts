@@ -1,5 +1,5 @@
 import { itemAnswerOf } from '#contract/cart/cart-wire.ts'
-import { cartIdPattern } from '#contract/basics/ids.ts'
+import { cartIdPattern } from '#contract/basics/fields.ts'
 import {
   newPayment,
   type NewPayment,
@@ -31,9 +31,9 @@ export function paymentEndpoints(desk: CheckoutDependencies): readonly Endpoint[
   const start: Endpoint<NewPayment> = {
     method: 'POST',
     path: '/api/carts/:cartId/payments',
-    pace: 'payments',
-    takes: { kind: 'json', schema: newPayment, longest: maxBodyBytes },
-    about: {
+    rateLimit: 'payments',
+    requestBody: { kind: 'json', schema: newPayment, maxBytes: maxBodyBytes },
+    docs: {
       summary:
         'Orders what the cart holds and starts a payment for it. The same again is the same payment while it is ' +
         'under way; another method or another content gives it up. The same key always means the same payment.',
@@ -41,10 +41,10 @@ export function paymentEndpoints(desk: CheckoutDependencies): readonly Endpoint[
       success: { status: 201, schema: paymentAnswer },
       refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503],
     },
-    async answer(question) {
-      const { caller, locale, part, header } = question
+    async respond(question) {
+      const { caller, locale, pathParam, header } = question
       const requestKey = header(keyHeader.toLowerCase()) ?? null
-      if (!cartIdPattern.test(part('cartId'))) return notFound
+      if (!cartIdPattern.test(pathParam('cartId'))) return notFound
       if (requestKey !== null && !requestKeyPattern.test(requestKey)) return refuse(422, 'validation_failed', keyFault)
       const wish = wishOf(question, requestKey)
       if (wish.affiliateId === null && (question.body.affiliateId ?? null) !== null) {
@@ -58,14 +58,14 @@ export function paymentEndpoints(desk: CheckoutDependencies): readonly Endpoint[
   const methods: Endpoint = {
     method: 'GET',
     path: '/api/payment-methods',
-    pace: 'payments',
-    about: {
+    rateLimit: 'payments',
+    docs: {
       summary: 'The ways to pay what a cart costs; none when it costs nothing.',
       query: [{ name: 'cartId', required: true }],
       success: { status: 200, schema: paymentMethodsAnswer },
       refusals: [404, 429, 503],
     },
-    async answer({ caller, locale, query }) {
+    async respond({ caller, locale, query }) {
       const cartId = query('cartId') ?? ''
       if (!cartIdPattern.test(cartId)) return notFound
       const offered = await listPaymentMethods(desk, caller, cartId, locale)
@@ -76,12 +76,12 @@ export function paymentEndpoints(desk: CheckoutDependencies): readonly Endpoint[
   return [start, methods]
 }
 
-function wishOf({ part, body, header, source }: ApiRequest<NewPayment>, requestKey: string | null): PaymentWish {
+function wishOf({ pathParam, body, header, source }: ApiRequest<NewPayment>, requestKey: string | null): PaymentWish {
   const { paymentMethod, issuer = null, consents = {} } = body
   const siteLocale = siteLocales.find((locale) => locale === header(localeHeader)) ?? null
   const sentBy = { affiliateId: affiliateIdIn(body.affiliateId), wctId: wctIdIn(body.wctId) }
   const said = { ...sentBy, consents, siteLocale, requestKey, source: source() }
-  return { cartId: part('cartId'), method: paymentMethod, issuer, ...said }
+  return { cartId: pathParam('cartId'), method: paymentMethod, issuer, ...said }
 }
 
 function paymentAnswerOf({ id, status, amount, method, checkoutUrl, orderNumber }: Attempt): PaymentAnswer {

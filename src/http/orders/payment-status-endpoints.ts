@@ -1,28 +1,170 @@
-import { paymentAnswer, paymentIdPattern } from '#contract/orders/payment.ts'
-import { notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
+import {
+  type DeliveryAnswer,
+  type OrderAnswer,
+  type PaymentAnswer,
+  paymentAnswer,
+  paymentIdPattern,
+} from '#contract/orders/payment.ts'
+import { deliveryKindOf } from '#domain/orders/delivery.ts'
+import { readableName } from '#domain/names/domain-label.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import { cents, eurosOf, percentageOf } from '#domain/money/money.ts'
+import { nextInvoiceOf } from '#domain/orders/billing-term.ts'
+import { isUnderWay, type PaymentStatus } from '#domain/orders/payment-status.ts'
+import type { StoredPayment } from '#services/orders/payments-port.ts'
+import type { PlacedOrder } from '#services/orders/placed-orders-port.ts'
+import { type SeenPayment, readPayment } from '#services/orders/read-payment.ts'
+import { shopDayOf } from '#services/basics/shop-day.ts'
+import { notFound, ok, refusalOf, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import { seenPaymentAnswerOf } from './payment-responses.ts'
 import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
-import { readPayment } from '#services/orders/read-payment.ts'
+import { takeWebhook } from '#services/orders/take-webhook.ts'
+
+type OwnOrder = NonNullable<OrderAnswer['own']>
+
+/** How a payment goes. Where to pay, and what says something about a person, is for the owner alone. */
+export function seenPaymentAnswerOf({ payment, order, isOwn }: SeenPayment, locale: Locale): PaymentAnswer {
+  const canBePaid = isOwn && isUnderWay(payment.status) && !payment.superseded && !payment.voided
+  return {
+    id: payment.id,
+    status: toldStatusOf(payment),
+    amount: eurosOf(payment.amount),
+    currency: 'EUR',
+    method: payment.method,
+    checkoutUrl: canBePaid ? payment.checkoutUrl : null,
+    orderNumber: order.number,
+    ...(payment.trouble === 'paid_duplicate' && { comesBack: true as const }),
+    order: {
+      paidAt: order.paidAt?.toISOString() ?? null,
+      deliveries: deliveryAnswersOf(order, locale),
+      ...(isOwn && { own: ownOrderOf(order, payment, locale) }),
+    },
+  }
+}
+
+/** What does not count is not told as paid: a person is looking into it, or the money is on its way back. */
+function toldStatusOf({ status, trouble, isOrderPaid }: StoredPayment): PaymentStatus {
+  if (trouble === 'mismatch') return 'pending'
+  return trouble === 'paid_duplicate' && !isOrderPaid ? 'canceled' : status
+}
+
+function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale): DeliveryAnswer[] {
+  return deliveries.flatMap((delivery) => {
+    const line = snapshot.lines.find(({ itemId }) => itemId === delivery.itemId)
+    if (line === undefined) return []
+    const { itemId, state, heldFor, heldUntil, note, changedAt } = delivery
+    return {
+      itemId,
+      type: line.type,
+      kind: deliveryKindOf(line, snapshot.lines),
+      name: readableName(line.name),
+      title: line.title[locale],
+      state,
+      heldFor,
+      heldUntil: heldUntil?.toISOString() ?? null,
+      note,
+      changedAt: changedAt.toISOString(),
+    }
+  })
+}
+
+function ownOrderOf(
+  { cartId, snapshot, isEmailVerified, invoiceNumber, paidAt }: PlacedOrder,
+  { isCounted, refunded, chargedBack }: StoredPayment,
+  locale: Locale,
+): OwnOrder {
+  const { buyer, totals, exemption, language, affiliateId } = snapshot
+  const next = nextInvoiceOf(snapshot, shopDayOf(paidAt ?? new Date()))
+  return {
+    cartId,
+    firstName: buyer.firstName,
+    email: buyer.email,
+    language,
+    customerType: buyer.customerType,
+    isEmailVerified,
+    lines: snapshot.lines.map((line) => ({
+      itemId: line.itemId,
+      parentId: line.parentId,
+      type: line.type,
+      productSlug: line.productSlug,
+      name: readableName(line.name),
+      title: line.title[locale],
+      priceType: line.priceType,
+      priceFrequency: line.priceFrequency,
+      price: eurosOf(line.price),
+      discount: eurosOf(line.discount),
+      renewal: line.renewal === null ? null : eurosOf(line.renewal),
+    })),
+    subtotal: eurosOf(totals.subtotal),
+    discount: eurosOf(totals.discount),
+    vat: eurosOf(totals.vat),
+    total: eurosOf(totals.total),
+    refunded: isCounted ? eurosOf(cents(refunded + chargedBack)) : 0,
+    vatRate: percentageOf(totals.vatRate),
+    exemption,
+    nextInvoice: next && {
+      amount: eurosOf(next.amount.excl),
+      amountInclVat: eurosOf(next.amount.incl),
+      date: next.date,
+    },
+    invoiceNumber,
+    affiliateId,
+  }
+}
 
 export function paymentStatusEndpoints(desk: PaymentDependencies): readonly Endpoint[] {
   const read: Endpoint = {
     method: 'GET',
     path: '/api/carts/payments/:paymentId',
-    pace: 'carts',
-    about: {
+    rateLimit: 'carts',
+    docs: {
       summary:
         'How a payment and the delivery of its order go. Whoever holds the id may ask; what says something about a ' +
         'person is told to the owner alone.',
       success: { status: 200, schema: paymentAnswer },
       refusals: [404, 429, 503],
     },
-    async answer({ caller, locale, part }) {
-      const paymentId = part('paymentId')
+    async respond({ caller, locale, pathParam }) {
+      const paymentId = pathParam('paymentId')
       if (!paymentIdPattern.test(paymentId)) return notFound
       const seen = await readPayment(desk, caller, paymentId)
       return seen.ok ? ok(seenPaymentAnswerOf(seen.value, locale)) : refusalOf(seen)
     },
   }
   return [read]
+}
+
+const formType = 'application/x-www-form-urlencoded'
+const signedType = 'application/json'
+const providerIdPattern = /^tr_[A-Za-z0-9]{1,64}$/
+
+export function webhookEndpoints(desk: PaymentDependencies): readonly Endpoint[] {
+  const take: Endpoint<string> = {
+    method: 'POST',
+    path: '/api/payments/webhook/:paymentId',
+    rateLimit: 'webhooks',
+    requestBody: { kind: 'text', types: [formType, signedType], maxBytes: 1024 },
+    allowsCrossOrigin: true,
+    docs: {
+      summary: 'The payment provider says that a payment has changed. Its word is not taken for it: we look ourselves.',
+      success: { status: 200 },
+      refusals: [400, 401, 404, 413, 415, 429, 503],
+    },
+    async respond({ pathParam, body, mediaType }) {
+      const paymentId = pathParam('paymentId')
+      if (!paymentIdPattern.test(paymentId)) return notFound
+      // The provider's newer, signed events. We asked for none of them, so no signature can be right.
+      if (mediaType === signedType) return refuse(401, 'bad_signature')
+      const providerId = providerIdOf(body)
+      if (providerId === null) return refuse(400, 'bad_webhook')
+      await takeWebhook(desk, paymentId, providerId)
+      return ok({})
+    },
+  }
+  return [take]
+}
+
+function providerIdOf(form: string): string | null {
+  const [id, ...others] = new URLSearchParams(form).getAll('id')
+  return id !== undefined && others.length === 0 && providerIdPattern.test(id) ? id : null
 }

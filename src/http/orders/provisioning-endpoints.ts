@@ -7,7 +7,7 @@ import { type DeliveryDependencies, takeProvisioningReport } from '#services/ord
 
 const maxBodyBytes = 16 * 1024
 
-export interface ProvisioningDesk extends DeliveryDependencies {
+export interface ProvisioningEndpointDependencies extends DeliveryDependencies {
   readonly seal: Pick<MessageSeal, 'idOf'>
 }
 
@@ -15,20 +15,20 @@ export interface ProvisioningDesk extends DeliveryDependencies {
  * What the provisioning side reports. Whatever it says in good order is answered with 200, also when it changes
  * nothing: saying it again would not help.
  */
-export function provisioningEndpoints(desk: ProvisioningDesk): readonly Endpoint[] {
+export function provisioningEndpoints(desk: ProvisioningEndpointDependencies): readonly Endpoint[] {
   const report: Endpoint<string> = {
     method: 'POST',
     path: '/api/provisioning/events',
-    pace: 'provisioning',
-    fromAnywhere: true,
+    rateLimit: 'provisioning',
+    allowsCrossOrigin: true,
     // As text: the signature is over what was sent, not over what it means.
-    takes: { kind: 'text', types: ['application/json'], longest: maxBodyBytes },
-    about: {
+    requestBody: { kind: 'text', types: ['application/json'], maxBytes: maxBodyBytes },
+    docs: {
       summary: 'How far a delivery is, signed by the provisioning side (Standard Webhooks).',
       success: { status: 200, schema: provisioningReportAnswer },
       refusals: [400, 401, 413, 415, 422, 429, 503],
     },
-    async answer({ header, body }) {
+    async respond({ header, body }) {
       const id = desk.seal.idOf(header, body)
       if (id === null) return refuse(401, 'bad_signature')
       const read = parse(provisioningReport, jsonIn(body))

@@ -13,9 +13,8 @@ import {
 import { sentAnswer } from '#contract/customers/passwords.ts'
 import { maskedIban } from '#domain/partners/iban.ts'
 import { type Cents, eurosOf } from '#domain/money/money.ts'
-import { created, notFound, ok, refuse } from '#http/pipeline/api-response.ts'
-import { accountRefusalOf } from '#http/pipeline/refusals.ts'
-import { takingAtLeast } from '#http/pipeline/min-duration.ts'
+import { created, notFound, ok, refuse, accountRefusalOf } from '#http/pipeline/api-response.ts'
+import { withMinDuration } from '#http/pipeline/min-duration.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { statementCsv } from './statement-csv.ts'
 import { applyAsPartner } from '#services/partners/apply-as-partner.ts'
@@ -30,23 +29,23 @@ const mailingMs = 100
 
 /** Becoming a partner, and seeing what one earns. */
 export function affiliateEndpoints(desk: PartnerDependencies): readonly Endpoint[] {
-  const json = { kind: 'json', longest: maxBodyBytes } as const
+  const json = { kind: 'json', maxBytes: maxBodyBytes } as const
   const refusals = [400, 403, 413, 415, 422, 429, 503]
 
   const apply: Endpoint<NewAffiliate> = {
     method: 'POST',
     path: '/api/affiliates',
-    pace: 'partners',
-    takes: { ...json, schema: newAffiliate },
-    about: {
+    rateLimit: 'partners',
+    requestBody: { ...json, schema: newAffiliate },
+    docs: {
       summary: 'Applies as a partner. The answer is the same for every address: its owner gets a mail.',
       success: { status: 201, schema: appliedAnswer },
       refusals,
     },
-    async answer({ body: { companyName = '', vatNumber = '', iban = '', fax = '', ...rest }, source }) {
-      if (fax !== '') return takingAtLeast(mailingMs, Promise.resolve(created({ status: 'applied' })))
+    async respond({ body: { companyName = '', vatNumber = '', iban = '', fax = '', ...rest }, source }) {
+      if (fax !== '') return withMinDuration(mailingMs, Promise.resolve(created({ status: 'applied' })))
       const form = { ...rest, companyName, vatNumber, iban }
-      const done = await takingAtLeast(mailingMs, applyAsPartner(desk, form, source()))
+      const done = await withMinDuration(mailingMs, applyAsPartner(desk, form, source()))
       if (done.ok) return created({ status: 'applied' })
       return 'faults' in done ? refuse(422, 'validation_failed', { errors: done.faults }) : accountRefusalOf(done)
     },
@@ -55,14 +54,14 @@ export function affiliateEndpoints(desk: PartnerDependencies): readonly Endpoint
   const confirm: Endpoint<ConfirmAffiliate> = {
     method: 'POST',
     path: '/api/affiliates/confirm',
-    pace: 'partners',
-    takes: { ...json, schema: confirmAffiliate },
-    about: {
+    rateLimit: 'partners',
+    requestBody: { ...json, schema: confirmAffiliate },
+    docs: {
       summary: 'Confirms the address with the token of the mail, and makes the partner. A second time is no mistake.',
       success: { status: 200, schema: confirmedAffiliate },
       refusals,
     },
-    async answer({ body }) {
+    async respond({ body }) {
       const affiliateId = await desk.partners.confirm(body.token)
       return affiliateId === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', affiliateId })
     },
@@ -71,15 +70,15 @@ export function affiliateEndpoints(desk: PartnerDependencies): readonly Endpoint
   const link: Endpoint<AskForLink> = {
     method: 'POST',
     path: '/api/affiliates/link',
-    pace: 'partners',
-    takes: { ...json, schema: askForLink },
-    about: {
+    rateLimit: 'partners',
+    requestBody: { ...json, schema: askForLink },
+    docs: {
       summary: 'Mails a partner a new personal link, if the address is one of a partner.',
       success: { status: 200, schema: sentAnswer },
       refusals,
     },
-    async answer({ body, source }) {
-      const done = await takingAtLeast(mailingMs, mailPartnerLink(desk, body.email, source()))
+    async respond({ body, source }) {
+      const done = await withMinDuration(mailingMs, mailPartnerLink(desk, body.email, source()))
       return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
     },
   }
@@ -87,8 +86,8 @@ export function affiliateEndpoints(desk: PartnerDependencies): readonly Endpoint
   const statement: Endpoint = {
     method: 'GET',
     path: '/api/affiliates/statement',
-    pace: 'partners',
-    about: {
+    rateLimit: 'partners',
+    docs: {
       summary: 'Visits, sales, entries and payments of a partner, by the token of the personal link.',
       query: [
         { name: 'token', required: true },
@@ -98,7 +97,7 @@ export function affiliateEndpoints(desk: PartnerDependencies): readonly Endpoint
       success: { status: 200, schema: statementAnswer },
       refusals: [404, 429, 503],
     },
-    async answer({ query, header }) {
+    async respond({ query, header }) {
       const stated = await readStatement(desk, query('token') ?? '')
       if (stated === null) return notFound
       const format = query('format') ?? (header('accept')?.startsWith('text/csv') ? 'csv' : 'json')

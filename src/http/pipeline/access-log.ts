@@ -3,21 +3,21 @@ import type { IncomingMessage } from 'node:http'
 import type { ApiResponse } from './api-response.ts'
 import type { Endpoint } from './endpoint.ts'
 
-export interface Visit {
+export interface RequestLog {
   readonly requestId: string
-  close(answer: ApiResponse): void
+  end(answer: ApiResponse): void
 }
 
 export interface AccessLog {
   /** Without a call: something was asked that does not exist. */
-  open(request: IncomingMessage, call?: Endpoint): Visit
+  begin(request: IncomingMessage, call?: Endpoint): RequestLog
 }
 
 const maxAgentLength = 256
 const unprintable = /[^\u0020-\u007e]/g
 
 export const noAccessLog: AccessLog = {
-  open: () => ({ requestId: randomUUID(), close: () => {} }),
+  begin: () => ({ requestId: randomUUID(), end: () => {} }),
 }
 
 /**
@@ -26,12 +26,12 @@ export const noAccessLog: AccessLog = {
  */
 export function createAccessLog(write: (line: string) => void): AccessLog {
   return {
-    open(request, call) {
+    begin(request, call) {
       const requestId = randomUUID()
       const since = performance.now()
       return {
         requestId,
-        close(answer) {
+        end(answer) {
           const line = {
             time: new Date().toISOString(),
             requestId,

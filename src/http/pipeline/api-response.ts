@@ -1,5 +1,6 @@
 import type { Failure } from '#domain/basics/result.ts'
 import type { FieldFault } from '#contract/basics/problem.ts'
+import type { TooMany } from '#services/customers/account-limits.ts'
 
 /** What a call comes to. */
 export type ApiResponse = Success | Refusal
@@ -60,4 +61,16 @@ export function refusalOf({ code, path }: Failure<string>): Refusal {
   if (code === 'not_found') return notFound
   if (code === 'id_reused') return refuse(409, code)
   return refuse(422, code, path === undefined ? {} : { errors: [{ path, code }] })
+}
+
+type Outcome = { readonly ok: true } | Failure<string> | TooMany | undefined
+
+/** Null unless somebody tried too often. */
+export function tooManyAttempts(outcome: Outcome): Refusal | null {
+  if (outcome === undefined || outcome.ok || !('seconds' in outcome)) return null
+  return refuse(429, outcome.code, { headers: { 'Retry-After': String(outcome.seconds) } })
+}
+
+export function accountRefusalOf(failure: Failure<string> | TooMany): Refusal {
+  return tooManyAttempts(failure) ?? refusalOf(failure)
 }

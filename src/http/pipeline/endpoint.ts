@@ -1,7 +1,7 @@
 import type { Schema } from '#contract/basics/parse.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { ApiResponse, Success } from './api-response.ts'
-import type { Pace } from './rate-limit.ts'
+import type { RateLimitName } from './rate-limit.ts'
 import type { Caller } from '#services/basics/caller.ts'
 
 /** What a call is answered from. */
@@ -9,11 +9,11 @@ export interface ApiRequest<Body = unknown> {
   readonly caller: Caller
   readonly locale: Locale
   /** The parts of the path that have a name. */
-  readonly part: (name: string) => string
+  readonly pathParam: (name: string) => string
   /** A parameter behind the question mark, the first of its name. */
   readonly query: (name: string) => string | undefined
   /** Says when the caller has gone away before the answer was complete. */
-  readonly gone: () => AbortSignal
+  readonly disconnectSignal: () => AbortSignal
   readonly body: Body
   readonly mediaType: string
   /** A header of the request, by its name in lower case. */
@@ -25,29 +25,29 @@ export interface ApiRequest<Body = unknown> {
 }
 
 /** JSON that a schema describes; `optional`: nothing at all counts as `{}`. */
-export interface JsonRule {
+export interface JsonBody {
   readonly kind: 'json'
   readonly schema: Schema
-  readonly longest: number
+  readonly maxBytes: number
   readonly optional?: true
 }
 
 /** The fields of a form, sent as one or as JSON; a schema describes them. */
-export interface FormRule {
+export interface FormBody {
   readonly kind: 'form'
   readonly schema: Schema
-  readonly longest: number
+  readonly maxBytes: number
   /** Fields that are true or false: of a form, ticked or not there. */
-  readonly tickBoxes?: readonly string[]
+  readonly checkboxes?: readonly string[]
 }
 
 /** The page for whoever sent a form without script, by what stands behind the question mark of the call. */
-export type FormLanding = (outcome: 'sent' | 'refused', query: (name: string) => string | undefined) => string
+export type FormRedirect = (outcome: 'sent' | 'refused', query: (name: string) => string | undefined) => string
 
-export interface TextRule {
+export interface TextBody {
   readonly kind: 'text'
   readonly types: readonly string[]
-  readonly longest: number
+  readonly maxBytes: number
 }
 
 export interface QueryParameter {
@@ -57,7 +57,7 @@ export interface QueryParameter {
 }
 
 /** For whoever reads the API's description. */
-export interface About {
+export interface EndpointDocs {
   readonly summary: string
   /** What may stand behind the question mark. */
   readonly query?: readonly QueryParameter[]
@@ -73,15 +73,15 @@ export interface Endpoint<Body = unknown> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** As Hono writes it: `/api/carts/:cartId`. */
   readonly path: string
-  readonly pace: Pace
-  readonly takes?: JsonRule | FormRule | TextRule
+  readonly rateLimit: RateLimitName
+  readonly requestBody?: JsonBody | FormBody | TextBody
   /** Where a browser goes that sends the form without script. */
-  readonly landing?: FormLanding
+  readonly formRedirect?: FormRedirect
   /** Others may send it too: browsers, payment providers. */
-  readonly fromAnywhere?: true
+  readonly allowsCrossOrigin?: true
   readonly worksWithoutDatabase?: true
   /** Whoever comes now cannot be served in time, and is turned away before anything is read. */
   readonly isBusy?: () => boolean
-  readonly about: About
-  answer(question: ApiRequest<Body>): ApiResponse | Promise<ApiResponse>
+  readonly docs: EndpointDocs
+  respond(question: ApiRequest<Body>): ApiResponse | Promise<ApiResponse>
 }

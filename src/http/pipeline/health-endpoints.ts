@@ -1,10 +1,10 @@
 import { ok, unavailable } from './api-response.ts'
 import type { Endpoint } from './endpoint.ts'
 
-export interface ShopHealth {
+export interface HealthDependencies {
   readonly database: { readonly ready: () => boolean; readonly ping: () => Promise<void> }
   /** Whether new calls should come here: not while the shop closes, or gasps for breath. */
-  readonly isFit?: () => boolean
+  readonly isHealthy?: () => boolean
   readonly keepReport: (kind: string, body: string) => Promise<void>
 }
 
@@ -12,27 +12,31 @@ const reportTypes = ['application/reports+json', 'application/csp-report', 'appl
 const maxReportLength = 64 * 1024
 
 /** For whoever operates the shop, and for what browsers have to say about it. */
-export function shopEndpoints({ database, isFit = () => true, keepReport }: ShopHealth): readonly Endpoint[] {
+export function healthEndpoints({
+  database,
+  isHealthy = () => true,
+  keepReport,
+}: HealthDependencies): readonly Endpoint[] {
   const live: Endpoint = {
     method: 'GET',
     path: '/api/health/live',
-    pace: 'free',
+    rateLimit: 'free',
     worksWithoutDatabase: true,
-    about: { summary: 'The process runs.', success: { status: 200 }, refusals: [] },
-    answer: () => ok({ status: 'live' }),
+    docs: { summary: 'The process runs.', success: { status: 200 }, refusals: [] },
+    respond: () => ok({ status: 'live' }),
   }
 
   const ready: Endpoint = {
     method: 'GET',
     path: '/api/health/ready',
-    pace: 'free',
-    about: {
+    rateLimit: 'free',
+    docs: {
       summary: 'The shop can serve: its database answers, and it is neither closing nor out of breath.',
       success: { status: 200 },
       refusals: [503],
     },
-    async answer() {
-      if (!isFit()) return unavailable('busy')
+    async respond() {
+      if (!isHealthy()) return unavailable('busy')
       await database.ping()
       return ok({ status: 'ready' })
     },
@@ -41,11 +45,11 @@ export function shopEndpoints({ database, isFit = () => true, keepReport }: Shop
   const report: Endpoint<string> = {
     method: 'POST',
     path: '/api/reports',
-    pace: 'reports',
-    fromAnywhere: true,
-    takes: { kind: 'text', types: reportTypes, longest: maxReportLength },
-    about: { summary: 'What browsers report.', success: { status: 204 }, refusals: [400, 413, 415, 429, 503] },
-    async answer({ mediaType, body }) {
+    rateLimit: 'reports',
+    allowsCrossOrigin: true,
+    requestBody: { kind: 'text', types: reportTypes, maxBytes: maxReportLength },
+    docs: { summary: 'What browsers report.', success: { status: 204 }, refusals: [400, 413, 415, 429, 503] },
+    async respond({ mediaType, body }) {
       await keepReport(mediaType, body)
       return { status: 204 }
     },

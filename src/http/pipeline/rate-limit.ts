@@ -1,5 +1,5 @@
 /** How often one subscriber may call, a minute. */
-export const paces = {
+export const requestsPerMinute = {
   newCarts: 30,
   carts: 600,
   reports: 120,
@@ -26,11 +26,11 @@ export const paces = {
 } as const
 
 /** Which limit counts a call; `free` is for those that ask for the shop's health. */
-export type Pace = keyof typeof paces | 'free'
+export type RateLimitName = keyof typeof requestsPerMinute | 'free'
 
 export interface RateLimit {
   /** Seconds to wait, or zero: go ahead. */
-  take(pace: Pace, subscriber: string): number
+  take(pace: RateLimitName, subscriber: string): number
 }
 
 interface Window {
@@ -64,7 +64,7 @@ export function createRateLimit(
       }
       const window = windowOf(`${pace} ${subscriber}`, time)
       window.calls += 1
-      return window.calls <= paces[pace] ? 0 : Math.ceil((window.until - time) / 1000)
+      return window.calls <= requestsPerMinute[pace] ? 0 : Math.ceil((window.until - time) / 1000)
     },
   }
 

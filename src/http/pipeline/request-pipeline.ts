@@ -4,19 +4,17 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { type AccessLog, noAccessLog } from './access-log.ts'
 import { type ApiResponse, type Refusal, refuse, unavailable } from './api-response.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint, FormRedirect } from './endpoint.ts'
 import { clientAddressOf, subscriberOf } from './client-address.ts'
-import { landed } from './form-landing.ts'
-import { goneSignalOf } from './disconnect-signal.ts'
 import type { HeaderSettings } from './headers.ts'
 import { localeOf } from './locale-header.ts'
-import { comesFromHere } from './origin-check.ts'
+import { isSameOrigin, cacheAccepted } from './origin-check.ts'
 import { createRateLimit, noRateLimit } from './rate-limit.ts'
-import { remembered } from './error-log.ts'
 import { createResponder } from './send-response.ts'
-import { takeBody, type TakenBody } from './parse-body.ts'
+import { parseBody, type ParsedBody, formType, mediaTypeOf } from './parse-body.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
+import type { Writable } from 'node:stream'
 
 export interface PipelineSettings extends HeaderSettings {
   /** Whether an Origin header names this shop; nothing: no origin does. */
@@ -37,7 +35,7 @@ export interface PipelineDependencies {
   readonly callerOf?: (request: IncomingMessage) => Caller | Promise<Caller>
 }
 
-export type CallContext = Context<{ Bindings: HttpBindings }>
+export type RequestContext = Context<{ Bindings: HttpBindings }>
 
 const noProxies = new BlockList()
 
@@ -48,30 +46,30 @@ const noProxies = new BlockList()
 export function createRequestPipeline(dependencies: PipelineDependencies, settings: PipelineSettings) {
   const { accessLog = noAccessLog, callerOf = () => visitor } = dependencies
   const { trustedProxies = noProxies, maxConcurrentRequests = 512 } = settings
-  const isOwnOrigin = remembered(settings.isOwnOrigin ?? (() => false))
+  const isOwnOrigin = cacheAccepted(settings.isOwnOrigin ?? (() => false))
   const rateLimit = settings.limits === false ? noRateLimit : createRateLimit()
   const respond = createResponder(settings)
   let inside = 0
 
   return {
-    async answer(call: Endpoint, context: CallContext): Promise<Response> {
-      const visit = accessLog.open(context.env.incoming, call)
+    async answer(call: Endpoint, context: RequestContext): Promise<Response> {
+      const visit = accessLog.begin(context.env.incoming, call)
       inside += 1
       const answer = landedAt(call, context, await safely(call, context, visit.requestId))
       inside -= 1
-      visit.close(answer)
+      visit.end(answer)
       return respond(answer, visit.requestId)
     },
 
     /** For what is no call at all. */
-    refuse(refusal: Refusal, context: CallContext): Response {
-      const visit = accessLog.open(context.env.incoming)
-      visit.close(refusal)
+    refuse(refusal: Refusal, context: RequestContext): Response {
+      const visit = accessLog.begin(context.env.incoming)
+      visit.end(refusal)
       return respond(refusal, visit.requestId)
     },
   }
 
-  async function safely(call: Endpoint, context: CallContext, requestId: string): Promise<ApiResponse> {
+  async function safely(call: Endpoint, context: RequestContext, requestId: string): Promise<ApiResponse> {
     try {
       return objectionTo(call, context.env.incoming) ?? (await served(call, context))
     } catch (error) {
@@ -86,29 +84,29 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   function objectionTo(call: Endpoint, request: IncomingMessage): Refusal | undefined {
     if (inside > maxConcurrentRequests || call.isBusy?.()) return unavailable('busy')
     if (!call.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
-    const seconds = rateLimit.take(call.pace, sourceOf(request))
+    const seconds = rateLimit.take(call.rateLimit, sourceOf(request))
     if (seconds > 0) return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(seconds) } })
-    const isSafe = call.method === 'GET' || call.fromAnywhere
-    return isSafe || comesFromHere(request.headers, isOwnOrigin) ? undefined : refuse(403, 'cross_site')
+    const isSafe = call.method === 'GET' || call.allowsCrossOrigin
+    return isSafe || isSameOrigin(request.headers, isOwnOrigin) ? undefined : refuse(403, 'cross_site')
   }
 
   function sourceOf(request: IncomingMessage): string {
     return subscriberOf(clientAddressOf(request, trustedProxies))
   }
 
-  async function served(call: Endpoint, context: CallContext): Promise<ApiResponse> {
+  async function served(call: Endpoint, context: RequestContext): Promise<ApiResponse> {
     const { incoming } = context.env
-    const taken = call.takes ? await takeBody(incoming, call.takes) : noBody
+    const taken = call.requestBody ? await parseBody(incoming, call.requestBody) : noBody
     if (!taken.ok) return taken.refusal
     const caller = await callerOf(incoming)
     const body = taken.read()
     if (!body.ok) return refuse(422, 'validation_failed', { errors: body.faults })
-    return call.answer({
+    return call.respond({
       caller,
       locale: localeOf(incoming.headers),
-      part: (name) => context.req.param(name) ?? '',
+      pathParam: (name) => context.req.param(name) ?? '',
       query: (name) => context.req.query(name),
-      gone: () => goneSignalOf(context.env.outgoing),
+      disconnectSignal: () => disconnectSignalOf(context.env.outgoing),
       body: body.value,
       mediaType: taken.mediaType,
       header: (name) => incoming.headers[name]?.toString(),
@@ -118,12 +116,35 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   }
 }
 
-const noBody: TakenBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }
+const noBody: ParsedBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }
 
-function landedAt({ landing }: Endpoint, { env, req }: CallContext, answer: ApiResponse): ApiResponse {
-  if (landing === undefined) return answer
-  return landed(answer, landing, {
+function landedAt({ formRedirect }: Endpoint, { env, req }: RequestContext, answer: ApiResponse): ApiResponse {
+  if (formRedirect === undefined) return answer
+  return redirectForm(answer, formRedirect, {
     contentType: env.incoming.headers['content-type'],
     query: (name) => req.query(name),
   })
+}
+
+/** Aborted when the connection of an answer is closed before the answer is complete. */
+function disconnectSignalOf(outgoing: Writable): AbortSignal {
+  const gone = new AbortController()
+  if (outgoing.destroyed) gone.abort()
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+interface SentForm {
+  /** The Content-Type header. */
+  readonly contentType: string | undefined
+  /** What stands behind the question mark. */
+  readonly query: (name: string) => string | undefined
+}
+
+/** The answer as it is; to a form that was sent without script, the page that says what came of it. */
+function redirectForm(answer: ApiResponse, landing: FormRedirect, { contentType, query }: SentForm): ApiResponse {
+  if (mediaTypeOf(contentType) !== formType) return answer
+  return { status: 303, headers: { Location: landing('code' in answer ? 'refused' : 'sent', query) } }
 }

@@ -1,6 +1,8 @@
 import type { ApiResponse } from './api-response.ts'
 import { apiHeaders, type HeaderSettings } from './headers.ts'
-import { problemBody } from './problem.ts'
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { FieldFault, Problem } from '#contract/basics/problem.ts'
 
 /** Answers with all headers at once: a Response whose headers are never touched again is written without a copy. */
 export function createResponder(settings: HeaderSettings): (answer: ApiResponse, requestId: string) => Response {
@@ -38,4 +40,14 @@ export function createResponder(settings: HeaderSettings): (answer: ApiResponse,
     const body = JSON.stringify({ ...details, ...problemBody(status, code, requestId, errors) })
     return new Response(body, { status, headers: { ...problem, ...answer.headers } })
   }
+}
+
+export function problemBody(
+  status: number,
+  code: string,
+  requestId: string = randomUUID(),
+  errors?: readonly FieldFault[],
+): Problem {
+  const title = STATUS_CODES[status] ?? 'Error'
+  return { type: 'about:blank', title, status, code, ...(errors && { errors: [...errors] }), requestId }
 }

@@ -1,16 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type AccessLog, noAccessLog } from '#http/pipeline/access-log.ts'
 import { refuse } from '#http/pipeline/api-response.ts'
 import type { Api } from './api.ts'
-import { answerBrokenRequests } from './broken-requests.ts'
 import { apiHeaders, type HeaderSettings } from '#http/pipeline/headers.ts'
-import { problemBody } from '#http/pipeline/problem.ts'
-import { remembered } from '#http/pipeline/error-log.ts'
+import { problemBody } from '#http/pipeline/send-response.ts'
+import { cacheAccepted } from '#http/pipeline/origin-check.ts'
 import { serveSite } from '#http/site/serve-site.ts'
 import type { SiteStore } from '#http/site/site-store.ts'
+import type { Duplex } from 'node:stream'
 
-export interface EntrySettings extends HeaderSettings {
+export interface HttpServerSettings extends HeaderSettings {
   /** Whether a Host header names this shop. */
   readonly isOwnHost: (host: string) => boolean
 }
@@ -21,15 +21,15 @@ const maxHeaders = 100
 const untidy = /[\\%]|\/\/|\/\.{1,2}(?:\/|$)/
 
 /** The one door of the shop: refuses foreign hosts, then hands over to the site in memory or to the API. */
-export function createEntry(
+export function createHttpServer(
   site: SiteStore,
   api: Api,
-  settings: EntrySettings,
+  settings: HttpServerSettings,
   accessLog: AccessLog = noAccessLog,
 ): Server {
   const answerPage = serveSite(site, settings)
   const answerCall = getRequestListener(api.fetch)
-  const isOwnHost = remembered(settings.isOwnHost)
+  const isOwnHost = cacheAccepted(settings.isOwnHost)
 
   const server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
     const url = request.url ?? '/'
@@ -52,8 +52,8 @@ export function createEntry(
   return server
 
   function turnAway(request: IncomingMessage, response: ServerResponse, status: number, code: string): void {
-    const visit = accessLog.open(request)
-    visit.close(refuse(status, code))
+    const visit = accessLog.begin(request)
+    visit.end(refuse(status, code))
     response
       .writeHead(status, { ...apiHeaders(settings), 'Content-Type': 'application/problem+json; charset=utf-8' })
       .end(JSON.stringify(problemBody(status, code, visit.requestId)))
@@ -74,4 +74,34 @@ function countOf(name: string, rawHeaders: readonly string[]): number {
     if (header?.length === name.length && header.toLowerCase() === name) count += 1
   }
   return count
+}
+
+const refusals = new Map([
+  ['HPE_HEADER_OVERFLOW', { status: 431, code: 'headers_too_large' }],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', { status: 413, code: 'payload_too_large' }],
+  ['HPE_INVALID_METHOD', { status: 405, code: 'method_not_allowed' }],
+  ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, code: 'request_timeout' }],
+])
+
+/** What is no request for Node never reaches a handler. It gets the same kind of answer, and the connection ends. */
+function answerBrokenRequests(server: Server, settings: HeaderSettings): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const { status, code } = refusals.get(error.code ?? '') ?? { status: 400, code: 'bad_request' }
+    end(socket, status, code)
+  })
+  server.on('connect', (_request, socket) => end(socket, 405, 'method_not_allowed'))
+
+  function end(socket: Duplex, status: number, code: string): void {
+    const body = JSON.stringify(problemBody(status, code))
+    const headers = {
+      ...apiHeaders(settings),
+      ...(status === 405 && { Allow: 'GET, HEAD, POST, DELETE' }),
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(body)),
+      Connection: 'close',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  }
 }

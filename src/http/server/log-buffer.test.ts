@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLineBuffer } from './log-buffer.ts'
+import { createLogBuffer } from './log-buffer.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('lines are written together, soon, and at once when asked', () => {
   const written: string[] = []
-  const lines = createLineBuffer((text) => void written.push(text))
+  const lines = createLogBuffer((text) => void written.push(text))
   lines.write('a')
   lines.write('b')
   expect(written).toEqual([])
@@ -21,7 +21,7 @@ test('lines are written together, soon, and at once when asked', () => {
 
 test('many lines do not wait', () => {
   const written: string[] = []
-  const lines = createLineBuffer((text) => void written.push(text))
+  const lines = createLogBuffer((text) => void written.push(text))
   for (let index = 0; index < 1000; index += 1) lines.write('x')
   expect(written.join('')).toBe('x\n'.repeat(1000))
 })

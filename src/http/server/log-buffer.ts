@@ -1,4 +1,4 @@
-export interface LineBuffer {
+export interface LogBuffer {
   readonly write: (line: string) => void
   readonly flush: () => void
 }
@@ -7,7 +7,7 @@ const maxMs = 100
 const maxLines = 500
 
 /** Writes lines together, a few times a second: a write for each would cost a call more than its answer does. */
-export function createLineBuffer(write: (lines: string) => void): LineBuffer {
+export function createLogBuffer(write: (lines: string) => void): LogBuffer {
   let lines: string[] = []
   let timer: NodeJS.Timeout | undefined
 

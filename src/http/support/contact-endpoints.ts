@@ -5,10 +5,9 @@ import {
   newContactMessage,
 } from '#contract/support/contact.ts'
 import { receiptAnswer } from '#contract/orders/declaration.ts'
-import { type ApiResponse, refuse } from '#http/pipeline/api-response.ts'
-import { accountRefusalOf } from '#http/pipeline/refusals.ts'
-import type { About, Endpoint, FormLanding } from '#http/pipeline/endpoint.ts'
-import { received } from './receipt-response.ts'
+import { type ApiResponse, refuse, accountRefusalOf } from '#http/pipeline/api-response.ts'
+import type { EndpointDocs, Endpoint, FormRedirect } from '#http/pipeline/endpoint.ts'
+import { receiptResponse } from './receipt-response.ts'
 import { type ContactDependencies, type ContactSent, reportAbuse, sendMessage } from '#services/support/send-contact.ts'
 import { letterMarks } from '#site/letter-marks.ts'
 import { pathOf } from '#site/links.ts'
@@ -20,36 +19,36 @@ export function contactEndpoints(desk: ContactDependencies): readonly Endpoint[]
   const message: Endpoint<NewContactMessage> = {
     method: 'POST',
     path: '/api/contact',
-    pace: 'contact',
-    takes: { kind: 'form', schema: newContactMessage, longest: maxBodyBytes },
-    landing: landingOn('contact'),
-    about: about('Asks the provider something. It goes there by mail, and a receipt to who asked.'),
-    answer: async ({ body: { language, website: trap = '', orderNumber = '', ...form }, source }) =>
+    rateLimit: 'contact',
+    requestBody: { kind: 'form', schema: newContactMessage, maxBytes: maxBodyBytes },
+    formRedirect: landingOn('contact'),
+    docs: about('Asks the provider something. It goes there by mail, and a receipt to who asked.'),
+    respond: async ({ body: { language, website: trap = '', orderNumber = '', ...form }, source }) =>
       answerOf(await sendMessage(desk, { ...form, orderNumber }, { language, source: source(), trap })),
   }
 
   const report: Endpoint<NewAbuseReport> = {
     method: 'POST',
     path: '/api/abuse-reports',
-    pace: 'contact',
-    takes: { kind: 'form', schema: newAbuseReport, longest: maxBodyBytes, tickBoxes: ['goodFaith'] },
-    landing: landingOn('reportAbuse'),
-    about: about('Reports unlawful content. A receipt follows by mail when an address is given.'),
-    answer: async ({ body: { language, website: trap = '', name = '', email = '', ...form }, source }) =>
+    rateLimit: 'contact',
+    requestBody: { kind: 'form', schema: newAbuseReport, maxBytes: maxBodyBytes, checkboxes: ['goodFaith'] },
+    formRedirect: landingOn('reportAbuse'),
+    docs: about('Reports unlawful content. A receipt follows by mail when an address is given.'),
+    respond: async ({ body: { language, website: trap = '', name = '', email = '', ...form }, source }) =>
       answerOf(await reportAbuse(desk, { ...form, name, email }, { language, source: source(), trap })),
   }
 
   return [message, report]
 }
 
-function landingOn(page: 'contact' | 'reportAbuse'): FormLanding {
+function landingOn(page: 'contact' | 'reportAbuse'): FormRedirect {
   return (outcome, query) => {
     const locale = query('language') === 'de' ? 'de' : 'nl'
     return `${pathOf(page, locale)}#${letterMarks[outcome][locale]}`
   }
 }
 
-function about(summary: string): About {
+function about(summary: string): EndpointDocs {
   return {
     summary,
     query: [{ name: 'language', values: ['nl', 'de'] }],
@@ -59,6 +58,6 @@ function about(summary: string): About {
 }
 
 function answerOf(sent: ContactSent): ApiResponse {
-  if (sent.ok) return received(sent.receipt)
+  if (sent.ok) return receiptResponse(sent.receipt)
   return 'faults' in sent ? refuse(422, 'validation_failed', { errors: sent.faults }) : accountRefusalOf(sent)
 }

@@ -1,10 +1,13 @@
 import { newFeedback, type NewFeedback } from '#contract/support/article-feedback.ts'
 import { feedbackAnchors, feedbackPath } from '#domain/support/article-feedback.ts'
 import { type ApiResponse, refuse } from '#http/pipeline/api-response.ts'
-import type { ArticlePathOf } from './article-paths.ts'
-import type { Endpoint, FormLanding } from '#http/pipeline/endpoint.ts'
+import type { Endpoint, FormRedirect } from '#http/pipeline/endpoint.ts'
 import { giveFeedback, type HelpdeskDependencies } from '#services/support/give-feedback.ts'
 import { pathOf } from '#site/links.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { articleListFile, type ArticleLink } from '#site/articles.ts'
 
 const maxBodyBytes = 16 * 1024
 
@@ -13,10 +16,10 @@ export function helpdeskEndpoints(desk: HelpdeskDependencies, articlePathOf: Art
   const feedback: Endpoint<NewFeedback> = {
     method: 'POST',
     path: feedbackPath,
-    pace: 'feedback',
-    takes: { kind: 'form', schema: newFeedback, longest: maxBodyBytes, tickBoxes: ['helpful'] },
-    landing: landingOnArticle(articlePathOf),
-    about: {
+    rateLimit: 'feedback',
+    requestBody: { kind: 'form', schema: newFeedback, maxBytes: maxBodyBytes, checkboxes: ['helpful'] },
+    formRedirect: landingOnArticle(articlePathOf),
+    docs: {
       summary:
         'Whether an article of the helpdesk helped, what it lacks, or both. Nothing is kept about who said so. A form ' +
         'leads back to the article.',
@@ -24,7 +27,7 @@ export function helpdeskEndpoints(desk: HelpdeskDependencies, articlePathOf: Art
       success: { status: 204 },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async answer({ body: { article, locale, ...said } }) {
+    async respond({ body: { article, locale, ...said } }) {
       if (articlePathOf(article, locale) === undefined) return wrong('article', 'not_allowed')
       if (said.helpful === undefined && said.remark === undefined) return wrong('helpful', 'required')
       await giveFeedback(desk, { article, language: locale }, said)
@@ -35,7 +38,7 @@ export function helpdeskEndpoints(desk: HelpdeskDependencies, articlePathOf: Art
 }
 
 /** The article, which says what came of it; an unknown one has no page, but the helpdesk does. */
-function landingOnArticle(articlePathOf: ArticlePathOf): FormLanding {
+function landingOnArticle(articlePathOf: ArticlePathOf): FormRedirect {
   return (outcome, query) => {
     const locale = query('language') === 'de' ? 'de' : 'nl'
     const path = articlePathOf(query('article') ?? '', locale) ?? pathOf('helpdesk', locale)
@@ -45,4 +48,13 @@ function landingOnArticle(articlePathOf: ArticlePathOf): FormLanding {
 
 function wrong(path: string, code: string): ApiResponse {
   return refuse(422, 'validation_failed', { errors: [{ path, code }] })
+}
+
+/** Where an article was published, by id and language; nothing when there is none. */
+type ArticlePathOf = (id: string, locale: SiteLocale) => string | undefined
+
+export function loadArticlePaths(distDir: string): ArticlePathOf {
+  const articles = JSON.parse(readFileSync(join(distDir, articleListFile), 'utf8')) as readonly ArticleLink[]
+  const paths = new Map(articles.map(({ id, locale, path }) => [`${locale} ${id}`, path]))
+  return (id, locale) => paths.get(`${locale} ${id}`)
 }

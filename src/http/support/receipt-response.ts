@@ -3,6 +3,6 @@ import { created, type Success } from '#http/pipeline/api-response.ts'
 import type { Receipt } from '#services/support/receipt-port.ts'
 
 /** Something came in: its number, and when. */
-export function received({ number, receivedAt }: Receipt): Success {
+export function receiptResponse({ number, receivedAt }: Receipt): Success {
   return created({ receipt: number, receivedAt: receivedAt.toISOString() } satisfies ReceiptAnswer)
 }

@@ -1,4 +1,4 @@
-import { type VatCheck, vatCheck, type VatCheckAnswer, vatCheckAnswer } from '#contract/customers/vat-check.ts'
+import { type VatCheck, vatCheck, type VatCheckAnswer, vatCheckAnswer } from '#contract/customers/customer.ts'
 import { ok, refusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { checkVatNumber, type CheckedVatNumber, type VatDependencies } from '#services/tax/check-vat-number.ts'
@@ -9,14 +9,14 @@ export function vatEndpoints(desk: VatDependencies): readonly Endpoint[] {
   const check: Endpoint<VatCheck> = {
     method: 'POST',
     path: '/api/vat-numbers/check',
-    pace: 'vatChecks',
-    takes: { kind: 'json', schema: vatCheck, longest: maxBodyBytes },
-    about: {
+    rateLimit: 'vatChecks',
+    requestBody: { kind: 'json', schema: vatCheck, maxBytes: maxBodyBytes },
+    docs: {
       summary: 'What the register says about a VAT number: valid, invalid, or nothing for now.',
       success: { status: 200, schema: vatCheckAnswer },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async answer({ body }) {
+    async respond({ body }) {
       const checked = await checkVatNumber(desk, body)
       return checked.ok ? ok(vatCheckAnswerOf(checked.value)) : refusalOf(checked)
     },

@@ -1,9 +1,8 @@
 import { type ChoiceAnswer, choiceAnswer, type NewChoice, newChoice } from '#contract/visits/cookie-consent.ts'
 import { consentVersion } from '#domain/visits/cookie-consent.ts'
 import { ok } from '#http/pipeline/api-response.ts'
-import { attributionCookieOf, clearedCookieOf } from './attribution-cookies.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import { visitorOf } from './visit-endpoints.ts'
+import { visitorOf, attributionCookieOf, clearedCookieOf } from './visit-endpoints.ts'
 import type { CookieChoices } from '#services/visits/cookie-choices-port.ts'
 
 const maxBodyBytes = 16 * 1024
@@ -15,16 +14,16 @@ export function consentEndpoints(
   const choose: Endpoint<NewChoice> = {
     method: 'POST',
     path: '/api/consent',
-    pace: 'consents',
-    takes: { kind: 'json', schema: newChoice, longest: maxBodyBytes },
-    about: {
+    rateLimit: 'consents',
+    requestBody: { kind: 'json', schema: newChoice, maxBytes: maxBodyBytes },
+    docs: {
       summary:
         'What somebody chose about cookies: sets those agreed to, clears those that are not, and keeps the proof. A ' +
         'purpose that is absent was not asked about, and nothing changes for it.',
       success: { status: 200, schema: choiceAnswer },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async answer(question) {
+    async respond(question) {
       const { purposes, version = consentVersion, replaces = null } = question.body
       const choice = { purposes, version, language: question.locale, replaces, visitor: visitorOf(question) }
       const number = await choices.keep(choice)

@@ -14,13 +14,13 @@ const steps: Readonly<Record<string, CountedStep>> = {
 export function countedEndpoints(calls: readonly Endpoint[], count: Funnel['count']): readonly Endpoint[] {
   return calls.map((call) => {
     const step = steps[`${call.method} ${call.path}`]
-    return step ? { ...call, answer: countingAnswer(call, step, count) } : call
+    return step ? { ...call, respond: countingAnswer(call, step, count) } : call
   })
 }
 
 function countingAnswer(call: Endpoint, step: CountedStep, count: Funnel['count']) {
   return async (question: ApiRequest): Promise<ApiResponse> => {
-    const answer = await call.answer(question)
+    const answer = await call.respond(question)
     // More extensions for the same name are no search of their own.
     if (answer.status < 300 && question.query('group') === undefined) count(step, languageOf(question))
     return answer

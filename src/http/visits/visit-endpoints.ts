@@ -1,10 +1,10 @@
 import { type NewVisit, newVisit, visitAnswer } from '#contract/visits/visit.ts'
 import { localeOfPath } from '#domain/basics/locale.ts'
 import { ok, refuse } from '#http/pipeline/api-response.ts'
-import { attributionCookieOf } from './attribution-cookies.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
 import { logVisit, type VisitDependencies } from '#services/visits/log-visit.ts'
 import type { Visitor } from '#services/visits/visitor-port.ts'
+import { attributionCookies, attributionDays } from '#domain/visits/attribution.ts'
 
 const maxBodyBytes = 16 * 1024
 const maxAddressLength = 512
@@ -23,16 +23,16 @@ export function visitEndpoints(
   const log: Endpoint<NewVisit> = {
     method: 'POST',
     path: '/api/affiliates/log-visit',
-    pace: 'visits',
-    takes: { kind: 'json', schema: newVisit, longest: maxBodyBytes },
-    about: {
+    rateLimit: 'visits',
+    requestBody: { kind: 'json', schema: newVisit, maxBytes: maxBodyBytes },
+    docs: {
       summary:
         'Somebody came by the link of a partner; counted once per partner, visitor and hour. On a Dutch page the ' +
         'answer makes the browser remember the partner for thirty days.',
       success: { status: 200, schema: visitAnswer },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async answer(question) {
+    async respond(question) {
       const affiliateId = String(question.body.affiliateId)
       const path = ownPathOf(question.body.url)
       if (path === null) return refuse(422, 'validation_failed', foreignUrl)
@@ -55,4 +55,20 @@ export function visitEndpoints(
 
 export function visitorOf({ source, header }: Pick<ApiRequest, 'source' | 'header'>): Visitor {
   return { source: source(), userAgent: header('user-agent') ?? '' }
+}
+
+type Kept = keyof ReturnType<typeof attributionCookies>
+
+/** Set by an answer and not by a script, which some browsers would forget within a week. Pages read them. */
+export function attributionCookieOf(name: Kept, value: string, secure: boolean): string {
+  return line(name, value, attributionDays * 24 * 60 * 60, secure)
+}
+
+export function clearedCookieOf(name: Kept, secure: boolean): string {
+  return line(name, '', 0, secure)
+}
+
+function line(name: Kept, value: string, maxAge: number, secure: boolean): string {
+  const attributes = `Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`
+  return `${attributionCookies(secure)[name]}=${value}; ${attributes}`
 }

@@ -1,12 +1,12 @@
 import { formatDay } from '#domain/basics/day-format.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import { firstDayOf, startsAtOnce } from '#domain/orders/first-term.ts'
+import { firstDayOf, startsAtOnce } from '#domain/orders/billing-term.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
 import { lastDayToWithdraw } from '#domain/orders/withdrawal-period.ts'
 import { footerLines } from '#mail/footer-lines.ts'
 import type { Block, Fact } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
-import { printedPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { orderBlock } from '#mail/templates/order-lines.ts'
 import type { Given, Template } from '#mail/templates/template.ts'
 import { orderTextsIn } from '#mail/texts/orders/order-texts-in.ts'
@@ -106,7 +106,7 @@ function consentBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given)
 
 function sellerLines({ language }: Given): readonly string[] {
   const [company = '', address = '', ...numbers] = footerLines(language)
-  return [company, address, `${brand.email}, ${printedPhone(brand.phone)}`, numbers.join(', ')]
+  return [company, address, `${brand.email}, ${formatPhone(brand.phone)}`, numbers.join(', ')]
 }
 
 /** The words themselves; a link behind them that only explains them is none of them. */

@@ -1,5 +1,5 @@
 import { momentOf } from '#mail/moment.ts'
-import { printedPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import type { Template } from '#mail/templates/template.ts'
 import { brand } from '#site/brand.ts'
 
@@ -12,7 +12,7 @@ export const passwordChanged: Template<'passwordChanged'> = ({ at }, { texts, li
     blocks: [
       { kind: 'paragraph', text: `${t.what} ${t.elsewhere}` },
       { kind: 'facts', facts: [{ label: t.when, value: momentOf(at, language) }] },
-      { kind: 'note', tone: 'warning', text: t.notYou(printedPhone(brand.phone)) },
+      { kind: 'note', tone: 'warning', text: t.notYou(formatPhone(brand.phone)) },
       { kind: 'button', label: t.button, href: links.to('forgotPassword') },
     ],
   }

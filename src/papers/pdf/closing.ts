@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
-import { printedPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { fillLeafBox } from '#papers/pdf/leaf-box.ts'
 import { colour, moneyInset, sheet, style } from '#papers/pdf/paper-look.ts'
 import { printedEuro } from '#papers/pdf/paper-money.ts'
@@ -35,7 +35,7 @@ export function createClosing(pdf: Pdf, pen: Pen, document: InvoiceDocument): Cl
   const notes = [
     ...exemptionNotesOf(document),
     t.exclVat,
-    `${t.questions} ${seller.email}, ${printedPhone(seller.phone)}`,
+    `${t.questions} ${seller.email}, ${formatPhone(seller.phone)}`,
   ]
   const notesHeight = notes.reduce((sum, note) => sum + pen.heightOf(note, notesWidth, style.detail) + gap, 0)
 

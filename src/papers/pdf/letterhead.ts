@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/basics/day-format.ts'
 import type { InvoiceDocument, Seller } from '#domain/orders/invoice.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import { printedPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { drawWordmark } from '#papers/pdf/draw-wordmark.ts'
 import { sheet, style } from '#papers/pdf/paper-look.ts'
 import type { Pdf, Pen, Style } from '#papers/pdf/pen.ts'
@@ -51,7 +51,7 @@ function sellerLines(seller: Seller, buyerCountry: string, language: Locale): re
     [`${t.chamberOfCommerce} ${seller.chamberOfCommerceNumber}`, style.words],
     [`${t.vatNumber} ${seller.vatNumber}`, style.words],
     [seller.email, style.words],
-    [printedPhone(seller.phone), style.words],
+    [formatPhone(seller.phone), style.words],
   ]
 }
 

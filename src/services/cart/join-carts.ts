@@ -1,4 +1,4 @@
-import { joinedItems } from '#domain/cart/joined-carts.ts'
+import { joinedItems } from '#domain/cart/cart-changes.ts'
 import { optionOf } from '#domain/catalogue/product.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'

@@ -4,7 +4,7 @@ import {
   type Profile,
   type ProfileForm,
   profileFaults,
-  tidyProfile,
+  normalizeProfile,
 } from '#domain/customers/profile.ts'
 import { fail, type Failure, ok } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
@@ -29,7 +29,7 @@ export async function changeCustomer(
     const form = changedProfile(customer, change)
     const found = profileFaults(form)
     if (found.length > 0) return { answer: found }
-    const profile = tidyProfile(form)
+    const profile = normalizeProfile(form)
     return { answer: [], change: { profile, isVatNumberOpen: isOpenAgain(customer, profile) } }
   })
   if (faults !== null && faults.length > 0) return { ...fail('validation_failed'), faults }

@@ -1,4 +1,4 @@
-import { type CustomerTax, taxOf } from '#domain/tax/customer-tax.ts'
+import { type CustomerTax, taxOf } from '#domain/tax/vat.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { CustomerChanges } from './customer-details-port.ts'
 import type { Customer, Customers } from './customers-port.ts'

@@ -1,4 +1,4 @@
-import type { TaxSubject } from '#domain/tax/customer-tax.ts'
+import type { TaxSubject } from '#domain/tax/vat.ts'
 import type { Profile } from '#domain/customers/profile.ts'
 import type { Registration } from '#domain/customers/registration.ts'
 

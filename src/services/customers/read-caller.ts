@@ -1,4 +1,4 @@
-import { taxOf } from '#domain/tax/customer-tax.ts'
+import { taxOf } from '#domain/tax/vat.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'
 

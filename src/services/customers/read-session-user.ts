@@ -1,4 +1,4 @@
-import { type CustomerType, taxOf } from '#domain/tax/customer-tax.ts'
+import { type CustomerType, taxOf } from '#domain/tax/vat.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'

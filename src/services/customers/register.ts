@@ -1,5 +1,5 @@
 import { type FieldFault } from '#domain/customers/profile.ts'
-import { type RegistrationForm, registrationFaults, tidyRegistration } from '#domain/customers/registration.ts'
+import { type RegistrationForm, registrationFaults, normalizeRegistration } from '#domain/customers/registration.ts'
 import { fail, ok, type Failure, type Success } from '#domain/basics/result.ts'
 import { accountLimits, tooMany, type TooMany } from './account-limits.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
@@ -24,7 +24,7 @@ export async function register(
   const wait = await attempts.take(accountLimits.registerSource, source)
   if (wait > 0) return tooMany(wait)
 
-  const { password, ...registration } = tidyRegistration(form)
+  const { password, ...registration } = normalizeRegistration(form)
   const known = await customers.findAccountByEmail(registration.emailKey)
   const isNew = await customers.add({ registration, passwordHash: await passwords.hash(password) })
   // Not known a moment ago: then the same form was sent twice, and the other one is the account.

@@ -1,4 +1,4 @@
-import type { TaxSubject } from '#domain/tax/customer-tax.ts'
+import type { TaxSubject } from '#domain/tax/vat.ts'
 
 /** Who is logged in, and what their tax follows from. */
 export interface OpenSession extends TaxSubject {

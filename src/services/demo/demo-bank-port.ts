@@ -1,5 +1,4 @@
-import type { BankOutcome, WebhookManner } from '#domain/demo/bank-outcome.ts'
-import type { BankTroubles } from '#domain/demo/bank-troubles.ts'
+import type { BankFaultSettings, BankOutcome, WebhookTiming } from '#domain/demo/demo-bank.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
@@ -93,7 +92,7 @@ export interface BankBook {
 }
 
 export interface Decision {
-  readonly webhook?: WebhookManner
+  readonly webhook?: WebhookTiming
   /** For refunds and chargebacks; nothing: all that is left. */
   readonly amount?: Cents
   /** Whatever the payment was before: a bank that contradicts itself. */
@@ -114,7 +113,7 @@ export interface DemoBankCounter {
     decision?: Decision,
   ): Promise<Result<BankPayment, 'not_found' | 'too_late'>>
   /** What goes wrong at the bank now. */
-  troubles(): BankTroubles
+  troubles(): BankFaultSettings
   /** These go wrong from now on, and nothing else. */
-  cause(troubles: BankTroubles): void
+  cause(troubles: BankFaultSettings): void
 }

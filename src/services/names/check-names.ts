@@ -1,8 +1,8 @@
-import type { FoundName } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import { listedWishOf } from '#domain/names/name-wishes.ts'
+import { requestedNameOf } from '#domain/names/requested-names.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
-import { maxTypedNames } from '#domain/names/typed-name.ts'
+import { maxListedNames } from '#domain/names/parsed-name.ts'
 import { foundNameOf, noNameOf, unknownFinding } from './found-names.ts'
 import { lookUpNames } from './look-up-names.ts'
 import type { NameDependencies } from './name-dependencies.ts'
@@ -22,12 +22,12 @@ const namesATurn = 20
 export async function checkNames(
   shop: NameDependencies,
   { names: typed, language, signal }: CheckQuestion,
-): Promise<Result<readonly FoundName[], 'too_many_names'>> {
-  if (typed.length > maxTypedNames) return fail('too_many_names', { path: 'names' })
+): Promise<Result<readonly NameResult[], 'too_many_names'>> {
+  if (typed.length > maxListedNames) return fail('too_many_names', { path: 'names' })
   const wishes = []
   for (const [index, text] of typed.entries()) {
     if (index % namesATurn === 0) await shop.turn()
-    wishes.push(listedWishOf(text, shop.catalogue, shop.catalogue.featured[language]))
+    wishes.push(requestedNameOf(text, shop.catalogue, shop.catalogue.featured[language]))
   }
   const names = new Map(wishes.flatMap((wish) => (wish.kind === 'name' ? [[wish.name.ascii, wish.name]] : [])))
   const findings = new Map<string, Finding>()

@@ -1,5 +1,5 @@
 import type { DomainName } from '#domain/names/domain-name.ts'
-import type { FindingSource, NameState } from '#domain/names/found-name.ts'
+import type { AvailabilitySource, AvailabilityState } from '#domain/names/name-result.ts'
 import type { Cents } from '#domain/money/money.ts'
 
 /** Why nothing is known of a name; the words are also on the wire. */
@@ -18,14 +18,14 @@ export type UnknownReason =
   | 'not_confirmed'
 
 interface Seen {
-  readonly source: FindingSource
+  readonly source: AvailabilitySource
   /** ISO 8601. */
   readonly checkedAt: string
 }
 
 export type Finding = Seen &
   (
-    | { readonly state: Extract<NameState, 'available' | 'reserved'> }
+    | { readonly state: Extract<AvailabilityState, 'available' | 'reserved'> }
     /** `forSale`: what the holder says of selling it. */
     | { readonly state: 'taken'; readonly forSale?: string }
     /** Its price is the registry's own; nothing: it is not known. */

@@ -1,9 +1,9 @@
 import type { DomainName } from '#domain/names/domain-name.ts'
 import { hasHiddenCharacters } from '#domain/names/domain-label.ts'
-import type { FoundName, FoundPrices } from '#domain/names/found-name.ts'
+import type { NameResult, NameResultPrices } from '#domain/names/name-result.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import { cents } from '#domain/money/money.ts'
-import type { NameWish } from '#domain/names/name-wishes.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import type { NameDependencies } from './name-dependencies.ts'
 import type { Finding, UnknownReason } from './domain-lookup-port.ts'
 
@@ -11,7 +11,7 @@ import type { Finding, UnknownReason } from './domain-lookup-port.ts'
 const maxRepeated = 253
 
 /** A name with what was found, at the prices of today. */
-export function foundNameOf(shop: NameDependencies, name: DomainName, finding: Finding): FoundName {
+export function foundNameOf(shop: NameDependencies, name: DomainName, finding: Finding): NameResult {
   return {
     name: name.ascii,
     unicode: displayNameOf(name.ascii),
@@ -27,7 +27,7 @@ export function foundNameOf(shop: NameDependencies, name: DomainName, finding: F
 }
 
 /** A text that is no name, or none we sell. */
-export function noNameOf(shop: NameDependencies, wish: Exclude<NameWish, { readonly kind: 'name' }>): FoundName {
+export function noNameOf(shop: NameDependencies, wish: Exclude<RequestedName, { readonly kind: 'name' }>): NameResult {
   const text = repeatable(wish.typed)
   const code = wish.kind === 'invalid' ? wish.fault.code : 'unknown_extension'
   const suggestion = wish.kind === 'invalid' ? wish.fault.suggestion : undefined
@@ -49,7 +49,7 @@ export function unknownFinding(shop: NameDependencies, reason: UnknownReason): F
   return { state: 'unknown', reason, source: 'none', checkedAt: shop.now().toISOString() }
 }
 
-function pricesOf(shop: NameDependencies, name: DomainName, finding: Finding): FoundPrices | null {
+function pricesOf(shop: NameDependencies, name: DomainName, finding: Finding): NameResultPrices | null {
   if (finding.state === 'reserved') return null
   if (finding.state !== 'premium') {
     const listed = shop.pricesOf(name)

@@ -1,12 +1,12 @@
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import { type DomainName, orderableNameOf } from '#domain/names/domain-name.ts'
 import { unicodeLabelOf } from '#domain/names/domain-label.ts'
-import type { FoundName } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { suggestedLabelsOf } from '#domain/names/name-suggestions.ts'
-import { type NameWish, type NameWishes, nameWishesOf } from '#domain/names/name-wishes.ts'
+import { type RequestedName, type RequestedNames, requestedNamesOf } from '#domain/names/requested-names.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
-import type { TypedFault } from '#domain/names/typed-name.ts'
+import type { ParseFault } from '#domain/names/parsed-name.ts'
 import { foundNameOf, noNameOf } from './found-names.ts'
 import { type Looked, lookUpNames } from './look-up-names.ts'
 import type { NameDependencies } from './name-dependencies.ts'
@@ -21,7 +21,7 @@ export interface SearchQuestion {
 }
 
 /** Rows in groups: those of a group became known at the same time. */
-export type FoundNames = AsyncGenerator<readonly FoundName[], void, undefined>
+export type FoundNames = AsyncGenerator<readonly NameResult[], void, undefined>
 
 /** How long other rows wait for the exact wish, which should be the first. */
 const headStartMs = 150
@@ -35,12 +35,12 @@ const extensionsSuggested = 2
 export async function searchDomains(
   shop: NameDependencies,
   question: SearchQuestion,
-): Promise<Result<FoundNames, TypedFault>> {
+): Promise<Result<FoundNames, ParseFault>> {
   await shop.turn()
   const { featured, groups } = shop.catalogue
   const { text, language, group } = question
   const tlds = group === null || group === 'suggestions' ? featured[language] : groups[group][language]
-  const wishes = nameWishesOf(text, shop.catalogue, tlds)
+  const wishes = requestedNamesOf(text, shop.catalogue, tlds)
   const [first] = wishes.rows
   if (first?.kind === 'invalid' && wishes.rows.length === 1 && first.fault.suggestion === undefined) {
     return fail(first.fault.code, { path: 'q' })
@@ -48,7 +48,7 @@ export async function searchDomains(
   return ok(group === 'suggestions' ? suggested(shop, question, wishes, tlds) : found(shop, question, wishes.rows))
 }
 
-async function* found(shop: NameDependencies, { signal }: SearchQuestion, rows: readonly NameWish[]): FoundNames {
+async function* found(shop: NameDependencies, { signal }: SearchQuestion, rows: readonly RequestedName[]): FoundNames {
   const names = rows.flatMap((row) => (row.kind === 'name' ? [row.name] : []))
   const exact = rows.find((row) => row.kind === 'name' && row.isExact)
   const since = performance.now()
@@ -82,7 +82,7 @@ async function* found(shop: NameDependencies, { signal }: SearchQuestion, rows: 
 async function* suggested(
   shop: NameDependencies,
   { language, signal }: SearchQuestion,
-  wishes: NameWishes,
+  wishes: RequestedNames,
   tlds: readonly string[],
 ): FoundNames {
   const wish = wishes.rows.find((row) => row.kind === 'name')
@@ -122,6 +122,6 @@ function* namesSuggested(
   }
 }
 
-function rowsOf(shop: NameDependencies, looked: readonly Looked[]): readonly FoundName[] {
+function rowsOf(shop: NameDependencies, looked: readonly Looked[]): readonly NameResult[] {
   return looked.map(({ name, finding }) => foundNameOf(shop, name, finding))
 }

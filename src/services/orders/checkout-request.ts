@@ -1,4 +1,4 @@
-import { isAskedAboutStart } from '#domain/orders/consents.ts'
+import { needsStartConsent } from '#domain/orders/consents.ts'
 import type { SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
 import { productOf } from '#domain/cart/order-choice.ts'
 import { type GivenConsents, orderSnapshotOf } from '#domain/orders/order-snapshot.ts'
@@ -55,7 +55,7 @@ export function orderWishOf(
 export function isSameWish(wish: PaymentWish, attempt: Attempt, snapshot: OrderSnapshot): boolean {
   const { method, issuer } = wayToPay(wish, snapshot)
   const { buyer, consents } = snapshot
-  const isAsked = isAskedAboutStart(buyer.customerType)
+  const isAsked = needsStartConsent(buyer.customerType)
   return (
     method === attempt.method &&
     issuer === attempt.issuer &&

@@ -4,7 +4,7 @@ import type { Caller } from '#services/basics/caller.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payments-port.ts'
 import type { PlacedOrder } from './placed-orders-port.ts'
-import { within } from '#concurrency/with-timeout.ts'
+import { withTimeout } from '#concurrency/with-timeout.ts'
 
 export interface SeenPayment {
   readonly payment: StoredPayment
@@ -34,6 +34,6 @@ export async function readPayment(
 
 async function lookedAt({ looks, payments }: PaymentDependencies, payment: StoredPayment): Promise<StoredPayment> {
   const look = looks.unlessRecent(payment.id, 'return').catch(() => {})
-  await within(patienceMs, look, () => {})
+  await withTimeout(patienceMs, look, () => {})
   return (await payments.find(payment.id)) ?? payment
 }

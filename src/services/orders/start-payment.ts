@@ -1,4 +1,4 @@
-import { taxOf } from '#domain/tax/customer-tax.ts'
+import { taxOf } from '#domain/tax/vat.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
@@ -13,7 +13,7 @@ import { Unavailable } from '#domain/basics/unavailable.ts'
 import { type PricedCart, pricedCartOf } from '#services/cart/priced-cart.ts'
 import { providerCustomerFor } from './provider-customer.ts'
 import { sendPayment } from './send-payment.ts'
-import { within } from '#concurrency/with-timeout.ts'
+import { withTimeout } from '#concurrency/with-timeout.ts'
 
 type WishFault = 'login_required' | 'not_found' | 'terms_required' | 'idempotency_key_reused' | 'payment_refused'
 
@@ -87,7 +87,7 @@ async function stillUnderWay({ orders, look, now }: CheckoutDependencies, order:
   const isOld = known !== null && now().getTime() - known.createdAt.getTime() > youngMs
   if (!isOld || known.providerId === null) return known
   const looked = look(known.id).catch(() => {})
-  await within(patienceMs, looked, () => {})
+  await withTimeout(patienceMs, looked, () => {})
   return orders.underWay(order)
 }
 

@@ -1,14 +1,14 @@
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payments-port.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
-import { within } from '#concurrency/with-timeout.ts'
+import { withTimeout } from '#concurrency/with-timeout.ts'
 
 /** The provider waits fifteen seconds and then calls again. */
 const budgetMs = 10_000
 
 /** Somebody says that a payment has changed. Nothing of it is believed: it is a reason to look. */
 export function takeWebhook(desk: PaymentDependencies, paymentId: string, providerId: string): Promise<void> {
-  return within(budgetMs, look(desk, paymentId, providerId), () => {
+  return withTimeout(budgetMs, look(desk, paymentId, providerId), () => {
     throw new Unavailable('payment_provider_unavailable')
   })
 }

@@ -1,7 +1,7 @@
 import {
   approvalOf,
   balanceOf,
-  type Purses,
+  type CommissionBalance,
   reversedIn,
   type SaleState,
   saleStateOf,
@@ -23,7 +23,7 @@ export interface StatedSale extends Omit<BookedSale, 'paidAt'> {
 
 export interface Statement extends Pick<PartnerAccount, 'payouts' | 'entries'> {
   readonly partner: Partner
-  readonly totals: Purses
+  readonly totals: CommissionBalance
   readonly visits: readonly VisitDay[]
   readonly sales: readonly StatedSale[]
 }

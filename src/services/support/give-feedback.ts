@@ -1,5 +1,5 @@
-import { withoutPersons } from '#domain/support/article-feedback.ts'
-import { tidyText } from '#domain/basics/personal-text.ts'
+import { redactPersonalData } from '#domain/support/article-feedback.ts'
+import { normalizeText } from '#domain/basics/text-input.ts'
 import type { ArticleFeedback, ArticleName } from './article-feedback-port.ts'
 
 export interface HelpdeskDependencies {
@@ -17,7 +17,7 @@ export async function giveFeedback(
   article: ArticleName,
   { helpful, remark = '' }: Said,
 ) {
-  const kept = withoutPersons(tidyText(remark))
+  const kept = redactPersonalData(normalizeText(remark))
   if (helpful !== undefined) await feedback.count(article, helpful)
   if (kept !== '') await feedback.note(article, kept)
 }

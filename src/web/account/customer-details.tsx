@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { CustomerAnswer } from '#contract/customers/customer.ts'
-import { isEu } from '#domain/basics/country.ts'
+import { isInVatArea } from '#domain/basics/country.ts'
 import { formatRate } from '#domain/money/euro-format.ts'
 import { basisPointsOfPercentage } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
@@ -64,7 +64,7 @@ function VatText({ customer }: { readonly customer: CustomerAnswer }) {
   const locale = useLocale()
   const { vatNumber, vatState, country, taxPercentage, taxExempt } = customer
   const rate = formatRate(basisPointsOfPercentage(taxPercentage) ?? visitorVatRate, locale)
-  if (!isEu(country)) return t('outsideEu')
+  if (!isInVatArea(country)) return t('outsideEu')
   if (vatNumber === null || vatState === null) return t('rate', { rate })
   if (vatState !== 'valid') return t(`vatStates.${vatState}`, { number: vatNumber, rate })
   if (taxExempt) return t('vatStates.reverse', { number: vatNumber })

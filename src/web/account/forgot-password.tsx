@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import { emailFault, tidyEmail } from '#domain/customers/email.ts'
+import { emailFault, normalizeEmail } from '#domain/customers/email.ts'
 import { post, type Refusal } from '#web/api/account-calls.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -28,7 +28,7 @@ export function ForgotPassword({ locale }: ForgotPasswordProps) {
     event.preventDefault()
     if (isBusy || !field.isRight()) return
     setBusy(true)
-    const email = tidyEmail(field.value)
+    const email = normalizeEmail(field.value)
     const answer = await post('/auth/password/forgot', { email, language: locale })
     setBusy(false)
     setRefusal(answer.ok ? undefined : answer)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
-import { isEu, countryCodes } from '#domain/basics/country.ts'
+import { isInVatArea, countryCodes } from '#domain/basics/country.ts'
 import { vatNumberOf } from '#domain/tax/vat-number.ts'
 import { post } from '#web/api/account-calls.ts'
 import { useHydrated } from '#web/order/use-hydrated.ts'
@@ -51,7 +51,7 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
             className="h"
           />
         )}
-        {isBusiness && isEu(country) && <VatNumberField fields={fields} />}
+        {isBusiness && isInVatArea(country) && <VatNumberField fields={fields} />}
       </div>
     </section>
   )

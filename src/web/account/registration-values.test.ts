@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { detailFaultsOf, detailsOf, faultsOf, registrationOf } from './registration-values.ts'
-import { emptyRegistration, type RegistrationValues } from './registration-values.ts'
+import {
+  detailFaultsOf,
+  detailsOf,
+  faultsOf,
+  registrationOf,
+  emptyRegistration,
+  type RegistrationValues,
+} from './registration-values.ts'
 
 const never = () => false
 const saar: RegistrationValues = {

@@ -1,8 +1,8 @@
-import { isEu } from '#domain/basics/country.ts'
+import { isInVatArea } from '#domain/basics/country.ts'
 import { type SiteLocale, type Locale, locales } from '#domain/basics/locale.ts'
-import { tidyEmail } from '#domain/customers/email.ts'
+import { normalizeEmail } from '#domain/customers/email.ts'
 import type { IsCommon } from '#domain/customers/password.ts'
-import { type ProfileForm, profileFaults, tidyProfile } from '#domain/customers/profile.ts'
+import { type ProfileForm, profileFaults, normalizeProfile } from '#domain/customers/profile.ts'
 import { registrationFaults, type RegistrationForm } from '#domain/customers/registration.ts'
 import type { Fault } from './form-state.ts'
 
@@ -71,7 +71,7 @@ function askedFor(values: RegistrationValues): RegistrationForm {
     language: languageOf(language),
     companyName: isBusiness ? companyName : null,
     chamberOfCommerceNumber: isBusiness && country === 'NL' ? chamberOfCommerceNumber : null,
-    vatNumber: isBusiness && isEu(country) ? vatNumber : null,
+    vatNumber: isBusiness && isInVatArea(country) ? vatNumber : null,
   }
 }
 
@@ -98,12 +98,12 @@ interface RegistrationBody {
 /** What goes to the shop: one spelling of everything, and nothing that was not asked for. */
 export function registrationOf(values: RegistrationValues): RegistrationBody {
   const { email, password, acceptTerms } = values
-  const tidy = tidyProfile(askedFor(values))
+  const tidy = normalizeProfile(askedFor(values))
   const given = Object.fromEntries(Object.entries(tidy).filter(([, value]) => value !== null)) as typeof tidy
-  return { ...given, email: tidyEmail(email), password, acceptTerms }
+  return { ...given, email: normalizeEmail(email), password, acceptTerms }
 }
 
 /** What a customer's details become; what is hidden or empty is emptied there too. */
 export function detailsOf(values: RegistrationValues): ProfileForm {
-  return tidyProfile(askedFor(values))
+  return normalizeProfile(askedFor(values))
 }

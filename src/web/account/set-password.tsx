@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SessionUser } from '#contract/customers/session-user.ts'
+import type { SessionUser } from '#contract/customers/session.ts'
 import { post, type Refusal } from '#web/api/account-calls.ts'
 import { useSession, useSessionStore } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'

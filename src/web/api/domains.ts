@@ -1,6 +1,6 @@
 import type { SearchRow } from '#contract/names/search-row.ts'
 import { centsOfEuros } from '#domain/money/money.ts'
-import type { FoundName, FoundPrices } from '#domain/names/found-name.ts'
+import type { NameResult, NameResultPrices } from '#domain/names/name-result.ts'
 import type { DomainCalls, Trouble } from '#web/order/domains/name-lookups.ts'
 
 /** The calls about names over HTTP: a search is read line by line, as the shop finds out. */
@@ -39,12 +39,12 @@ function troubleIn({ status }: Response): Trouble {
   return status === 429 ? 'tooFast' : 'unreachable'
 }
 
-function foundNameOf(row: SearchRow): FoundName {
+function foundNameOf(row: SearchRow): NameResult {
   const { firstYear: _first, renewal: _renewal, transfer: _transfer, threeYears: _sum, years: _years, ...found } = row
   return { ...found, prices: pricesOf(row) }
 }
 
-function pricesOf({ firstYear, renewal, transfer, threeYears, years = 1 }: SearchRow): FoundPrices | null {
+function pricesOf({ firstYear, renewal, transfer, threeYears, years = 1 }: SearchRow): NameResultPrices | null {
   const amounts = [firstYear, renewal, threeYears].map((euros) => (euros === null ? null : centsOfEuros(euros)))
   const [first, again, sum] = amounts
   if (first == null || again == null || sum == null) return null

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '#contract/customers/session-user.ts'
+import type { SessionAnswer } from '#contract/customers/session.ts'
 import type { Credentials, ReadAnswer, SessionCalls, SignInAnswer } from '#web/session/session-store.ts'
 
 const base = '/api/auth'

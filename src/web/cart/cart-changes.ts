@@ -1,5 +1,5 @@
+import { dropIntent, addIntent, visibleItemsOf, type Intent } from '#domain/cart/cart-intents.ts'
 import { type CartItem, subjectOf } from '#domain/cart/cart.ts'
-import { drop, intend, itemsOf, type Intent } from '#domain/cart/cart-intents.ts'
 import type { CartAnswer } from './cart-calls.ts'
 import { type CartRecovery, isGone } from './cart-recovery.ts'
 import type { CartStateHolder } from './cart-state.ts'
@@ -26,8 +26,8 @@ export function createCartChanges(
     const intents = items.map((item): Intent & { readonly kind: 'add' } => ({ kind: 'add', item }))
     state.adding = true
     state.expired = false
-    for (const intent of intents) state.intended = intend(state.intended, intent)
-    const intended = itemsOf(state.intended)
+    for (const intent of intents) state.intended = addIntent(state.intended, intent)
+    const intended = visibleItemsOf(state.intended)
     const subjects = items.map((item) => subjectOf(intended, item))
     state.failed = new Map([...state.failed].filter(([subject]) => !subjects.includes(subject)))
     notify()
@@ -36,13 +36,13 @@ export function createCartChanges(
         for (const [index, intent] of intents.entries()) {
           if (index > 0) notify()
           const answer = await watch(() => send(intent.item))
-          state.intended = drop(state.intended, intent)
+          state.intended = dropIntent(state.intended, intent)
           if (!isAccepted(answer, subjects[index] ?? '', items.slice(index))) return false
         }
         return true
       })
     } finally {
-      for (const intent of intents) state.intended = drop(state.intended, intent)
+      for (const intent of intents) state.intended = dropIntent(state.intended, intent)
       state.adding = false
       notify()
     }
@@ -86,12 +86,12 @@ export function createCartChanges(
 
   async function remove(itemId: string): Promise<boolean> {
     const intent: Intent = { kind: 'remove', itemId }
-    state.intended = intend(state.intended, intent)
+    state.intended = addIntent(state.intended, intent)
     notify()
     const isRemoved = await enqueue(async () => {
       const id = memory.read()
       const answer = id === null ? null : await watch(() => calls.remove(id, itemId))
-      state.intended = drop(state.intended, intent)
+      state.intended = dropIntent(state.intended, intent)
       if (answer?.status !== 200 || !answer.cart) return false
       accept(answer.cart)
       announce()

@@ -1,5 +1,5 @@
+import { type PendingCart, visibleItemsOf } from '#domain/cart/cart-intents.ts'
 import { type CartItem, type ItemChoice, type Totals, totalsOf } from '#domain/cart/cart.ts'
-import { type Intended, itemsOf } from '#domain/cart/cart-intents.ts'
 import type { BasisPoints, Cents } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
 import type { ServerCart } from './cart-calls.ts'
@@ -48,7 +48,7 @@ interface CartState {
   slow: boolean
   earlier: readonly CartItem[]
   /** Confirmed items, and intents the server has not answered yet. */
-  intended: Intended
+  intended: PendingCart
   details: CartDetails
   adding: boolean
 }
@@ -90,7 +90,7 @@ export function createCartState(memory: CartMemory, isVisitor: () => boolean): C
     if (shown) return shown
     const { intended, details, adding, ...rest } = state
     const { anonymous, changedFrom, noLongerSold, vatRate } = details
-    const items = itemsOf(intended)
+    const items = visibleItemsOf(intended)
     shown = {
       ...rest,
       anonymous,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import { type CartItem, childrenOf, type Totals } from '#domain/cart/cart.ts'
-import { yearlyRenewalOf } from '#domain/cart/yearly-renewal.ts'
+import { yearlyRenewalOf } from '#domain/catalogue/plan-prices.ts'
 import { chargeOf, netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type Cents, vatPairOf } from '#domain/money/money.ts'

@@ -5,8 +5,7 @@ import { domain, hosting, idsOf, keptId, openCart, settled } from '#tests/builde
 import { openSession } from '#tests/builders/open-session.ts'
 import { openTab, otherId, type Tab } from '#tests/builders/open-tab.ts'
 import { saar } from '#tests/builders/session-server.ts'
-import { followCustomer } from './customer-carts.ts'
-import { questionMark } from './customer-carts.ts'
+import { followCustomer, questionMark } from './customer-carts.ts'
 
 const credentials = { email: saar.email, password: 'een lange zin' }
 const tuin = [domain('d', 'tuin'), hosting('h', 'd', 'tuin.nl')]

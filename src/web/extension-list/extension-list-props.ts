@@ -1,5 +1,5 @@
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
-import type { ExtensionSortKey } from '#domain/names/extension-order.ts'
+import type { ExtensionSortKey } from '#domain/names/extension-sort.ts'
 import type { ExtensionRow } from '#domain/names/extension-rows.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 

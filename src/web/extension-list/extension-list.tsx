@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type ExtensionSortKey, nextSort } from '#domain/names/extension-order.ts'
-import { type ExtensionView, firstView, viewedRows, withTyped } from '#domain/names/extension-view.ts'
+import { type ExtensionSortKey, toggledSort } from '#domain/names/extension-sort.ts'
+import { type ExtensionView, initialView, rowsOfView, withTyped } from '#domain/names/extension-search.ts'
 import type { ExtensionListProps } from '#web/extension-list/extension-list-props.ts'
 import { ExtensionTable } from '#web/extension-list/extension-table.tsx'
 import { FilterBar } from '#web/extension-list/filter-bar.tsx'
@@ -18,7 +18,7 @@ const rowsAtFirst = 24
 export function ExtensionList(props: ExtensionListProps) {
   const t = useTranslations('extensionList')
   const { all, hasFailed, retry } = useRows(props)
-  const [view, setView] = useState<ExtensionView>(firstView)
+  const [view, setView] = useState<ExtensionView>(initialView)
   const [isOpen, setOpen] = useState(false)
   const shown = useDeferredValue(view)
   const groups = useNamedGroups(props.groups)
@@ -38,7 +38,7 @@ export function ExtensionList(props: ExtensionListProps) {
   const needsAll = shown.group !== 'popular'
   const isWaiting = needsAll && all === undefined
   const known = all ?? props.rows
-  const { name, rows } = useMemo(() => viewedRows(shown, known, groups), [shown, known, groups])
+  const { name, rows } = useMemo(() => rowsOfView(shown, known, groups), [shown, known, groups])
   const isLong = rows.length > rowsAtFirst
   const visible = useMemo(() => (isOpen ? rows : rows.slice(0, rowsAtFirst)), [rows, isOpen])
   const isWhole = isOpen && !isWaiting && shown === view
@@ -57,7 +57,7 @@ export function ExtensionList(props: ExtensionListProps) {
   }
 
   const handleSort = useCallback((by: ExtensionSortKey) => {
-    setView((current) => ({ ...current, sort: nextSort(current.sort, by) }))
+    setView((current) => ({ ...current, sort: toggledSort(current.sort, by) }))
   }, [])
 
   function handleMore(): void {
@@ -76,7 +76,7 @@ export function ExtensionList(props: ExtensionListProps) {
 
   function handleReset(): void {
     if (input.current) input.current.value = ''
-    change(() => ({ ...firstView, group: 'all' }))
+    change(() => ({ ...initialView, group: 'all' }))
     input.current?.focus()
   }
 

@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ExtensionSort, ExtensionSortKey } from '#domain/names/extension-order.ts'
+import type { ExtensionSort, ExtensionSortKey } from '#domain/names/extension-sort.ts'
 import type { ExtensionRow } from '#domain/names/extension-rows.ts'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
 import type { ListWords } from '#web/extension-list/list-words.ts'

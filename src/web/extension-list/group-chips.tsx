@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { type ListGroup, listGroups } from '#domain/names/extension-view.ts'
+import { type ListGroup, listGroups } from '#domain/names/extension-search.ts'
 import { formatCount } from '#domain/basics/number-format.ts'
 
 interface Props {

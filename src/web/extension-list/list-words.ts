@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import { type ExtensionSortKey, extensionSortKeys } from '#domain/names/extension-order.ts'
+import { type ExtensionSortKey, extensionSortKeys } from '#domain/names/extension-sort.ts'
 import type { ExtensionTerms } from '#domain/names/extension-rows.ts'
 import { type VatPair, vatPairOf } from '#domain/money/money.ts'
-import { threeYearsOf } from '#domain/catalogue/three-years.ts'
+import { threeYearCostOf } from '#domain/catalogue/plan-prices.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
 
@@ -48,7 +48,7 @@ export function useListWords(showsMove: boolean): ListWords {
         prices: {
           firstTerm: writtenOf(charges.firstTerm),
           renewal: writtenOf(charges.renewal),
-          threeYears: writtenOf(threeYearsOf(charges, terms.years)),
+          threeYears: writtenOf(threeYearCostOf(charges, terms.years)),
           transfer: writtenOf(pairOf(terms, 'transfer')),
         },
         term: terms.years > 1 ? t('forYears', { years: String(terms.years) }) : null,

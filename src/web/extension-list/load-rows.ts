@@ -1,4 +1,4 @@
-import { sortedRows } from '#domain/names/extension-order.ts'
+import { sortedRows } from '#domain/names/extension-sort.ts'
 import { type ExtensionRow, extensionRows } from '#domain/names/extension-rows.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Locale } from '#domain/basics/locale.ts'

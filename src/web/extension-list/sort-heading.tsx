@@ -1,4 +1,4 @@
-import type { ExtensionSort, ExtensionSortKey } from '#domain/names/extension-order.ts'
+import type { ExtensionSort, ExtensionSortKey } from '#domain/names/extension-sort.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {

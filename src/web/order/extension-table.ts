@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import type { ExtensionTable } from '#domain/names/domain-name.ts'
 import { type PackedExtensions, unpacked } from '#domain/names/packed-extensions.ts'
 import { useOrder } from './order-context.ts'
 

@@ -1,6 +1,6 @@
 import type { ExtensionListText } from '#content/domain-page-text.ts'
 import { type ExtensionRow, type ExtensionTerms } from '#domain/names/extension-rows.ts'
-import { sortedRows } from '#domain/names/extension-order.ts'
+import { sortedRows } from '#domain/names/extension-sort.ts'
 import { PriceCell } from '#web/extension-list/price-cell.tsx'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
 import { useListWords } from '#web/extension-list/list-words.ts'

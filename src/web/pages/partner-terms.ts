@@ -5,7 +5,7 @@ import type { PartnerTerms } from '#content/partner-page-text.ts'
 import { attributionDays } from '#domain/visits/attribution.ts'
 import {
   approvalDays,
-  commissionLadder,
+  commissionRates,
   type CommissionSlugs,
   maxCommission,
   minPayout,
@@ -40,7 +40,7 @@ const soldOn = {
 } as const satisfies Record<CommissionSlugs, PageIdIn<'nl'>>
 
 /** The published ladder in the words of the shop, the smallest amount first. */
-export const partnerLadder: readonly Rung[] = commissionLadder
+export const partnerLadder: readonly Rung[] = commissionRates
   .map(({ slugs, amount }) => ({ slugs, amount, name: nameOf(slugs), path: pathOf(soldOn[slugs], 'nl') }))
   .toSorted((one, other) => one.amount - other.amount)
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { emailFault, tidyEmail } from '#domain/customers/email.ts'
+import { emailFault, normalizeEmail } from '#domain/customers/email.ts'
 import { useFaultText } from '#web/account/fault-text.ts'
 import { useOneField } from '#web/account/one-field.ts'
 import { Outcome } from '#web/account/outcome.tsx'
@@ -46,7 +46,7 @@ function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
     event.preventDefault()
     if (isBusy || !field.isRight()) return
     setBusy(true)
-    const email = tidyEmail(field.value)
+    const email = normalizeEmail(field.value)
     const answer = await askForLink(email)
     setBusy(false)
     setRefusal(answer.ok ? undefined : answer)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commissionLadder, commissionOf, maxCommission } from '#domain/partners/commission.ts'
+import { commissionRates, commissionOf, maxCommission } from '#domain/partners/commission.ts'
 import { earningsOf, maxSales, salesIn } from '#web/partners/earnings.ts'
 
 test('a month is the sum of its sales, a year is twelve of them', () => {
@@ -12,7 +12,7 @@ test('names alone earn nothing, however many', () => {
 })
 
 test('one sale of each rung is counted as the ledger books it', () => {
-  for (const { slugs, amount } of commissionLadder) {
+  for (const { slugs, amount } of commissionRates) {
     expect(earningsOf({ [slugs]: 1 }).month, slugs).toBe(amount)
     expect(commissionOf([{ productSlug: slugs, priceType: 'purchase' }]), slugs).toBe(amount)
     expect(amount, slugs).toBeLessThanOrEqual(maxCommission)

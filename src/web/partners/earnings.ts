@@ -1,4 +1,4 @@
-import { type CommissionSlugs, commissionLadder } from '#domain/partners/commission.ts'
+import { type CommissionSlugs, commissionRates } from '#domain/partners/commission.ts'
 import { type Cents, cents, sumOf } from '#domain/money/money.ts'
 
 /** How many sales of each rung somebody counts on in a month. */
@@ -13,7 +13,7 @@ export interface Earnings {
 
 /** Every sale is an order of its own, so none of them reaches the most one order can bring. */
 export function earningsOf(sales: SalesPerMonth): Earnings {
-  const month = sumOf(commissionLadder.map(({ slugs, amount }) => cents(amount * (sales[slugs] ?? 0))))
+  const month = sumOf(commissionRates.map(({ slugs, amount }) => cents(amount * (sales[slugs] ?? 0))))
   return { month, year: cents(month * 12) }
 }
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { NewAffiliate } from '#contract/partners/affiliate.ts'
-import { tidyEmail } from '#domain/customers/email.ts'
+import { normalizeEmail } from '#domain/customers/email.ts'
 import { partnerFaults, type PartnerForm } from '#domain/partners/partner.ts'
 import { useFaultText } from '#web/account/fault-text.ts'
 import { focusFirstFault } from '#web/account/form-fields.ts'
@@ -74,7 +74,7 @@ export function useApplication() {
       flushSync(() => {
         setBusy(false)
         setRefusal(answer.ok ? undefined : answer)
-        if (answer.ok) setSentTo(tidyEmail(values.email))
+        if (answer.ok) setSentTo(normalizeEmail(values.email))
       })
       if (!answer.ok) focusFirstFault(form.current)
     },

@@ -10,7 +10,7 @@ import { listRows } from './list-carts.ts'
 import { readCarts } from './read-carts.ts'
 import { createRecentCarts } from './recent-carts.ts'
 import { seePrices } from './see-prices.ts'
-import { createTurns } from '#concurrency/keyed-mutex.ts'
+import { createKeyedMutex } from '#concurrency/keyed-mutex.ts'
 import { removedItemOf } from './wish.ts'
 import { type CartChange, writeCarts } from './write-carts.ts'
 import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
@@ -23,7 +23,7 @@ const maxWaitMs = 5000
 /** Carts in PostgreSQL: read and written by one statement each, guarded by the version; only joining needs more. */
 export function createCarts(pool: Pool): Carts {
   const recent = createRecentCarts()
-  const inTurn = createTurns({ patienceMs: maxWaitMs })
+  const inTurn = createKeyedMutex({ patienceMs: maxWaitMs })
   const create = together(createRows, 1)
   const read = together(readCarts, 2)
   const write = together(writeCarts, 2)

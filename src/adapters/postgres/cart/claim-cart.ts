@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { readCarts } from './read-carts.ts'
-import { cartIdPattern } from '#contract/basics/ids.ts'
+import { cartIdPattern } from '#contract/basics/fields.ts'
 import type { StoredCart } from '#services/cart/carts-port.ts'
 
 /** A change like any other: whoever remembers the cart as nobody's finds another version. */

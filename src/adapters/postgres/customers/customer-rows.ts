@@ -1,4 +1,4 @@
-import type { VatState } from '#domain/tax/customer-tax.ts'
+import type { VatState } from '#domain/tax/vat.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { Customer } from '#services/customers/customers-port.ts'
 

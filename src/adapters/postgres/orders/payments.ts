@@ -3,8 +3,7 @@ import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
 import { readPayment, readPayments } from './payment-rows.ts'
 import { settleAlone } from './settle-in-transaction.ts'
-import { paymentPollDelayMs } from '#domain/orders/payment-poll-delay.ts'
-import { isNews, settlementOf } from '#domain/orders/payment-settlement.ts'
+import { isNews, paymentPollDelayMs, settlementOf } from '#domain/orders/payment-settlement.ts'
 import type { Payments, StoredRefund } from '#services/orders/payments-port.ts'
 
 /** Long enough for a look at a slow provider; a process that dies holds them no longer. */

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { giveUpAttempts } from '#adapters/postgres/orders/give-up-attempts.ts'
 import { attemptColumns, attemptOf, type AttemptRow, isLive } from '#adapters/postgres/orders/order-rows.ts'
 import { payOrder } from '#adapters/postgres/orders/pay-order.ts'
-import { contentOf } from '#domain/orders/order-snapshot.ts'
+import { fingerprintOf } from '#domain/orders/order-snapshot.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { Attempt, OrderWish, Placement } from '#services/orders/orders-port.ts'
 
@@ -92,5 +92,5 @@ export function onlyOne<Row>([row]: readonly Row[]): Row {
 }
 
 function hashOf(snapshot: OrderSnapshot): string {
-  return createHash('sha256').update(contentOf(snapshot)).digest('base64url')
+  return createHash('sha256').update(fingerprintOf(snapshot)).digest('base64url')
 }

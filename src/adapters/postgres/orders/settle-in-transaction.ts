@@ -5,8 +5,13 @@ import { payBack } from './pay-back.ts'
 import { type PaymentRecord, readPayment } from './payment-rows.ts'
 import { takeMoneyBack } from './take-money-back.ts'
 import { tellUnfinished } from './tell-unfinished.ts'
-import { paymentPollDelayMs } from '#domain/orders/payment-poll-delay.ts'
-import { type Consequence, isNews, type Settlement, settlementOf } from '#domain/orders/payment-settlement.ts'
+import {
+  type Consequence,
+  isNews,
+  paymentPollDelayMs,
+  type Settlement,
+  settlementOf,
+} from '#domain/orders/payment-settlement.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import type { ProviderPayment } from '#services/orders/payment-provider-port.ts'

@@ -4,7 +4,7 @@ import { wishHashOf } from '#adapters/postgres/cart/wish.ts'
 import type { OrderRecord } from '#adapters/postgres/orders/read-order.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
-import { itemsAfterPaying } from '#domain/cart/paid-items.ts'
+import { itemsAfterPaying } from '#domain/cart/cart-changes.ts'
 import type { StoredCart } from '#services/cart/carts-port.ts'
 
 /** The cart the order was made from; if it is gone because it was joined with another, the one that has its items. */

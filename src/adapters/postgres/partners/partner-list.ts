@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { Purses } from '#domain/partners/commission-ledger.ts'
+import type { CommissionBalance } from '#domain/partners/commission-ledger.ts'
 
-export interface ListedPartner extends Purses {
+export interface ListedPartner extends CommissionBalance {
   readonly number: string
   readonly name: string
   readonly email: string

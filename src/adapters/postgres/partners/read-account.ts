@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { entryColumns } from '#adapters/postgres/partners/entry-rows.ts'
-import { soldStepsOf } from '#domain/partners/commission.ts'
+import { soldCategoriesOf } from '#domain/partners/commission.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import type { BookedEntry, BookedSale, PartnerAccount } from '#services/partners/commission-ledger-port.ts'
 
@@ -35,5 +35,5 @@ export async function readAccount(client: PoolClient, partner: string): Promise<
 }
 
 function saleOf({ slugs, ...sale }: SaleRow): BookedSale {
-  return { ...sale, products: soldStepsOf(slugs.map((productSlug) => ({ productSlug }))) }
+  return { ...sale, products: soldCategoriesOf(slugs.map((productSlug) => ({ productSlug }))) }
 }

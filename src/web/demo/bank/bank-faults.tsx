@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { isTroubled, noTroubles, webhookHabits } from '#domain/demo/bank-troubles.ts'
+import { hasBankFaults, noBankFaults, webhookModes } from '#domain/demo/demo-bank.ts'
 import { CurrentFaults } from '#web/demo/bank/current-faults.tsx'
 import { FaultChoice } from '#web/demo/bank/fault-choice.tsx'
 import { useBankFaults } from '#web/demo/bank/use-bank-faults.ts'
@@ -18,7 +18,7 @@ export function BankFaults() {
     <details className="bank-webhook bank-faults" onToggle={(event) => void (event.currentTarget.open && look())}>
       <summary>
         {t('title')}
-        {now && <em>{t(isTroubled(now) ? 'on' : 'off')}</em>}
+        {now && <em>{t(hasBankFaults(now) ? 'on' : 'off')}</em>}
       </summary>
       <p>{t('text')}</p>
       <form
@@ -59,7 +59,7 @@ export function BankFaults() {
           name="webhooks"
           title={t('webhooks.title')}
           text={t('webhooks.text')}
-          options={webhookHabits}
+          options={webhookModes}
           chosen={chosen.webhooks}
           labelOf={(habit) => t(`webhooks.habits.${habit}`)}
           choose={(webhooks) => choose({ webhooks })}
@@ -74,7 +74,7 @@ export function BankFaults() {
           <button className="btn btn-s" aria-busy={isBusy}>
             {t('apply')}
           </button>
-          <button className="btn btn-s" type="button" aria-busy={isBusy} onClick={() => void apply(noTroubles)}>
+          <button className="btn btn-s" type="button" aria-busy={isBusy} onClick={() => void apply(noBankFaults)}>
             {t('reset')}
           </button>
         </div>

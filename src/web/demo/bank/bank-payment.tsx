@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BankPaymentAnswer } from '#contract/demo/demo-bank.ts'
-import type { BankOutcome, WebhookManner } from '#domain/demo/bank-outcome.ts'
+import type { BankOutcome, WebhookTiming } from '#domain/demo/demo-bank.ts'
 import { brand } from '#site/brand.ts'
 import { decideBankPayment } from '#web/api/demo-bank.ts'
 import { eurosIn } from '#web/demo/bank/euros.ts'
@@ -16,7 +16,7 @@ interface Props {
 /** What is to be paid and to whom, and what becomes of it. */
 export function BankPayment({ payment, look }: Props) {
   const t = useTranslations('demoBank')
-  const [webhook, setWebhook] = useState<WebhookManner>('atOnce')
+  const [webhook, setWebhook] = useState<WebhookTiming>('atOnce')
   const [asked, setAsked] = useState<{ readonly outcome: BankOutcome; readonly of: BankPaymentAnswer }>()
   const [trouble, setTrouble] = useState<'too_late' | 'unanswered'>()
   const { status, outcomes, returnUrl, locale } = payment

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { type BankTroubles, isTroubled } from '#domain/demo/bank-troubles.ts'
+import { type BankFaultSettings, hasBankFaults } from '#domain/demo/demo-bank.ts'
 
 /** In words what goes wrong now, also for who cannot see it change. */
-export function CurrentFaults({ troubles }: { readonly troubles: BankTroubles }) {
+export function CurrentFaults({ troubles }: { readonly troubles: BankFaultSettings }) {
   const t = useTranslations('demoBank.faults')
   const { slowMs, failNext, dropNext, webhooks } = troubles
   return (
     <div className="bank-now" role="status">
       <b>{t('now')}</b>
       <ul>
-        {!isTroubled(troubles) && <li>{t('nothing')}</li>}
+        {!hasBankFaults(troubles) && <li>{t('nothing')}</li>}
         {failNext > 0 && <li>{t('current.fail', { count: failNext })}</li>}
         {dropNext > 0 && <li>{t('current.drop', { count: dropNext })}</li>}
         {slowMs > 0 && <li>{t('current.slow', { seconds: String(slowMs / 1000) })}</li>}

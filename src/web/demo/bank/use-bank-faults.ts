@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
-import { type BankTroubles, noTroubles } from '#domain/demo/bank-troubles.ts'
+import { type BankFaultSettings, noBankFaults } from '#domain/demo/demo-bank.ts'
 import { fetchBankFaults, setBankFaults } from '#web/api/demo-bank.ts'
 
 export interface BankFaultSwitches {
   /** What goes wrong now; nothing until the first answer. */
-  readonly now: BankTroubles | undefined
+  readonly now: BankFaultSettings | undefined
   /** What is chosen, but not asked for yet. */
-  readonly chosen: BankTroubles
-  readonly choose: (part: Partial<BankTroubles>) => void
+  readonly chosen: BankFaultSettings
+  readonly choose: (part: Partial<BankFaultSettings>) => void
   readonly isBusy: boolean
   readonly hasFailed: boolean
-  readonly apply: (troubles: BankTroubles) => Promise<void>
+  readonly apply: (troubles: BankFaultSettings) => Promise<void>
   /** Answers that fail are counted down meanwhile. */
   readonly look: () => Promise<void>
 }
 
 export function useBankFaults(): BankFaultSwitches {
-  const [now, setNow] = useState<BankTroubles>()
+  const [now, setNow] = useState<BankFaultSettings>()
   /* Nothing chosen: as it is now. News about that never undoes a choice. */
-  const [choice, setChoice] = useState<BankTroubles>()
+  const [choice, setChoice] = useState<BankFaultSettings>()
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const chosen = choice ?? now ?? noTroubles
+  const chosen = choice ?? now ?? noBankFaults
 
   useEffect(() => void troublesNow().then(setNow), [])
 
@@ -44,7 +44,7 @@ export function useBankFaults(): BankFaultSwitches {
   }
 }
 
-async function troublesNow(): Promise<BankTroubles | undefined> {
+async function troublesNow(): Promise<BankFaultSettings | undefined> {
   const answer = await fetchBankFaults()
   return answer.ok ? answer.body : undefined
 }

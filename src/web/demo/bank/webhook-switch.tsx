@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { type WebhookManner, webhookManners } from '#domain/demo/bank-outcome.ts'
+import { type WebhookTiming, webhookTimings } from '#domain/demo/demo-bank.ts'
 
 interface Props {
-  readonly chosen: WebhookManner
-  readonly choose: (manner: WebhookManner) => void
+  readonly chosen: WebhookTiming
+  readonly choose: (manner: WebhookTiming) => void
 }
 
 /** How the shop hears of it: to see what it does when a bank is late, repeats itself or forgets. */
@@ -14,7 +14,7 @@ export function WebhookSwitch({ chosen, choose }: Props) {
       <summary>{t('title')}</summary>
       <fieldset>
         <legend>{t('text')}</legend>
-        {webhookManners.map((manner) => (
+        {webhookTimings.map((manner) => (
           <label key={manner}>
             <input
               className="rd"

@@ -1,10 +1,10 @@
 import { memo, useId, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import type { FoundName } from '#domain/names/found-name.ts'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import type { ExtensionTable } from '#domain/names/domain-name.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import type { NameWish } from '#domain/names/name-wishes.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Saving } from '#web/price/price-block.tsx'
@@ -22,7 +22,7 @@ interface StatusProps {
   readonly state: CheckedState
   /** As people read it, without its dot. */
   readonly tld: string
-  readonly found: FoundName | undefined
+  readonly found: NameResult | undefined
   readonly prices: NamePrices | null
   /** What there is to know of a move, at the end of the text. */
   readonly needs: ReactNode
@@ -120,7 +120,7 @@ function LaterPrice({ prices, isHidden = false }: PriceProps) {
 }
 
 interface Props {
-  readonly wish: NameWish & { readonly kind: 'name' }
+  readonly wish: RequestedName & { readonly kind: 'name' }
   readonly table: ExtensionTable
 }
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatCount } from '#domain/basics/number-format.ts'
-import { splitTypedList } from '#domain/names/typed-name.ts'
+import { splitNameList } from '#domain/names/parsed-name.ts'
 import { track } from '#web/analytics/track.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
@@ -19,7 +19,7 @@ export function DomainsPage() {
   const { text, group, sort } = useNameQuery()
   // Whoever goes on typing does not wait for rows.
   const searched = useDeferredValue(text)
-  const list = splitTypedList(searched)
+  const list = splitNameList(searched)
   const isList = list.ok && list.value.length > 1
 
   useEffect(() => {

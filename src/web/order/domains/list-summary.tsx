@@ -2,21 +2,20 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
-import type { NameWish } from '#domain/names/name-wishes.ts'
+import type { ExtensionTable } from '#domain/names/domain-name.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { track } from '#web/analytics/track.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { newItemId } from '#web/cart/renewed-items.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
-import { lookups } from './lookups.ts'
-import { useNameCounts } from './lookups.ts'
+import { lookups, useNameCounts } from './lookups.ts'
 import { nameChoiceOf, placeInCart } from './name-choice.ts'
 import { checkedStateOf } from './name-state.ts'
 
 interface Props {
-  readonly wishes: readonly (NameWish & { readonly kind: 'name' })[]
+  readonly wishes: readonly (RequestedName & { readonly kind: 'name' })[]
   readonly table: ExtensionTable
 }
 

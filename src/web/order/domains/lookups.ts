@@ -4,7 +4,7 @@ import { httpDomainCalls } from '#web/api/domains.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { pageLocale } from '#web/page-locale.ts'
 import { createNameLookups, type Lookup, type NameQuestion } from './name-lookups.ts'
-import { checkedStateOf } from './name-state.ts'
+import { countNames, type NameCounts } from './name-state.ts'
 
 interface Wanted {
   /** What was searched, to say it. */
@@ -57,25 +57,6 @@ export function useLookingUp({ text, names, question, isList }: Wanted): boolean
 export function useNameCounts(names: readonly string[]): NameCounts {
   const counted = useSyncExternalStore(lookups.subscribe, () => JSON.stringify(countNames(names, lookups.of)))
   return JSON.parse(counted) as NameCounts
-}
-
-/** How far the lookups of some names have come. */
-interface NameCounts {
-  readonly total: number
-  /** Known, or given up on. */
-  readonly done: number
-  readonly free: number
-  readonly taken: number
-}
-
-export function countNames(names: readonly string[], of: (name: string) => Lookup): NameCounts {
-  const states = names.map((name) => checkedStateOf(of(name)))
-  return {
-    total: names.length,
-    done: states.filter((state) => state !== 'checking').length,
-    free: states.filter((state) => state === 'available').length,
-    taken: states.filter((state) => state === 'taken').length,
-  }
 }
 
 /** What this page knows of names. */

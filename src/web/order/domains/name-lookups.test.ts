@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import type { FoundName, NameState } from '#domain/names/found-name.ts'
-import { countNames } from './lookups.ts'
-import type { DomainCalls, Trouble } from './name-lookups.ts'
-import { createNameLookups, piecesOf } from './name-lookups.ts'
-import { actionFor, checkedStateOf } from './name-state.ts'
+import type { AvailabilityState, NameResult } from '#domain/names/name-result.ts'
+import { type DomainCalls, type Trouble, createNameLookups, piecesOf } from './name-lookups.ts'
+import { actionFor, checkedStateOf, countNames } from './name-state.ts'
 
-const found = (name: string, state: NameState = 'available', reason?: string): FoundName => ({
+const found = (name: string, state: AvailabilityState = 'available', reason?: string): NameResult => ({
   name,
   unicode: name,
   sld: name.slice(0, name.indexOf('.')),
@@ -18,9 +16,9 @@ const found = (name: string, state: NameState = 'available', reason?: string): F
 })
 
 interface Script {
-  readonly rows?: readonly FoundName[]
+  readonly rows?: readonly NameResult[]
   readonly trouble?: Trouble | null
-  readonly check?: (names: readonly string[]) => readonly FoundName[] | Trouble
+  readonly check?: (names: readonly string[]) => readonly NameResult[] | Trouble
 }
 
 function shopWith({ rows = [], trouble = null, check = (names) => names.map((name) => found(name)) }: Script) {

@@ -1,5 +1,5 @@
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
-import type { FoundName } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 
 /** What is known of a name right now. */
 export type Lookup =
@@ -7,7 +7,7 @@ export type Lookup =
   /** Nobody could be asked. */
   | { readonly kind: 'failed'; readonly trouble: Trouble }
   /** `isAgain`: somebody asked for this name once more. */
-  | { readonly kind: 'found'; readonly found: FoundName; readonly isAgain: boolean }
+  | { readonly kind: 'found'; readonly found: NameResult; readonly isAgain: boolean }
 
 export interface WantedNames {
   /** A-labels. */
@@ -24,7 +24,7 @@ export interface NameLookups {
   /** Asks once more for this name, and for all others among the wanted ones that nobody answered for. */
   readonly retry: (name?: string) => Promise<void>
   /** Other names, found to be free. */
-  readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly FoundName[]>
+  readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly NameResult[]>
 }
 
 const checking: Lookup = { kind: 'checking' }
@@ -45,7 +45,7 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  const take = (found: readonly FoundName[]) => {
+  const take = (found: readonly NameResult[]) => {
     for (const row of found) {
       known.set(row.name, { lookup: { kind: 'found', found: row, isAgain: askedAgain.has(row.name) }, at: now() })
     }
@@ -104,9 +104,9 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
     await check(names, current.signal)
   }
 
-  async function suggest(text: string, signal: AbortSignal): Promise<readonly FoundName[]> {
-    const suggested: FoundName[] = []
-    const collect = (found: readonly FoundName[]) => {
+  async function suggest(text: string, signal: AbortSignal): Promise<readonly NameResult[]> {
+    const suggested: NameResult[] = []
+    const collect = (found: readonly NameResult[]) => {
       suggested.push(...found)
       take(found)
     }
@@ -148,8 +148,8 @@ export interface DomainCalls {
   /** Gives rows as they become known. Null when the answer came to its end. */
   readonly search: (
     question: NameQuestion,
-    take: (found: readonly FoundName[]) => void,
+    take: (found: readonly NameResult[]) => void,
     signal: AbortSignal,
   ) => Promise<Trouble | null>
-  readonly check: (names: readonly string[], signal: AbortSignal) => Promise<readonly FoundName[] | Trouble>
+  readonly check: (names: readonly string[], signal: AbortSignal) => Promise<readonly NameResult[] | Trouble>
 }

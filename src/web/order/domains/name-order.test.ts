@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents, type VatPair } from '#domain/money/money.ts'
-import type { NameWish } from '#domain/names/name-wishes.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { type NameSort, sortedNames } from './name-order.ts'
 import type { NamePrices } from './name-prices.ts'
 
@@ -26,8 +26,8 @@ const prices: Readonly<Record<string, NamePrices>> = {
 }
 
 const wish = (name: string, isExact = false) =>
-  ({ kind: 'name', name: { ascii: name }, isExact }) as unknown as NameWish & { kind: 'name' }
-const rows: readonly NameWish[] = [
+  ({ kind: 'name', name: { ascii: name }, isExact }) as unknown as RequestedName & { kind: 'name' }
+const rows: readonly RequestedName[] = [
   { kind: 'unsold', typed: 'a.zz', tld: 'zz' },
   wish('a.nl', true),
   wish('a.ai'),

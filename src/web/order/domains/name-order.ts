@@ -1,4 +1,4 @@
-import type { NameWish } from '#domain/names/name-wishes.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import type { NamePrices } from './name-prices.ts'
 
 /** Nothing chosen: how well they fit. */
@@ -7,15 +7,15 @@ export type NameSort = (typeof nameSorts)[number]
 
 /** What cannot be ordered stands first, then the exact wish; the others by price. What costs the same stays in order. */
 export function sortedNames(
-  rows: readonly NameWish[],
+  rows: readonly RequestedName[],
   sort: NameSort | null,
-  pricesOf: (wish: NameWish & { readonly kind: 'name' }) => NamePrices | null,
-): readonly NameWish[] {
+  pricesOf: (wish: RequestedName & { readonly kind: 'name' }) => NamePrices | null,
+): readonly RequestedName[] {
   if (sort === null) return rows
   const ranked = rows.map((wish) => ({ wish, rank: rankOf(wish) }))
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ wish }) => wish)
 
-  function rankOf(wish: NameWish): number {
+  function rankOf(wish: RequestedName): number {
     if (wish.kind !== 'name') return -2
     if (wish.isExact) return -1
     const prices = pricesOf(wish)

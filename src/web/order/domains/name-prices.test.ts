@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { cents } from '#domain/money/money.ts'
-import type { FoundName } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
 import { offeredPricesOf } from './name-prices.ts'
 
 const date: IsoDate = '2026-06-01'
 
-function pricesOf(tld: string, found: Partial<FoundName>) {
+function pricesOf(tld: string, found: Partial<NameResult>) {
   const extension = catalogue.extensions.get(tld)
   if (!extension) throw new Error(`.${tld} is not sold`)
-  const lookup = { kind: 'found', isAgain: false, found: found as FoundName } as const
+  const lookup = { kind: 'found', isAgain: false, found: found as NameResult } as const
   return offeredPricesOf(extension, lookup, date, visitorVatRate)
 }
 

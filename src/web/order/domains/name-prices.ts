@@ -1,10 +1,9 @@
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { extensionPricesOf } from '#domain/catalogue/extension-prices.ts'
 import { type Extension, productOfExtension } from '#domain/catalogue/extension.ts'
-import { type PlanPrices, planPricesOf } from '#domain/catalogue/plan-prices.ts'
-import { threeYearsOf } from '#domain/catalogue/three-years.ts'
+import { type PlanPrices, planPricesOf, threeYearCostOf } from '#domain/catalogue/plan-prices.ts'
 import { type BasisPoints, noCents, type VatPair, vatPairOf } from '#domain/money/money.ts'
-import type { FoundPrices } from '#domain/names/found-name.ts'
+import type { NameResultPrices } from '#domain/names/name-result.ts'
 import type { Lookup } from './name-lookups.ts'
 
 /** What the first amount pays for. */
@@ -27,7 +26,7 @@ export function namePricesOf(extension: Extension, date: IsoDate, vatRate: Basis
   const { frequency } = terms
   const years = extension.minYears
   const prices = planPricesOf(productOfExtension(extension), { frequency }, date, vatRate)
-  return prices && { ...prices, pays: 'registration', years, threeYears: threeYearsOf(prices, years) }
+  return prices && { ...prices, pays: 'registration', years, threeYears: threeYearCostOf(prices, years) }
 }
 
 /** Where moving pays for the next term, that is the first of three years; where it does not, all three come after it. */
@@ -42,15 +41,15 @@ function movePricesOf(extension: Extension, date: IsoDate, vatRate: BasisPoints)
     pays: addsYear ? 'moveWithYear' : 'moveOnly',
     years,
     saving: nothing,
-    threeYears: threeYearsOf(prices, years, addsYear ? 0 : 1),
+    threeYears: threeYearCostOf(prices, years, addsYear ? 0 : 1),
   }
 }
 
 /** The register's own price of a name. */
-function premiumPricesOf(found: FoundPrices, vatRate: BasisPoints): NamePrices {
+function premiumPricesOf(found: NameResultPrices, vatRate: BasisPoints): NamePrices {
   const { years } = found
   const prices = { firstTerm: vatPairOf(found.firstYear, vatRate), renewal: vatPairOf(found.renewal, vatRate) }
-  return { ...prices, pays: 'registration', years, saving: nothing, threeYears: threeYearsOf(prices, years) }
+  return { ...prices, pays: 'registration', years, saving: nothing, threeYears: threeYearCostOf(prices, years) }
 }
 
 /** What a name costs as far as is known of it: to register, to move here, or what its register asks. */

@@ -1,10 +1,9 @@
 import { useMemo, useState, useEffect, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { orderableNameOf } from '#domain/names/domain-name.ts'
-import type { FoundName } from '#domain/names/found-name.ts'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import { orderableNameOf, type ExtensionTable } from '#domain/names/domain-name.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import { keyOf, type NameWish, nameWishesOf } from '#domain/names/name-wishes.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
+import { requestKeyOf, type RequestedName, requestedNamesOf } from '#domain/names/requested-names.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
 import { useExtensions } from '#web/order/extension-table.ts'
 import { useOrder } from '#web/order/order-context.ts'
@@ -41,7 +40,7 @@ export function NameResults(props: Props) {
   )
 }
 
-type WishedName = NameWish & { readonly kind: 'name' }
+type WishedName = RequestedName & { readonly kind: 'name' }
 
 function Results({ query, isList, table }: Props & { readonly table: ExtensionTable }) {
   const { text, group, sort } = query
@@ -55,7 +54,7 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
   )
   const { tlds, hasMore } = offeredExtensions(extensions, group, presses, everything)
   const { rows, alternative } = useMemo(
-    () => nameWishesOf(text, table, isList ? extensions.featured : tlds),
+    () => requestedNamesOf(text, table, isList ? extensions.featured : tlds),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is made of the group and how much of it shows
     [text, table, isList, everything, group, presses],
   )
@@ -85,9 +84,9 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
       <ul className="res" aria-label={t('results')}>
         {sorted.map((wish) =>
           wish.kind === 'name' ? (
-            <CheckedName key={keyOf(wish)} wish={wish} table={table} />
+            <CheckedName key={requestKeyOf(wish)} wish={wish} table={table} />
           ) : (
-            <UnorderableName key={keyOf(wish)} wish={wish} />
+            <UnorderableName key={requestKeyOf(wish)} wish={wish} />
           ),
         )}
       </ul>
@@ -121,7 +120,7 @@ function WaitingResults() {
 }
 
 /** Names that can be taken for others are shown as computers read them; here is why. */
-function LookAlikeNote({ rows }: { readonly rows: readonly NameWish[] }) {
+function LookAlikeNote({ rows }: { readonly rows: readonly RequestedName[] }) {
   const t = useTranslations('orderDomains')
   const wish = rows.find((row) => row.kind === 'name' && displayNameOf(row.name.ascii) !== row.name.unicode)
   if (wish?.kind !== 'name') return null
@@ -151,7 +150,7 @@ const maxSuggestions = 6
 function Suggestions({ text, table, shown }: SuggestionsProps) {
   const t = useTranslations('orderDomains')
   const id = useId()
-  const [suggested, setSuggested] = useState<readonly FoundName[]>([])
+  const [suggested, setSuggested] = useState<readonly NameResult[]>([])
 
   useEffect(() => {
     const stopping = new AbortController()
@@ -173,7 +172,7 @@ function Suggestions({ text, table, shown }: SuggestionsProps) {
   )
 }
 
-function wishOf({ sld, tld }: FoundName, table: ExtensionTable): (NameWish & { readonly kind: 'name' })[] {
+function wishOf({ sld, tld }: NameResult, table: ExtensionTable): (RequestedName & { readonly kind: 'name' })[] {
   const name = orderableNameOf(sld, tld, table)
   const extension = table.extensions.get(tld)
   return name.ok && extension ? [{ kind: 'name', name: name.value, extension, isExact: false }] : []

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { NameWish } from '#domain/names/name-wishes.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import type { CheckedState } from './name-state.ts'
 import { showSearch } from './search-address.ts'
@@ -84,7 +84,7 @@ export function SearchThat({
 const maxShown = 80
 
 /** What was typed cannot be ordered: why, and what was probably meant. */
-export function UnorderableName({ wish }: { readonly wish: Exclude<NameWish, { readonly kind: 'name' }> }) {
+export function UnorderableName({ wish }: { readonly wish: Exclude<RequestedName, { readonly kind: 'name' }> }) {
   const t = useTranslations('orderDomains')
   const typed = wish.typed.length > maxShown ? `${wish.typed.slice(0, maxShown)}…` : wish.typed
   if (wish.kind === 'unsold') {

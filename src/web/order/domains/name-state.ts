@@ -1,4 +1,4 @@
-import type { FoundName } from '#domain/names/found-name.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 import type { Lookup } from './name-lookups.ts'
 
 /** What a row says of a name that can be a name. */
@@ -28,7 +28,7 @@ export function checkedStateOf(lookup: Lookup): CheckedState {
 }
 
 /** A register that stays silent does not keep anybody from ordering. */
-function foundStateOf({ state, reason }: FoundName, isAgain: boolean): CheckedState {
+function foundStateOf({ state, reason }: NameResult, isAgain: boolean): CheckedState {
   if (state === 'invalid') return 'reserved'
   if (state !== 'unknown' || isAgain || honestlyUnknown.has(reason ?? '')) return state
   return 'unanswered'
@@ -49,4 +49,23 @@ const actions: Readonly<Record<CheckedState, RowAction>> = {
 /** One thing to do with it. */
 export function actionFor(state: CheckedState): RowAction {
   return actions[state]
+}
+
+/** How far the lookups of some names have come. */
+export interface NameCounts {
+  readonly total: number
+  /** Known, or given up on. */
+  readonly done: number
+  readonly free: number
+  readonly taken: number
+}
+
+export function countNames(names: readonly string[], of: (name: string) => Lookup): NameCounts {
+  const states = names.map((name) => checkedStateOf(of(name)))
+  return {
+    total: names.length,
+    done: states.filter((state) => state !== 'checking').length,
+    free: states.filter((state) => state === 'available').length,
+    taken: states.filter((state) => state === 'taken').length,
+  }
 }

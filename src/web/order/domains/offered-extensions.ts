@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
+import type { ExtensionTable } from '#domain/names/domain-name.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
 import type { OrderSetting } from '#web/order/order-context.ts'
 import { amountOf, type NameSort } from './name-order.ts'

@@ -1,4 +1,4 @@
-import { nameWishesOf } from '#domain/names/name-wishes.ts'
+import { requestedNamesOf } from '#domain/names/requested-names.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
 import { addressOf, navigate, useAddress, wishIn } from '#web/order/order-address.ts'
 import { nameSorts, type NameSort } from './name-order.ts'
@@ -95,7 +95,7 @@ export async function searchTyped({ typed: read, extensions, onSearch }: TypedSe
   const typed = read()
   if (!table || typed.length < minTypedLength || typed === typedText()) return
   // An incomplete extension is not searched for.
-  if (nameWishesOf(typed, table, extensions.featured).rows[0]?.kind !== 'name') return
+  if (requestedNamesOf(typed, table, extensions.featured).rows[0]?.kind !== 'name') return
   onSearch?.(typed)
   showSearch({ text: typed }, { replace: true })
 }

@@ -1,13 +1,13 @@
 import { type Ref, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Failure } from '#domain/basics/result.ts'
-import type { TypedFault } from '#domain/names/typed-name.ts'
+import type { ParseFault } from '#domain/names/parsed-name.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>
   readonly initial: string
-  readonly fault: Failure<TypedFault> | undefined
+  readonly fault: Failure<ParseFault> | undefined
 }
 
 /** A domain name that stays where it is. */

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Failure } from '#domain/basics/result.ts'
 import { isChildOnly, type Product } from '#domain/catalogue/product.ts'
-import type { TypedFault } from '#domain/names/typed-name.ts'
+import type { ParseFault } from '#domain/names/parsed-name.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
@@ -109,7 +109,7 @@ function ElsewhereForm({ initial }: { readonly initial: string }) {
   const t = useTranslations('orderHosting')
   const { pages, extensions } = useOrder()
   const field = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<Failure<TypedFault>>()
+  const [fault, setFault] = useState<Failure<ParseFault>>()
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault()

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { CartItem, ItemChoice } from '#domain/cart/cart.ts'
-import { keptExtrasOf } from '#domain/cart/kept-extras.ts'
-import { pricedItemOf } from '#domain/cart/order-choice.ts'
+import { extrasKeptWith, pricedItemOf } from '#domain/cart/order-choice.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { optionOf, type Product } from '#domain/catalogue/product.ts'
@@ -30,7 +29,7 @@ export function packageWishesOf(
   }
   const chosen = pricedItemOf(shelf.catalogue, choice, shelf.items, shelf.date)
   if (!chosen.ok) return []
-  const kept = hosting ? keptExtrasOf(shelf.catalogue, shelf.items, hosting.id, chosen.value) : []
+  const kept = hosting ? extrasKeptWith(shelf.catalogue, shelf.items, hosting.id, chosen.value) : []
   return [chosen.value, ...kept.flatMap((slug) => extraWishesOf(shelf, chosen.value, slug))]
 }
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { type CartItem, withItem } from '#domain/cart/cart.ts'
 import { domainChoice, hostingChoice, movingChoice, unpricedItem } from '#tests/builders/sample-catalogue.ts'
 import { hostedNameOf } from './hosted-names.ts'
-import { draftFaultsOf, draftOf, keepDraft, toldIn } from './intake-wishes.ts'
-import { intakeWishesOf, type Told } from './intake-wishes.ts'
+import { draftFaultsOf, draftOf, keepDraft, toldIn, intakeWishesOf, type Told } from './intake-wishes.ts'
 
 const items = [
   { ...domainChoice('d', 'tuin'), priceType: 'transfer' as const },

@@ -15,8 +15,7 @@ import { useExtensions } from '#web/order/extension-table.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { HostedName } from './hosted-names.ts'
-import { type Draft, draftFaultsOf, draftOf, keepDraft, toldIn } from './intake-wishes.ts'
-import { intakeWishesOf } from './intake-wishes.ts'
+import { type Draft, draftFaultsOf, draftOf, keepDraft, toldIn, intakeWishesOf } from './intake-wishes.ts'
 import { RadioList } from './radio-list.tsx'
 
 /** A question that is wrong has its answers inside. */

@@ -1,11 +1,10 @@
 import { fail, ok, type Result } from '#domain/basics/result.ts'
-import { hostNameOf } from '#domain/names/domain-name.ts'
-import type { ExtensionTable } from '#domain/names/known-extension.ts'
-import { readTypedName, type TypedFault } from '#domain/names/typed-name.ts'
+import { hostNameOf, type ExtensionTable } from '#domain/names/domain-name.ts'
+import { parseName, type ParseFault } from '#domain/names/parsed-name.ts'
 
 /** The name of a site as somebody typed it, also under an extension we do not sell. */
-export function typedHostOf(text: string, table: ExtensionTable): Result<string, TypedFault> {
-  const read = readTypedName(text, table)
+export function typedHostOf(text: string, table: ExtensionTable): Result<string, ParseFault> {
+  const read = parseName(text, table)
   if (!read.ok) return read
   switch (read.value.kind) {
     case 'name':
@@ -18,7 +17,7 @@ export function typedHostOf(text: string, table: ExtensionTable): Result<string,
 }
 
 /** The name an address brings along: we wrote it in full ourselves, or somebody else wrote it as people type. */
-export function addressedHostOf(text: string, table: ExtensionTable): Result<string, TypedFault> {
+export function addressedHostOf(text: string, table: ExtensionTable): Result<string, ParseFault> {
   const written = hostNameOf(text.replace(/^www\./i, ''), table)
   return written.ok ? written : typedHostOf(text, table)
 }

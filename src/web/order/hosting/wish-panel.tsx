@@ -5,7 +5,7 @@ import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { planPricesOf } from '#domain/catalogue/plan-prices.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import type { TypedFault } from '#domain/names/typed-name.ts'
+import type { ParseFault } from '#domain/names/parsed-name.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
@@ -49,14 +49,14 @@ export function WishPanel({ product, frequency, shelf }: Props) {
         : names.find(({ name }) => wished.ok && name === wished.value)
     return fitting?.name ?? elsewhere
   })
-  const [fault, setFault] = useState<Failure<TypedFault>>()
+  const [fault, setFault] = useState<Failure<ParseFault>>()
   const [sent, setSent] = useState<string>()
   const prices = planPricesOf(product, { frequency }, shelf.date, shelf.vatRate)
   const { hosting, moving } = hostedNameOf(chosen, shelf.items)
   const replaced = product.type === 'movingService' ? moving : hosting
   const failure = sent === undefined ? undefined : failed.get(`${product.type} ${sent}`)
 
-  async function nameWanted(): Promise<Result<string, TypedFault>> {
+  async function nameWanted(): Promise<Result<string, ParseFault>> {
     if (chosen !== elsewhere) return { ok: true, value: chosen }
     const typed = field.current?.value ?? ''
     if (typed.trim() === '') return fail('name_empty')

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { type CartItem, childrenOf, nameOfItem } from '#domain/cart/cart.ts'
-import { yearlyRenewalOf } from '#domain/cart/yearly-renewal.ts'
+import { yearlyRenewalOf } from '#domain/catalogue/plan-prices.ts'
 import { chargeOf, netOf } from '#domain/catalogue/price.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'

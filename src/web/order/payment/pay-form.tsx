@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState, type ReactNode, type Ref, useId } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
-import { isAskedAboutStart, withdrawalDays, consentTexts } from '#domain/orders/consents.ts'
+import { needsStartConsent, withdrawalDays, consentTexts } from '#domain/orders/consents.ts'
 import { brand } from '#site/brand.ts'
 import type { Customer } from '#web/account/own-customer.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
@@ -37,7 +37,7 @@ export function PayForm({ customer, choice, starting }: Props) {
   const [wasPressed, setPressed] = useState(false)
   const { isBusy, isSlow, refusal, start } = starting
   const { methods, chosen, issuer, askAgain } = choice
-  const isAsked = isAskedAboutStart(customer.customerType)
+  const isAsked = needsStartConsent(customer.customerType)
   const isUnpayable = cart.totals.total > 0 && !chosen
 
   function handleSubmit(event: SubmitEvent): void {

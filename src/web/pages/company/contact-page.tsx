@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { letterPages } from '#content/letter-pages.ts'
 import { pageText } from '#content/pages.ts'
-import { printedPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { brand } from '#site/brand.ts'
 import { FormOutcome } from '#web/pages/company/form-outcome.tsx'
 import { Hero } from '#web/pages/hero.tsx'
@@ -59,7 +59,7 @@ function Reach() {
         <h2 className="h3">{call.title}</h2>
         <p>
           <a href={`tel:${brand.phone}`} className="link big">
-            {printedPhone(brand.phone)}
+            {formatPhone(brand.phone)}
           </a>
         </p>
         <p>{call.hours}</p>

@@ -1,6 +1,6 @@
 import { helpdeskPageText } from '#content/helpdesk-page.ts'
 import { pageText } from '#content/pages.ts'
-import { printedPhone } from '#domain/customers/printed-phone.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
 import { brand } from '#site/brand.ts'
 import { useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -22,7 +22,7 @@ export function ContactOptions({ heading, lead }: { readonly heading: string; re
             <h3>{call.title}</h3>
             <p>
               <a href={`tel:${brand.phone}`} className="link">
-                {printedPhone(brand.phone)}
+                {formatPhone(brand.phone)}
               </a>
             </p>
             <p className="small muted">{call.hours}</p>

@@ -1,0 +1,36 @@
+import { decimalOf } from '#domain/money/money.ts'
+import type { Postback, PostbackLine } from '#services/partners/postback-port.ts'
+
+export interface PostbackSettings {
+  /** An address with macros: `https://track.example/postback?click={clickId}&sale={orderNumber}&sum={amount}`. */
+  readonly url: string
+  readonly timeoutMs?: number
+}
+
+export function createPostbackSender({ url, timeoutMs = 10_000 }: PostbackSettings): PostbackLine {
+  return {
+    async send(postback) {
+      const response = await fetch(postbackUrlOf(url, postback), {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`the postback was answered with ${response.status}`)
+    },
+  }
+}
+
+/** Macros that mean nothing to us are left as they are. */
+export function postbackUrlOf(template: string, { clickId, orderNumber, amount, status }: Postback): string {
+  const values: Readonly<Record<string, string>> = {
+    clickId,
+    orderNumber,
+    status,
+    currency: 'EUR',
+    amount: decimalOf(amount),
+  }
+  return template.replaceAll(/\{(\w+)\}/g, (macro, name: string) => {
+    const value = values[name]
+    return value === undefined ? macro : encodeURIComponent(value)
+  })
+}

@@ -1,0 +1,46 @@
+import { boolean, type InferOutput, nullable, number, object, string, exactOptional } from 'valibot'
+import { customerType } from './customer.ts'
+import { language } from './registration.ts'
+
+export const sessionUser = object({
+  id: string(),
+  email: string(),
+  name: string(),
+  firstName: string(),
+  customerType,
+  language,
+  emailVerified: boolean(),
+  taxExempt: boolean(),
+  taxPercentage: number(),
+})
+export type SessionUser = InferOutput<typeof sessionUser>
+
+/** The answer of `GET /api/auth/session`; null for a visitor. */
+export const sessionAnswer = nullable(object({ user: sessionUser, expires: string() }))
+export type SessionAnswer = InferOutput<typeof sessionAnswer>
+
+/** What the session library's pages and clients send along; what else they send does not matter. */
+const proof = { csrfToken: exactOptional(string()), callbackUrl: exactOptional(string()) }
+
+/** The fields of `POST /api/auth/callback/credentials`. */
+export const logIn = object({
+  email: exactOptional(string()),
+  password: exactOptional(string()),
+  /** An anonymous cart to take along. */
+  cartId: exactOptional(string()),
+  ...proof,
+})
+export type LogIn = InferOutput<typeof logIn>
+
+/** The fields of `POST /api/auth/signout`. */
+export const logOut = object(proof)
+export type LogOut = InferOutput<typeof logOut>
+
+/** Where a page without script would go next; `error=` stands in it when it did not work. */
+export const whereTo = object({ url: string() })
+
+export const csrfAnswer = object({ csrfToken: string() })
+
+export const providersAnswer = object({
+  credentials: object({ id: string(), name: string(), type: string(), signinUrl: string(), callbackUrl: string() }),
+})

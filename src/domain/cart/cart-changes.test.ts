@@ -1,0 +1,216 @@
+import { array, assert, constantFrom, integer, property, record, subarray } from 'fast-check'
+import { expect, test } from 'vitest'
+import { childrenOf, depthOf, isExtra, type ItemChoice, maxItems, nameOfItem, parentOf, withItem } from './cart.ts'
+import { itemsAfterPaying, joinedItems, type JoinRules } from './cart-changes.ts'
+import { domainChoice, hostingChoice, movingChoice } from '#tests/builders/sample-catalogue.ts'
+
+const rest = { priceType: 'purchase', priceFrequency: 'yearly' } as const
+const names = ['een.nl', 'twee.nl', 'drie.nl']
+
+/** Names with a package, extras and a moving service each. */
+const items: readonly ItemChoice[] = names.flatMap((domain): ItemChoice[] => {
+  const [sld = '', tld = ''] = domain.split('.')
+  const parameters = { domain }
+  return [
+    { ...rest, id: sld, parentId: null, type: 'domain', productSlug: 'domain-nl', parameters: { sld, tld } },
+    { ...rest, id: `${sld}-host`, parentId: sld, type: 'hosting', productSlug: 'webhosting-stek', parameters },
+    { ...rest, id: `${sld}-extra`, parentId: `${sld}-host`, type: 'hosting', productSlug: 'extra-backup', parameters },
+    { ...rest, id: `${sld}-move`, parentId: sld, type: 'movingService', productSlug: 'moving-service', parameters },
+  ]
+})
+
+test('B79 what was wished later stays: on top, unless there is nothing it could hang under', () => {
+  const paid = new Set(['een', 'twee', 'twee-host', 'drie', 'drie-host', 'drie-extra', 'drie-move'])
+  const { gone, raised, isEmpty } = itemsAfterPaying(items, ({ id }) => paid.has(id))
+  expect(gone.map(({ id }) => id)).toEqual([
+    'een',
+    'twee',
+    'twee-host',
+    'twee-extra',
+    'drie',
+    'drie-host',
+    'drie-extra',
+    'drie-move',
+  ])
+  expect(raised.map(({ id }) => id)).toEqual(['een-host', 'een-move', 'twee-move'])
+  expect(isEmpty).toBe(false)
+})
+
+test('paid goes, nobody is left without a parent, and nothing goes that could stay', () => {
+  assert(
+    property(subarray([...items]), (paid) => {
+      const { gone, raised, isEmpty } = itemsAfterPaying(items, (item) => paid.includes(item))
+      const left = items
+        .filter((item) => !gone.includes(item))
+        .map((item) => (raised.includes(item) ? { ...item, parentId: null } : item))
+      expect(paid.every((item) => gone.includes(item))).toBe(true)
+      for (const { parentId } of left) {
+        if (parentId !== null) expect(left.some(({ id }) => id === parentId)).toBe(true)
+      }
+      for (const item of gone) {
+        if (!paid.includes(item)) expect(paid.some((each) => childrenOf(items, each.id).includes(item))).toBe(true)
+      }
+      expect(isEmpty).toBe(left.length === 0)
+    }),
+  )
+})
+
+/** Extra b goes with small packages only. */
+const isSoldWith = (extra: string, { productSlug }: ItemChoice) => !(productSlug === 'large' && extra === 'extra-b')
+
+function rules(cart: readonly ItemChoice[]): JoinRules<ItemChoice> {
+  let number = 0
+  return {
+    isUsed: (id) => id === 'once' || cart.some((item) => item.id === id),
+    newId: () => `new-${(number += 1)}`,
+    extraUnder: (extra, hosting) =>
+      isSoldWith(extra.productSlug, hosting) ? { ...extra, priceFrequency: hosting.priceFrequency } : null,
+  }
+}
+
+function joined(cart: readonly ItemChoice[], from: readonly ItemChoice[]): readonly ItemChoice[] {
+  const result = joinedItems(cart, from, rules(cart))
+  if (!result.ok) throw new Error(result.code)
+  return result.value
+}
+
+const idsOf = (items: readonly ItemChoice[]) => items.map(({ id }) => id)
+const subjectOf = (items: readonly ItemChoice[], item: ItemChoice) =>
+  `${isExtra(items, item) ? `extra ${item.productSlug}` : item.type} ${nameOfItem(item)}`
+
+/** What is wished, whatever the ids. */
+const wishesOf = (items: readonly ItemChoice[]) =>
+  items
+    .map((item) => {
+      const { id: _id, parentId: _parentId, ...wish } = item
+      const parent = parentOf(items, item)
+      return JSON.stringify([parent === undefined ? null : subjectOf(items, parent), wish])
+    })
+    .toSorted()
+
+const step = record({
+  kind: constantFrom('domain', 'hosting', 'extra-a', 'extra-b', 'moving'),
+  name: constantFrom('een', 'twee', 'drie'),
+  package: constantFrom('small', 'large'),
+  frequency: constantFrom('yearly', 'monthly'),
+  onTop: integer({ min: 0, max: 1 }),
+  id: constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'once'),
+})
+
+/** Carts that the rule for adding allows. */
+const carts = array(step, { maxLength: 25 }).map((steps) => {
+  let items: readonly ItemChoice[] = []
+  for (const { kind, name, package: slug, frequency, onTop, id } of steps) {
+    const full = `${name}.nl`
+    const of = (type: string) => items.find((item) => subjectOf(items, item) === `${type} ${full}`)
+    const domain = onTop ? null : (of('domain')?.id ?? null)
+    const hosting = of('hosting')
+    const wish =
+      kind === 'domain'
+        ? domainChoice(id, name)
+        : kind === 'hosting'
+          ? hostingChoice(id, domain, full, slug, frequency)
+          : kind === 'moving'
+            ? movingChoice(id, domain, full)
+            : hosting &&
+              isSoldWith(kind, hosting) &&
+              hostingChoice(id, hosting.id, full, kind, hosting.priceFrequency ?? 'yearly')
+    const added = wish ? withItem(items, wish) : undefined
+    if (added?.ok) items = added.value
+  }
+  return items
+})
+
+test('B97 of two carts one is made: no orphan, one item a subject, ids of their own, parents first', () => {
+  assert(
+    property(carts, carts, (cart, from) => {
+      const items = joined(cart, from)
+      const subjects = items.map((item) => subjectOf(items, item))
+      expect(new Set(subjects).size).toBe(items.length)
+      expect(new Set(idsOf(items)).size).toBe(items.length)
+      for (const [index, item] of items.entries()) {
+        if (item.parentId !== null) expect(idsOf(items.slice(0, index))).toContain(item.parentId)
+        const parent = parentOf(items, item)
+        if (parent !== undefined) expect(nameOfItem(parent)).toBe(nameOfItem(item))
+        expect(depthOf(items, item)).toBeLessThanOrEqual(3)
+      }
+    }),
+  )
+})
+
+test('B97 nothing of the cart that comes in is lost, and nothing of the other but what was replaced', () => {
+  assert(
+    property(carts, carts, (cart, from) => {
+      const items = joined(cart, from)
+      const [all, wanted] = [wishesOf(items), wishesOf(from)]
+      expect(all).toEqual(expect.arrayContaining(wanted))
+      const subjects = new Set(items.map((item) => subjectOf(items, item)))
+      for (const item of cart) {
+        const parent = parentOf(cart, item)
+        const heir = parent && from.find((each) => subjectOf(from, each) === subjectOf(cart, parent))
+        const isRefused = heir?.productSlug === 'large' && item.productSlug === 'extra-b'
+        if (!isRefused) expect(subjects).toContain(subjectOf(cart, item))
+      }
+    }),
+  )
+})
+
+test('an id that is or was used is not used again: one id, one wish', () => {
+  assert(
+    property(carts, carts, (cart, from) => {
+      const items = joined(cart, from)
+      const used = new Set(['once', ...idsOf(cart)])
+      for (const item of items) if (used.has(item.id)) expect(cart).toContain(item)
+      for (const item of from) if (!used.has(item.id)) expect(idsOf(items)).toContain(item.id)
+    }),
+  )
+})
+
+test('joining what is there already changes no wish', () => {
+  assert(
+    property(carts, carts, (cart, from) => {
+      const once = joined(cart, from)
+      expect(wishesOf(joined(once, from))).toEqual(wishesOf(once))
+      expect(wishesOf(joined(once, once))).toEqual(wishesOf(once))
+    }),
+  )
+})
+
+test('an empty cart brings nothing and takes all', () => {
+  assert(
+    property(carts, (cart) => {
+      expect(joined(cart, [])).toEqual(cart)
+      expect(wishesOf(joined([], cart))).toEqual(wishesOf(cart))
+    }),
+  )
+})
+
+const domains = (prefix: string, length: number) =>
+  Array.from({ length }, (_, index) => domainChoice(`${prefix}${index}`, `${prefix}-${index}`))
+
+test.each([
+  [50, 50, true],
+  [50, 51, false],
+  [100, 0, true],
+  [1, 100, false],
+])('%i and %i items: more than a hundred are refused', (one, other, isTaken) => {
+  const [cart, from] = [domains('a', one), domains('b', other)]
+  const result = joinedItems<ItemChoice>(cart, from, rules(cart))
+  expect(result).toMatchObject(isTaken ? { ok: true } : { ok: false, code: 'too_many_items' })
+  if (result.ok) expect(result.value.length).toBeLessThanOrEqual(maxItems)
+})
+
+test('a package that makes way leaves its extras to its heir, at the new term, as far as that takes them', () => {
+  const cart = [
+    domainChoice('d', 'een'),
+    hostingChoice('h', 'd', 'een.nl', 'small', 'monthly'),
+    hostingChoice('x', 'h', 'een.nl', 'extra-a', 'monthly'),
+    hostingChoice('y', 'h', 'een.nl', 'extra-b', 'monthly'),
+  ]
+  const from = [hostingChoice('h', null, 'een.nl', 'large', 'yearly')]
+  expect(joined(cart, from)).toEqual([
+    domainChoice('d', 'een'),
+    hostingChoice('new-1', null, 'een.nl', 'large', 'yearly'),
+    hostingChoice('new-2', 'new-1', 'een.nl', 'extra-a', 'yearly'),
+  ])
+})

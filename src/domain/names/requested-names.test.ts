@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { sampleCatalogue } from '#tests/builders/sample-catalogue.ts'
+import { requestKeyOf, requestedNamesOf } from './requested-names.ts'
+
+const tlds = ['nl', 'com', 'de']
+const keysOf = (text: string) => requestedNamesOf(text, sampleCatalogue, tlds).rows.map(requestKeyOf)
+
+test('the exact wish comes first, then the other extensions', () => {
+  expect(keysOf('groenevingers.com')).toEqual(['groenevingers.com', 'groenevingers.nl', 'groenevingers.de'])
+  expect(keysOf('groenevingers.co.uk')[0]).toBe('groenevingers.co.uk')
+  const [first, second] = requestedNamesOf('tuin.com', sampleCatalogue, tlds).rows
+  expect([first, second]).toMatchObject([{ isExact: true }, { isExact: false }])
+})
+
+test('without an extension the first of the language is the wish', () => {
+  const { rows } = requestedNamesOf('groenevingers', sampleCatalogue, tlds)
+  expect(rows.map(requestKeyOf)).toEqual(['groenevingers.nl', 'groenevingers.com', 'groenevingers.de'])
+  expect(rows[0]).toMatchObject({ isExact: true })
+})
+
+test('extensions that do not take the name are left out', () => {
+  expect(keysOf('münchen')).toEqual(['xn--mnchen-3ya.com', 'xn--mnchen-3ya.de'])
+})
+
+test('spaces are left out, and hyphens offered', () => {
+  const { rows, alternative } = requestedNamesOf('groene vingers', sampleCatalogue, tlds)
+  expect(rows[0]).toMatchObject({ name: { ascii: 'groenevingers.nl' } })
+  expect(alternative).toBe('groene-vingers')
+})
+
+test('a mistake is one row, with its reason and the repair', () => {
+  expect(requestedNamesOf('groene_vingers.nl', sampleCatalogue, tlds).rows).toMatchObject([
+    { kind: 'invalid', fault: { code: 'invalid_characters', suggestion: 'groene-vingers.nl' } },
+  ])
+  expect(requestedNamesOf('   ', sampleCatalogue, tlds).rows).toMatchObject([{ fault: { code: 'name_empty' } }])
+})
+
+test('an extension we do not sell is said, and others are offered', () => {
+  expect(keysOf('tuin.zz')).toEqual(['unsold tuin.zz', 'tuin.nl', 'tuin.com', 'tuin.de'])
+})
+
+test('a pasted list has a row for each name, once', () => {
+  expect(keysOf('tuin.nl, kas.com bloem.de\nTUIN.nl; kas; a_b.nl, x.zz')).toEqual([
+    'tuin.nl',
+    'kas.com',
+    'bloem.de',
+    'kas.nl',
+    'invalid a_b.nl',
+    'unsold x.zz',
+  ])
+})
+
+test('a list has bounds', () => {
+  const list = Array.from({ length: 201 }, (_, index) => `naam${index}.nl`).join('\n')
+  expect(requestedNamesOf(list, sampleCatalogue, tlds).rows).toMatchObject([{ fault: { code: 'too_many_names' } }])
+})

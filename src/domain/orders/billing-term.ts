@@ -1,0 +1,51 @@
+import { needsStartConsent } from './consents.ts'
+import { monthsOf } from '#domain/catalogue/frequency.ts'
+import { daysAfter, type IsoDate, monthsAfter } from '#domain/basics/iso-date.ts'
+import type { OrderLine, OrderSnapshot } from './order.ts'
+import { lastDayToWithdraw } from './withdrawal-period.ts'
+import { sumOf, type VatPair, vatPairOf } from '#domain/money/money.ts'
+
+export interface Term {
+  readonly from: IsoDate
+  /** The last day that is paid for. */
+  readonly until: IsoDate
+}
+
+/** A consumer who did not ask for an immediate start is served when the right to withdraw is over. */
+export function startsAtOnce({ buyer, consents }: Pick<OrderSnapshot, 'buyer' | 'consents'>): boolean {
+  return !needsStartConsent(buyer.customerType) || consents.immediateStart?.isGiven === true
+}
+
+export function firstDayOf(order: Pick<OrderSnapshot, 'buyer' | 'consents'>, paidOn: IsoDate): IsoDate {
+  return startsAtOnce(order) ? paidOn : daysAfter(lastDayToWithdraw(paidOn), 1)
+}
+
+/** What the first payment of a line pays for. Null: nothing that lasts; a free move keeps the term a name has. */
+export function firstTermOf(
+  line: Pick<OrderLine, 'priceFrequency' | 'priceType' | 'price'>,
+  from: IsoDate,
+): Term | null {
+  if (line.priceFrequency === null || (line.priceType === 'transfer' && line.price === 0)) return null
+  return { from, until: daysAfter(monthsAfter(from, monthsOf(line.priceFrequency)), -1) }
+}
+
+export interface NextInvoice {
+  /** All that comes back. */
+  readonly amount: VatPair
+  /** When the first of it does. */
+  readonly date: IsoDate
+}
+
+/** Null when nothing comes back, or nobody knows when: a free move keeps the term a name has elsewhere. */
+export function nextInvoiceOf(
+  order: Pick<OrderSnapshot, 'lines' | 'totals' | 'buyer' | 'consents'>,
+  paidOn: IsoDate,
+): NextInvoice | null {
+  const renewing = order.lines.filter(({ renewal }) => renewal !== null)
+  const from = firstDayOf(order, paidOn)
+  const ends = renewing.flatMap((line) => firstTermOf(line, from)?.until ?? [])
+  const first = ends.toSorted()[0]
+  if (first === undefined) return null
+  const net = sumOf(renewing.flatMap(({ renewal }) => renewal ?? []))
+  return { amount: vatPairOf(net, order.totals.vatRate), date: daysAfter(first, 1) }
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchEventLoop } from './event-loop-watch.ts'
+
+let now = 0
+const lines: string[] = []
+
+beforeEach(() => {
+  now = 0
+  lines.length = 0
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(() => vi.useRealTimers())
+
+const watch = () => watchEventLoop({ log: (line) => void lines.push(line), now: () => now })
+
+/** Time goes by and timers come when they should. */
+function pass(ms: number): void {
+  for (let gone = 0; gone < ms; gone += 50) {
+    now += 50
+    vi.advanceTimersByTime(50)
+  }
+}
+
+test('C25 a loop that runs is never behind', () => {
+  const { isBehind } = watch()
+  pass(10_000)
+  expect(isBehind()).toBe(false)
+  expect(lines).toEqual([])
+})
+
+test.each([
+  [999, false],
+  [1000, true],
+  [2000, true],
+])('C25 late by %i ms: behind is %s, whoever notices first, and it passes', (lateMs, expected) => {
+  for (const isAskedFirst of [true, false]) {
+    lines.length = 0
+    const { isBehind, stop } = watch()
+    pass(1000)
+    now += 250 + lateMs
+    if (!isAskedFirst) vi.advanceTimersByTime(250)
+    expect(isBehind()).toBe(expected)
+    expect(lines).toEqual(expected ? [`ALERT the event loop stood still for ${lateMs} ms`] : [])
+    pass(1900)
+    expect(isBehind()).toBe(expected)
+    pass(100)
+    expect(isBehind()).toBe(false)
+    stop()
+  }
+})
