@@ -19,7 +19,10 @@ const entries = {
 
 /** What every part in React needs: as a dozen crumbs it would weigh a kilobyte more. */
 const reactFrame =
-  /src\/(domain\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing)|cart\/(use-cart|product-titles)))/
+  /src\/(domain\/basics\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing)|cart\/(use-cart|product-titles)))/
+
+/** The cart and its rules, which pages without React load too. */
+const cartStore = /src\/(domain\/cart\/cart|web\/cart\/cart-store|web\/api\/carts)\.ts/
 
 /** What the browser loads: the shell script, the order app, islands, stylesheets, font and drawings. */
 export function clientConfig(root: string, outDir: string): InlineConfig {
@@ -39,6 +42,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
           codeSplitting: {
             groups: [
               { name: 'shell-script', test: /src\/web\/shell|preload-helper|rolldown:runtime/ },
+              { name: 'cart-store', test: cartStore },
               { name: 'react-frame', test: reactFrame },
             ],
           },

@@ -18,7 +18,6 @@ test('[K6] C97: paid: the facts, each step as it is done, an empty cart and no w
   page,
   browser,
   baseURL,
-  complaints,
 }) => {
   const shop = 'groenevingers.nl'
   const { email } = await openCheckout(page, 'nl', [
@@ -38,7 +37,6 @@ test('[K6] C97: paid: the facts, each step as it is done, an empty cart and no w
   await expect(facts.nth(3)).toContainText('€\u00A0146,39 incl. btw')
   await expect(badgeOf(page)).toBeHidden()
   await expect.poll(() => keptId(page)).toBeNull()
-  await takeComplaints(complaints, /status of 404/)
 
   await expect(stepOf(page, `${shop} wacht nog even`)).toBeVisible()
   await expect(page.locator('.note.verify')).toContainText(email)
@@ -79,7 +77,6 @@ test('failed, cancelled, on another device: nothing is lost, and a new attempt i
   page,
   browser,
   baseURL,
-  complaints,
 }) => {
   const { email, cartId } = await openCheckout(page, 'de', [registered('groenevingers.de')], {
     customerType: 'business',
@@ -117,7 +114,6 @@ test('failed, cancelled, on another device: nothing is lost, and a new attempt i
   await expect(titleOf(page)).toHaveText('Bezahlt. Ihr Steckling ist gepflanzt.')
   await expect(titleOf(page)).toBeFocused()
   await expect(badgeOf(page)).toBeHidden()
-  await takeComplaints(complaints, /status of 404/)
 })
 
 test('waiting turns into paid by itself, says so, and nothing moves on the way', async ({ page, complaints }) => {

@@ -24,15 +24,22 @@ export function createCartRecovery(
   { state, notify, accept, discard }: CartStateHolder,
   { enqueue, watch }: RequestQueue,
 ): CartRecovery {
+  let opening: Promise<void> | undefined
   let refreshing: Promise<boolean> | undefined
   let isSyncing = false
 
+  /** Concurrent calls share one request, here and in `refresh`. */
   async function open(): Promise<void> {
     const id = memory.read()
-    if (id === null) return memory.readAside() === null ? undefined : sync()
+    if (id !== null) return (opening ??= load(id))
+    if (memory.readAside() !== null) await sync()
+  }
+
+  async function load(id: string): Promise<void> {
     state.phase = 'loading'
     notify()
     const answer = await enqueue(() => watch(() => loadRepeatedly(id)))
+    opening = undefined
     const isUnknown = !answer.cart && !isGone(answer)
     if (answer.cart) accept(answer.cart)
     else discard(id)
@@ -50,7 +57,6 @@ export function createCartRecovery(
     return calls.load(id)
   }
 
-  /** Concurrent calls share one request. */
   function refresh(): Promise<boolean> {
     refreshing ??= enqueue(async () => {
       refreshing = undefined

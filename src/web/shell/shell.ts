@@ -1,5 +1,5 @@
+import { loadStoredCart } from '#web/cart/stored-cart.ts'
 import { greetArrivals } from '#web/shell/arrivals.ts'
-import { showCartBadge } from '#web/shell/cart-badge.ts'
 import { welcomeCustomers } from '#web/shell/customers.ts'
 import { hideHeaderOnScroll } from '#web/shell/header-scroll.ts'
 import { wakeIslands } from '#web/shell/islands.ts'
@@ -12,7 +12,7 @@ hideHeaderOnScroll()
 enhanceMenus()
 rememberTheme()
 rememberVatSide()
-showCartBadge()
+loadStoredCart()
 wakeIslands()
 welcomeCustomers()
 prefetchOnIntent()

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { brand } from '#site/brand.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
-import { useCartPart } from '#web/cart/use-cart.ts'
+import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
 import { keptPayment } from '#web/order/kept-payment.ts'
 import { useAddress } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
@@ -25,7 +25,20 @@ import { UnfinishedPayment } from './unfinished-payment.tsx'
 export function CompletePage() {
   // Whoever comes back without an id comes from the last payment begun in this window.
   const id = useAddress(() => new URLSearchParams(location.search).get('payment') || keptPayment(), null)
+  useOpenCart(id === null)
   return id === null ? <NoPayment why="none" /> : <PaymentPage key={id} id={id} />
+}
+
+/** Opens the stored cart when it is due, or when the page is left before that: a paid order has closed it. */
+function useOpenCart(isDue: boolean): void {
+  const store = useCartStore()
+  useEffect(() => {
+    const open = () => {
+      if (store.view().phase === 'loading') void store.open()
+    }
+    if (isDue) open()
+    return open
+  }, [isDue, store])
 }
 
 function PaymentPage({ id }: { readonly id: string }) {
@@ -37,6 +50,8 @@ function PaymentPage({ id }: { readonly id: string }) {
   if (first === 'asking' && stage !== 'asking') setFirst(stage)
   // The first answer is said where people are; whatever takes its place leads them to its heading.
   const isLed = first !== 'asking' && stage !== first
+
+  useOpenCart(stage === 'asking' ? isUnreachable : stage !== 'paid')
 
   const words = stage === 'paid' && payment?.method === null ? 'ordered' : stage
 

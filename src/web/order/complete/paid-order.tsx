@@ -25,9 +25,9 @@ export function PaidOrder({ payment, isLed }: Props) {
   const t = useTranslations('complete')
   const { paths } = useOrder()
   const locale = useSiteLocale()
-  usePurchase()
   useEffect(() => track('paid', payment), [payment])
   const own = payment.order?.own
+  usePurchase(own?.cartId)
   const isFree = payment.method === null
   const words = isFree ? 'ordered' : 'paid'
   return (
@@ -60,12 +60,13 @@ export function PaidOrder({ payment, isLed }: Props) {
   )
 }
 
-/** The moment the page knows of a purchase: what was bought leaves the cart, here and in other tabs. */
-function usePurchase(): void {
+/** The bought cart is closed on the server: it is dropped here and in other tabs, and not asked for again. */
+function usePurchase(boughtCartId: string | undefined): void {
   const cart = useCartStore()
   useEffect(() => {
+    if (boughtCartId !== undefined) cart.close(boughtCartId)
     void cart.refresh().then(() => tellTabs('cart'))
-  }, [cart])
+  }, [boughtCartId, cart])
 }
 
 interface StepsProps {
