@@ -122,24 +122,24 @@ interface VatChecks {
   readonly ask: (text: string, country: string) => void
 }
 
-/** Asks the register about a number once; an answer that did not come is asked for again the next time. */
+/** Checks each number once; a check without a result is repeated the next time. */
 function useVatChecks(): VatChecks {
-  const [known, setKnown] = useState<ReadonlyMap<string, VatCheck>>(new Map())
-  const learn = (number: string, check: VatCheck) => setKnown((before) => new Map([...before, [number, check]]))
+  const [checks, setChecks] = useState<ReadonlyMap<string, VatCheck>>(new Map())
+  const remember = (number: string, check: VatCheck) => setChecks((before) => new Map([...before, [number, check]]))
 
   async function ask(text: string, country: string): Promise<void> {
     const number = vatNumberOf(text, country)
     if (!number.ok) return
-    const before = known.get(number.value)
+    const before = checks.get(number.value)
     if (before !== undefined && before.state !== 'unknown') return
-    learn(number.value, { state: 'checking' })
+    remember(number.value, { state: 'checking' })
     const answer = await post<VatAnswer>('/vat-numbers/check', { vatNumber: number.value, country })
-    learn(number.value, answer.ok ? { state: answer.body.state, name: answer.body.name } : { state: 'unknown' })
+    remember(number.value, answer.ok ? { state: answer.body.state, name: answer.body.name } : { state: 'unknown' })
   }
   return {
     of(text, country) {
       const number = vatNumberOf(text, country)
-      return number.ok ? known.get(number.value) : undefined
+      return number.ok ? checks.get(number.value) : undefined
     },
     ask: (text, country) => void ask(text, country),
   }

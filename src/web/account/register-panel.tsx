@@ -5,7 +5,7 @@ import { useCartPart } from '#web/cart/use-cart.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
-import { LookInMail } from './look-in-mail.tsx'
+import { CheckInbox } from './check-inbox.tsx'
 import { Outcome } from './outcome.tsx'
 import { type Registered, RegistrationForm } from './registration-form.tsx'
 import { useResending, ResendingText } from './verify-note.tsx'
@@ -38,7 +38,7 @@ export function RegisterPanel({ locale, paths }: RegisterPanelProps) {
   }
   if (registered) {
     return (
-      <LookInMail
+      <CheckInbox
         email={registered.email}
         hasCart={hasCart}
         onLogin={() => {}}

@@ -130,19 +130,19 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, children }
   )
 }
 
-/** What was typed, while the window is open: going back a step must not cost anybody their answers. */
-let kept: FormState | undefined
+/** The draft survives other steps of the order, as long as the window is open. */
+let draft: FormState | undefined
 
 function draftOf(locale: SiteLocale): FormState {
-  return kept ?? formWith(emptyRegistration(locale))
+  return draft ?? formWith(emptyRegistration(locale))
 }
 
 function keepDraft(state: FormState): void {
-  kept = state
+  draft = state
 }
 
 function forgetDraft(): void {
-  kept = undefined
+  draft = undefined
 }
 
 /** Never ticked for anybody. */

@@ -7,7 +7,7 @@ import { isRefundToBeTold, isToBeTold } from '#web/analytics/told-orders.ts'
 import { listen, type News } from '#web/analytics/track.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { cart } from '#web/cart/cart.ts'
-import { keepPayment } from '#web/order/kept-payment.ts'
+import { storeLastPayment } from '#web/order/last-payment.ts'
 import type { OrderPageId } from '#web/order/order-context.ts'
 
 const { dataset } = document.documentElement
@@ -111,7 +111,7 @@ function tellPurchase({ id, orderNumber, order }: Payment): void {
   const isNew = isToBeTold(orderNumber, order.paidAt)
   const isBack = refund !== null && isRefundToBeTold(orderNumber, refund.value)
   if (!isNew && !isBack) return
-  keepPayment(id)
+  storeLastPayment(id)
   history.replaceState(history.state, '', location.pathname)
   if (!isOpen()) open(agreed)
   if (isNew) push({ event: 'purchase', ecommerce: purchase })

@@ -21,6 +21,6 @@ export function fetchBankFaults(): Promise<Answer<BankFaults>> {
   return read(faults)
 }
 
-export function setBankFaults(wish: BankFaults): Promise<Answer<BankFaults>> {
-  return post(faults, wish)
+export function setBankFaults(settings: BankFaults): Promise<Answer<BankFaults>> {
+  return post(faults, settings)
 }

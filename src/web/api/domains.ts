@@ -1,7 +1,7 @@
 import type { SearchRow } from '#contract/names/search-row.ts'
 import { centsOfEuros } from '#domain/money/money.ts'
 import type { NameResult, NameResultPrices } from '#domain/names/name-result.ts'
-import type { DomainCalls, Trouble } from '#web/order/domains/name-lookups.ts'
+import type { DomainCalls, LookupFailure } from '#web/order/domains/name-lookups.ts'
 
 /** The calls about names over HTTP: a search is read line by line, as the shop finds out. */
 export function httpDomainCalls({ locale }: { readonly locale: string }): DomainCalls {
@@ -35,7 +35,7 @@ export function httpDomainCalls({ locale }: { readonly locale: string }): Domain
   }
 }
 
-function troubleIn({ status }: Response): Trouble {
+function troubleIn({ status }: Response): LookupFailure {
   return status === 429 ? 'tooFast' : 'unreachable'
 }
 

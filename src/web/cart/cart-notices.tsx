@@ -1,8 +1,8 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#web/ui/icon.tsx'
+import { withNewIds } from './item-ids.ts'
 import { useItemName } from './item-name.ts'
-import { renewedItemsOf } from './renewed-items.ts'
 import { useAdding } from './use-adding.ts'
 import { useCart, useCartStore } from './use-cart.ts'
 
@@ -68,7 +68,7 @@ function EarlierCart() {
   const [hasFailed, setFailed] = useState(false)
 
   async function join(): Promise<void> {
-    const isJoined = await add(...renewedItemsOf(earlier))
+    const isJoined = await add(...withNewIds(earlier))
     setFailed(!isJoined)
     if (isJoined) store.settleEarlier()
   }

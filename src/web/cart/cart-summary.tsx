@@ -9,7 +9,7 @@ import type { DrawingName } from '#web/ui/drawing-sizes.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { useItemName } from './item-name.ts'
-import { LoadingSummary } from './loading-summary.tsx'
+import { LoadingSummary } from './placeholder-summary.tsx'
 import { useRemoval, UndoNote } from './removal.tsx'
 import { useCart } from './use-cart.ts'
 

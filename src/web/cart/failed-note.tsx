@@ -4,8 +4,8 @@ import type { FailedAdd } from './cart-state.ts'
 import { useAdding } from './use-adding.ts'
 import { useCart } from './use-cart.ts'
 
-/** At the place of a wish that failed: why, where that helps, and once more. */
-export function FailedNote({ wish: { items, code } }: { readonly wish: FailedAdd }) {
+/** Where an addition failed: the reason, if it helps, and a retry. */
+export function FailedNote({ failure: { items, code } }: { readonly failure: FailedAdd }) {
   const t = useTranslations('cart')
   const { busy } = useCart()
   const add = useAdding()

@@ -3,17 +3,17 @@ import { useTranslations } from 'use-intl'
 import { type CartItem, withoutItem, parentOf } from '#domain/cart/cart.ts'
 import { track } from '#web/analytics/track.ts'
 import { useAnnouncer } from './announcer.tsx'
-import { renewedItemsOf } from './renewed-items.ts'
+import { withNewIds } from './item-ids.ts'
 import { CartContext, useCart } from './use-cart.ts'
 
-/** What was taken out last, and the way back; gone when what it hung under is gone too. */
+/** The last removal with its undo; hidden when the parent item is gone too. */
 export function UndoNote() {
   const t = useTranslations('cart')
   const { removed, undo } = useRemoval()
   const { items, busy } = useCart()
   const button = useRef<HTMLButtonElement>(null)
 
-  // The button that took it out is gone: whoever pressed it goes on here, not at the top of the page.
+  // The pressed button is gone: without this the focus would be lost to the page.
   useEffect(() => {
     if (removed && document.activeElement === document.body) button.current?.focus()
   }, [removed])
@@ -30,11 +30,11 @@ export function UndoNote() {
   )
 }
 
-/** What was taken out last: the item first, then what hung under it. */
+/** The last removal: the item first, then its descendants. */
 export interface Removed {
   readonly name: string
   readonly items: readonly CartItem[]
-  /** It could not be put back. */
+  /** Undoing it failed. */
   readonly isStuck?: true
 }
 
@@ -47,7 +47,7 @@ interface Removal {
 
 const RemovalContext = createContext<Removal | undefined>(undefined)
 
-/** Taking out is done at once, without a question: what was taken out last can be put back. */
+/** Removes at once without confirmation; the last removal can be undone. */
 export function RemovalProvider({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('cart')
   const store = useContext(CartContext)
@@ -70,7 +70,7 @@ export function RemovalProvider({ children }: { readonly children: ReactNode }) 
       },
       async undo() {
         if (!store || !removed || store.view().busy) return
-        const isBack = await store.add(...renewedItemsOf(removed.items))
+        const isBack = await store.add(...withNewIds(removed.items))
         if (isBack) track('add', removed.items)
         announce(isBack ? t('added', { name: removed.name }) : t('notUndone'))
         setRemoved(isBack ? undefined : { ...removed, isStuck: true })

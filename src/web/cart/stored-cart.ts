@@ -8,10 +8,11 @@ export const memory = cartMemory(
 
 /** The code of the cart is loaded only where a cart is stored: most visitors have none. */
 export function loadStoredCart(): void {
-  const load = () => {
-    if (memory.read() ?? memory.readAside()) import('./cart.ts').catch(() => {})
-  }
   load()
   whenBehind(load)
   addEventListener('storage', load)
+}
+
+function load(): void {
+  if (memory.read() ?? memory.readAside()) import('./cart.ts').catch(() => {})
 }

@@ -6,12 +6,12 @@ import { useSession } from '#web/session/use-session.ts'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
 import { TrustRow } from '#web/ui/trust-row.tsx'
 import { loadExtensions } from './extension-table.ts'
-import { holdTyping } from './held-typing.ts'
-import { keptPayment } from './kept-payment.ts'
+import { storeFocusedInput } from './focus-handover.ts'
+import { lastPaymentId } from './last-payment.ts'
 import { addressOf, useAddress } from './order-address.ts'
 import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
 import { loadOrderPage } from './order-pages.ts'
-import { Wall } from './wall.tsx'
+import { StatusBanner } from './status-banner.tsx'
 
 /** The empty pot: a search, and two other ways to begin. */
 export function EmptyCart({ id }: { readonly id: OrderPageId }) {
@@ -30,7 +30,7 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   }, [isOut])
   return (
     <>
-      <Wall drawing="leeg" height={190} label={t('empty.picture')}>
+      <StatusBanner drawing="leeg" height={190} label={t('empty.picture')}>
         <UndoNote />
         {isOut && (
           <p className="note undo" role="status">
@@ -64,7 +64,7 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
             ),
           })}
         </p>
-      </Wall>
+      </StatusBanner>
       <TrustRow points={trust} />
     </>
   )
@@ -74,7 +74,7 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
 function LastOrder() {
   const t = useTranslations('order')
   const { path } = useOrder().pages.orderComplete
-  const payment = useAddress(keptPayment, null)
+  const payment = useAddress(lastPaymentId, null)
   if (payment === null) return null
   return (
     <p className="lead">
@@ -103,7 +103,7 @@ function useLiveSearch(): LiveSearch {
   useLayoutEffect(() => {
     const field = input.current
     return () => {
-      if (field) holdTyping(field)
+      if (field) storeFocusedInput(field)
     }
   }, [])
   useEffect(() => () => clearTimeout(settling.current), [])

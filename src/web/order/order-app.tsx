@@ -14,7 +14,7 @@ export interface OrderAppProps extends OrderSetting {
 
 /** The whole of `/order/*`: one page at a time, by its path in the language. */
 export function OrderApp({ ssrPath, ...setting }: OrderAppProps) {
-  useLapse()
+  useSessionExpired()
   const path = usePathname(ssrPath)
   const id = orderPageIds.find((each) => setting.pages[each].path === path)
   return (
@@ -26,8 +26,8 @@ export function OrderApp({ ssrPath, ...setting }: OrderAppProps) {
   )
 }
 
-/** A session that ended in the middle of an order: whoever logs in again goes on with the same cart. */
-function useLapse(): void {
+/** Asks to log in again when the session expired during an order. */
+function useSessionExpired(): void {
   const { lapsed } = useSession()
   useEffect(() => {
     if (lapsed) void showLogin()

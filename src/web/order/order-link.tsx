@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { addressOf, navigate, useOrderWish } from './order-address.ts'
+import { addressOf, navigate, useOrderQuery } from './order-address.ts'
 import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
 import { loadOrderPage } from './order-pages.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 export function OrderLink({ to, q = '', className, label, children }: Props) {
   const { pages } = useOrder()
   const locale = useSiteLocale()
-  const { product, term } = useOrderWish()
+  const { product, term } = useOrderQuery()
   const address = addressOf(pages[to].path, { q, product, term })
 
   function handleClick(event: MouseEvent): void {

@@ -6,12 +6,12 @@ import { useCartPart } from '#web/cart/use-cart.ts'
 import { Texts } from '#web/texts.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { type OrderWish, useOrderWish } from './order-address.ts'
+import { LoadingAccountPage, LoadingCompletePage, LoadingOrder } from './loading-pages.tsx'
+import { type OrderQuery, useOrderQuery } from './order-address.ts'
 import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
 import { OrderLink } from './order-link.tsx'
 import { useOrderPage } from './order-pages.ts'
 import { useHydrated } from './use-hydrated.ts'
-import { WaitingAccountPage, WaitingCompletePage, WaitingOrder } from './waiting-order.tsx'
 
 /**
  * One step. As it is rendered at build it holds the empty cart and, out of sight, the page that waits for a kept one;
@@ -21,11 +21,11 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
   const { pages } = useOrder()
   const { title, h1 } = pages[id]
   const isHydrated = useHydrated()
-  const wish = useOrderWish()
+  const query = useOrderQuery()
   const isLoading = useCartPart(({ phase }) => phase === 'loading')
   const hasNothing = useCartPart(({ items }) => items.length === 0)
 
-  const isAsked = isAskedFor(id, wish)
+  const isAsked = isAskedFor(id, query)
   // Names and payments can be looked at before the cart is there; what to do with a package depends on it.
   const isKnown = isHydrated && (!isLoading || (isAsked && id !== 'orderHosting'))
   const isEmpty = hasNothing && !isAsked
@@ -48,9 +48,9 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
       <main id="main" tabIndex={-1}>
         {(!isKnown || page === 'loading') && hasOwnWait(id) ? (
           id === 'orderAccount' ? (
-            <WaitingAccountPage heading={h1} />
+            <LoadingAccountPage heading={h1} />
           ) : (
-            <WaitingCompletePage />
+            <LoadingCompletePage />
           )
         ) : !isKnown || isEmpty || page === 'loading' ? (
           <>
@@ -58,17 +58,17 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
               <EmptyCart id={id} />
             </div>
             <div className="if-kept">
-              <WaitingOrder id={id} heading={h1} />
+              <LoadingOrder id={id} heading={h1} />
             </div>
           </>
         ) : page === 'failed' ? (
           <FailedPage />
         ) : (
-          <Recovering fallback={<FailedPage />}>
-            <OwnTexts messages={page.messages}>
+          <ErrorBoundary fallback={<FailedPage />}>
+            <PageTexts messages={page.messages}>
               <page.Page />
-            </OwnTexts>
-          </Recovering>
+            </PageTexts>
+          </ErrorBoundary>
         )}
       </main>
     </>
@@ -76,7 +76,7 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
 }
 
 /** Whether the address asks for more than the cart holds. */
-function isAskedFor(id: OrderPageId, { q, product, domain }: OrderWish): boolean {
+function isAskedFor(id: OrderPageId, { q, product, domain }: OrderQuery): boolean {
   if (id === 'orderDomains') return q !== ''
   // To log in, to register or to look at a payment nobody needs a cart.
   return hasOwnWait(id) || (id === 'orderHosting' && (product !== '' || domain !== ''))
@@ -103,7 +103,7 @@ function FailedPage() {
 }
 
 /** The texts of the app and those that came with a page. */
-function OwnTexts({ messages, children }: { readonly messages: object; readonly children: ReactNode }) {
+function PageTexts({ messages, children }: { readonly messages: object; readonly children: ReactNode }) {
   const known = useMessages()
   const all = useMemo(() => ({ ...known, ...messages }), [known, messages])
   return (
@@ -125,8 +125,8 @@ interface BoundaryState {
 
 const maxFailures = 3
 
-/** Extensions and translators rewrite pages under React's hands: what broke is made again, a few times. */
-class Recovering extends Component<BoundaryProps, BoundaryState> {
+/** Browser extensions and translators change the DOM that React owns: what broke is rendered again, a few times. */
+class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override readonly state: BoundaryState = { failures: 0, isBroken: false }
 
   static getDerivedStateFromError(): Partial<BoundaryState> {

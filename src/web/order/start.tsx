@@ -9,7 +9,7 @@ import { pageSession } from '#web/session/page-session.ts'
 import { SessionContext } from '#web/session/use-session.ts'
 import { Texts } from '#web/texts.tsx'
 import { loadExtensions } from './extension-table.ts'
-import { wishIn } from './order-address.ts'
+import { orderQueryIn } from './order-address.ts'
 import { OrderApp, type OrderAppProps } from './order-app.tsx'
 import { orderPageIds } from './order-context.ts'
 import { loadOrderPage } from './order-pages.ts'
@@ -50,7 +50,7 @@ async function prepare({ pages, extensions }: OrderAppProps): Promise<void> {
   const id = orderPageIds.find((each) => pages[each].path === location.pathname)
   const isForAll = id === 'orderAccount' || id === 'orderComplete'
   if (dataset['cart'] === undefined && !isForAll) return
-  if (wishIn(location.search).q !== '') loadExtensions(extensions.address).catch(() => {})
+  if (orderQueryIn(location.search).q !== '') loadExtensions(extensions.address).catch(() => {})
   if (id) await loadOrderPage(id, pageLocale()).catch(() => {})
 }
 

@@ -4,7 +4,7 @@ import { httpCartCalls } from '#web/api/carts.ts'
 import { httpCustomerCartCalls } from '#web/api/customer-carts.ts'
 import { httpSessionCalls } from '#web/api/session.ts'
 import { cart } from '#web/cart/cart.ts'
-import { followCustomer, questionMark } from '#web/cart/customer-carts.ts'
+import { followCustomer, pendingQuestion } from '#web/cart/customer-carts.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { tellTabs, whenBehind } from '#web/tabs.ts'
 import { isHinted } from './hint.ts'
@@ -14,8 +14,8 @@ import type { SessionView } from './session-view.ts'
 
 let shownRate = visitorVatRate
 
-/** Pages are rendered for a visitor; a customer reads the own name and the own rate. */
-function greet({ status, user }: SessionView): void {
+/** Pages are prerendered for visitors: shows the customer's name and VAT rate instead. */
+function applySession({ status, user }: SessionView): void {
   if (status === 'loading') return
   const { dataset } = document.documentElement
   if (user) dataset['user'] = 'known'
@@ -49,17 +49,17 @@ export const customerCarts = followCustomer({
   calls: httpCustomerCartCalls(locale),
   load: httpCartCalls({ locale, pause }).load,
   pause,
-  mark: questionMark(() => sessionStorage),
+  mark: pendingQuestion(() => sessionStorage),
 })
 customerCarts.subscribe(() => {
-  if (customerCarts.question()) void import('#web/login/show-join.tsx').then(({ showJoin }) => showJoin())
+  if (customerCarts.question()) void import('#web/login/join-dialog.tsx').then(({ showJoin }) => showJoin())
 })
 
-// Somebody's cart that is gone may be there for the one who logs in again.
+// A customer's cart may seem gone because the session expired.
 cart.subscribe(() => {
   if (cart.view().expired && session.view().status === 'authenticated') void session.refresh()
 })
-session.subscribe(() => greet(session.view()))
+session.subscribe(() => applySession(session.view()))
 whenBehind((news) => (news === undefined ? void session.refresh() : session.hear(news)))
 void session.open()
 takeOver(session)

@@ -34,7 +34,7 @@ function greet(): void {
   if (isHinted()) import('#web/session/session.ts').catch(() => {})
 }
 
-const doors = () => import('#web/login/doors.ts')
+const doors = () => import('#web/login/login-triggers.ts')
 
 function doorOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-login],[data-logout]') : null

@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
-import { keptPayment } from '#web/order/kept-payment.ts'
+import { lastPaymentId } from '#web/order/last-payment.ts'
 import { useAddress } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
@@ -18,13 +18,13 @@ import { LoginLink } from './login-link.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { stageOf } from './payment-stage.ts'
-import { ResultWall } from './result-wall.tsx'
+import { ResultBanner } from './result-banner.tsx'
 import { UnfinishedPayment } from './unfinished-payment.tsx'
 
 /** Where a buyer comes back to: how the payment stands, and how far the order is. With or without a cart. */
 export function CompletePage() {
   // Whoever comes back without an id comes from the last payment begun in this window.
-  const id = useAddress(() => new URLSearchParams(location.search).get('payment') || keptPayment(), null)
+  const id = useAddress(() => new URLSearchParams(location.search).get('payment') || lastPaymentId(), null)
   useOpenCart(id === null)
   return id === null ? <NoPayment why="none" /> : <PaymentPage key={id} id={id} />
 }
@@ -49,7 +49,7 @@ function PaymentPage({ id }: { readonly id: string }) {
   const [first, setFirst] = useState(stage)
   if (first === 'asking' && stage !== 'asking') setFirst(stage)
   // The first answer is said where people are; whatever takes its place leads them to its heading.
-  const isLed = first !== 'asking' && stage !== first
+  const takesFocus = first !== 'asking' && stage !== first
 
   useOpenCart(stage === 'asking' ? isUnreachable : stage !== 'paid')
 
@@ -58,23 +58,23 @@ function PaymentPage({ id }: { readonly id: string }) {
   useEffect(() => {
     if (words === 'asking') return
     document.title = `${t(`${words}.tab`)} – ${brand.name}`
-    if (!isLed) announce(t(`${words}.title`))
-  }, [announce, isLed, t, words])
+    if (!takesFocus) announce(t(`${words}.title`))
+  }, [announce, takesFocus, t, words])
 
   return (
     <>
       {stage === 'missing' ? (
-        <NoPayment why="missing" isLed={isLed} />
+        <NoPayment why="missing" takesFocus={takesFocus} />
       ) : !payment || stage === 'asking' ? (
-        <AskingPage />
+        <LoadingPayment />
       ) : stage === 'paid' ? (
-        <PaidOrder payment={payment} isLed={isLed} />
+        <PaidOrder payment={payment} takesFocus={takesFocus} />
       ) : stage === 'waiting' || stage === 'transfer' ? (
-        <WaitingPayment key={stage} stage={stage} payment={payment} isLed={isLed} />
+        <PendingPayment key={stage} stage={stage} payment={payment} takesFocus={takesFocus} />
       ) : stage === 'returned' ? (
-        <ReturnedPayment payment={payment} isLed={isLed} />
+        <ReturnedPayment payment={payment} takesFocus={takesFocus} />
       ) : (
-        <UnfinishedPayment key={stage} stage={stage} payment={payment} isLed={isLed} />
+        <UnfinishedPayment key={stage} stage={stage} payment={payment} takesFocus={takesFocus} />
       )}
       {isUnreachable && (
         <div className="wrap behind">
@@ -85,12 +85,12 @@ function PaymentPage({ id }: { readonly id: string }) {
   )
 }
 
-/** Before anybody said how the payment stands, in the shape of what will be said. */
-function AskingPage() {
+/** Placeholder in the shape of the page, until the first response. */
+function LoadingPayment() {
   const { h1, lead } = useOrder().pages.orderComplete
   return (
     <>
-      <ResultWall title={h1} lead={lead} drawing="glas" height={260} />
+      <ResultBanner title={h1} lead={lead} drawing="glas" height={260} />
       <div className="wrap asking late" aria-hidden="true">
         <div className="facts">
           <span className="sk long" />
@@ -113,11 +113,11 @@ function AskingPage() {
 interface NoPaymentProps {
   /** `none`: nothing was asked for. `missing`: it is not here, or not for whoever asks. */
   readonly why: 'none' | 'missing'
-  readonly isLed?: boolean
+  readonly takesFocus?: boolean
 }
 
 /** No payment to show: what may be the matter, and the ways on. */
-function NoPayment({ why, isLed = false }: NoPaymentProps) {
+function NoPayment({ why, takesFocus = false }: NoPaymentProps) {
   const t = useTranslations('complete')
   const order = useTranslations('order')
   const { paths, trust } = useOrder()
@@ -125,13 +125,13 @@ function NoPayment({ why, isLed = false }: NoPaymentProps) {
   const hasCart = useCartPart(({ items }) => items.length > 0)
   return (
     <>
-      <ResultWall
+      <ResultBanner
         title={t(`${why}.title`)}
         lead={why === 'missing' && user ? t('missing.leadKnown', { email: user.email }) : t(`${why}.lead`)}
         drawing="leeg"
         height={190}
         label={order('empty.picture')}
-        isLed={isLed}
+        takesFocus={takesFocus}
       >
         <p className="act">
           <OrderLink to={hasCart ? 'orderPayment' : 'orderDomains'} className="btn btn-p btn-l">
@@ -142,7 +142,7 @@ function NoPayment({ why, isLed = false }: NoPaymentProps) {
             {t('help')}
           </a>
         </p>
-      </ResultWall>
+      </ResultBanner>
       <TrustRow points={trust} />
     </>
   )
@@ -150,15 +150,21 @@ function NoPayment({ why, isLed = false }: NoPaymentProps) {
 
 interface ReturnedProps {
   readonly payment: Payment
-  readonly isLed: boolean
+  readonly takesFocus: boolean
 }
 
 /** Money came though another payment was first: it goes back by itself. */
-function ReturnedPayment({ payment, isLed }: ReturnedProps) {
+function ReturnedPayment({ payment, takesFocus }: ReturnedProps) {
   const t = useTranslations('complete')
   return (
     <>
-      <ResultWall title={t('returned.title')} lead={t('returned.lead')} drawing="glas" height={260} isLed={isLed} />
+      <ResultBanner
+        title={t('returned.title')}
+        lead={t('returned.lead')}
+        drawing="glas"
+        height={260}
+        takesFocus={takesFocus}
+      />
       <div className="wrap order alone">
         <HelpLine text="returned.help" orderNumber={payment.orderNumber} />
       </div>
@@ -169,25 +175,25 @@ function ReturnedPayment({ payment, isLed }: ReturnedProps) {
 interface WaitingProps {
   readonly stage: 'waiting' | 'transfer'
   readonly payment: Payment
-  readonly isLed: boolean
+  readonly takesFocus: boolean
 }
 
 const longWaitMs = 60_000
 
 /** The money is on its way: within seconds from a bank, within days by transfer. */
-function WaitingPayment({ stage, payment, isLed }: WaitingProps) {
+function PendingPayment({ stage, payment, takesFocus }: WaitingProps) {
   const t = useTranslations('complete')
   const { checkoutUrl, orderNumber } = payment
   const isLong = useLongWait()
   return (
     <>
-      <ResultWall
+      <ResultBanner
         title={t(`${stage}.title`)}
         lead={t(`${stage}.lead`)}
         drawing="glas"
         height={260}
         label={t('waiting.picture')}
-        isLed={isLed}
+        takesFocus={takesFocus}
       >
         {checkoutUrl !== null && (
           <p className="act">
@@ -196,7 +202,7 @@ function WaitingPayment({ stage, payment, isLed }: WaitingProps) {
             </a>
           </p>
         )}
-      </ResultWall>
+      </ResultBanner>
       <div className="wrap asking">
         <OrderFacts payment={payment} />
         <p className="muted">{t(`${stage}.close`)}</p>

@@ -13,15 +13,15 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
 import { LoginLink } from './login-link.tsx'
 import { OrderFacts, dayText } from './order-facts.tsx'
-import { ResultWall } from './result-wall.tsx'
+import { ResultBanner } from './result-banner.tsx'
 
 interface Props {
   readonly payment: Payment
-  readonly isLed: boolean
+  readonly takesFocus: boolean
 }
 
 /** Thanks, the facts, and what happens next. */
-export function PaidOrder({ payment, isLed }: Props) {
+export function PaidOrder({ payment, takesFocus }: Props) {
   const t = useTranslations('complete')
   const { paths } = useOrder()
   const locale = useSiteLocale()
@@ -32,13 +32,13 @@ export function PaidOrder({ payment, isLed }: Props) {
   const words = isFree ? 'ordered' : 'paid'
   return (
     <>
-      <ResultWall
+      <ResultBanner
         title={t(`${words}.title`)}
         lead={own ? t(`${words}.thanks`, { name: own.firstName, email: own.email }) : t('paid.thanksAll')}
         drawing="bloei"
         height={420}
         label={t('paid.picture')}
-        isLed={isLed}
+        takesFocus={takesFocus}
       >
         <p className="act">
           <a className="btn btn-p btn-l" href={paths.portal}>
@@ -51,7 +51,7 @@ export function PaidOrder({ payment, isLed }: Props) {
             </a>
           )}
         </p>
-      </ResultWall>
+      </ResultBanner>
       <div className="wrap">
         <OrderFacts payment={payment} />
         {payment.order && <DeliverySteps order={payment.order} isFree={isFree} />}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useOwnCustomer } from '#web/account/own-customer.ts'
 import { httpCartCalls } from '#web/api/carts.ts'
 import type { Payment } from '#web/api/payments.ts'
-import { LoadingSummary } from '#web/cart/loading-summary.tsx'
+import { LoadingSummary } from '#web/cart/placeholder-summary.tsx'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { useSiteLocale } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
@@ -18,16 +18,16 @@ import { Icon } from '#web/ui/icon.tsx'
 import { HelpLine } from './help-line.tsx'
 import { LoginLink } from './login-link.tsx'
 import type { Unfinished } from './payment-stage.ts'
-import { ResultWall } from './result-wall.tsx'
+import { ResultBanner } from './result-banner.tsx'
 
 interface Props {
   readonly stage: Unfinished
   readonly payment: Payment
-  readonly isLed: boolean
+  readonly takesFocus: boolean
 }
 
 /** Nothing was paid: why, and how to try again right here. */
-export function UnfinishedPayment({ stage, payment, isLed }: Props) {
+export function UnfinishedPayment({ stage, payment, takesFocus }: Props) {
   const t = useTranslations('complete')
   const cart = useOrderCart(payment.order?.own?.cartId)
   const [wasPressed, setPressed] = useState(false)
@@ -42,19 +42,19 @@ export function UnfinishedPayment({ stage, payment, isLed }: Props) {
   const help = <HelpLine text="unfinished.help" orderNumber={payment.orderNumber} />
   return (
     <>
-      <ResultWall
+      <ResultBanner
         title={t(`${stage}.title`)}
         lead={cart.state === 'gone' ? t('unfinished.leadGone') : t('unfinished.lead')}
         drawing="slap"
         height={290}
         label={t('unfinished.picture')}
-        isStraw
-        isLed={isLed}
+        isUnsuccessful
+        takesFocus={takesFocus}
       />
       {cart.state === 'ready' ? (
         <OrderLayout id="orderComplete">
           {reason}
-          <RetryPayment isLed={wasPressed} />
+          <RetryPayment takesFocus={wasPressed} />
           <p className="act">
             <OrderLink to="orderHosting" className="btn btn-t">
               {t('unfinished.change')}
@@ -152,7 +152,7 @@ function useOrderCart(cartId: string | undefined): OrderCart {
 }
 
 /** A new attempt is a new order: it is agreed to and bound by like the first, with another way to pay if need be. */
-function RetryPayment({ isLed }: { readonly isLed: boolean }) {
+function RetryPayment({ takesFocus }: { readonly takesFocus: boolean }) {
   const t = useTranslations('complete.unfinished')
   const account = useTranslations('account')
   const common = useTranslations('common')
@@ -163,8 +163,8 @@ function RetryPayment({ isLed }: { readonly isLed: boolean }) {
 
   // The button that led here is gone.
   useEffect(() => {
-    if (isLed) heading.current?.focus()
-  }, [isLed])
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
 
   return (
     <section className="checkout retry">

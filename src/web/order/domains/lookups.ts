@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** Has the names of a search looked up while they show. True when it came to its end. */
-export function useLookingUp({ text, names, question, isList }: Wanted): boolean {
+export function useNameLookup({ text, names, question, isList }: Wanted): boolean {
   const t = useTranslations('orderDomains')
   const announce = useAnnouncer()
   const key = JSON.stringify([names, question])

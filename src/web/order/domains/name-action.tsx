@@ -4,7 +4,7 @@ import { subjectOf } from '#domain/cart/cart.ts'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
 import type { DomainName, ExtensionTable } from '#domain/names/domain-name.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
-import { newItemId } from '#web/cart/renewed-items.ts'
+import { newItemId } from '#web/cart/item-ids.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
@@ -65,7 +65,7 @@ export function NameAction({ name, shown, action, choice, table, onMove }: Props
 
 export function FailedName({ choice }: { readonly choice: NameChoice }) {
   const failure = useCartPart(({ failed }) => failed.get(subjectOf([], { ...choice, id: '' })))
-  return failure && <FailedNote wish={failure} />
+  return failure && <FailedNote failure={failure} />
 }
 
 type ButtonAction = Extract<RowAction, 'wait' | 'add' | 'move' | 'retry'>
@@ -85,7 +85,7 @@ const looks: Readonly<Record<ButtonAction, string>> = { wait: 'wait', add: 'btn-
 
 /** The one action of a row. One button all the way, so that focus stays where it was. */
 function RowButton({ name, action, inCart: known, isBusy, onAdd, onRetry }: ButtonProps) {
-  const [isPressed, pressAdd] = usePress(onAdd)
+  const [isPressed, pressAdd] = useDeferredPress(onAdd)
   const t = useTranslations('orderDomains')
   const word = useTranslations('common')
   const inCart = isPressed ? 'adding' : known
@@ -116,11 +116,11 @@ function RowButton({ name, action, inCart: known, isBusy, onAdd, onRetry }: Butt
   )
 }
 
-/** A tab in the background paints nothing; what was asked for is done all the same. */
+/** A background tab paints nothing: the work runs after this timeout at the latest. */
 const maxWaitMs = 100
 
-/** The press shows first, in the very next frame; the work behind it, which redraws much more, comes right after. */
-function usePress(work: () => void): readonly [isPressed: boolean, press: () => void] {
+/** Shows the press in the next frame and does the expensive work after that paint. */
+function useDeferredPress(work: () => void): readonly [isPressed: boolean, press: () => void] {
   const [isPressed, setPressed] = useState(false)
   const press = () => {
     setPressed(true)

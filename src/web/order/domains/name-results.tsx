@@ -10,10 +10,10 @@ import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { CheckedName } from './checked-name.tsx'
 import { ListSummary } from './list-summary.tsx'
-import { lookups, useLookingUp } from './lookups.ts'
+import { lookups, useNameLookup } from './lookups.ts'
 import { sortedNames } from './name-order.ts'
 import { offeredPricesOf } from './name-prices.ts'
-import { SearchThat, UnorderableName } from './name-row.tsx'
+import { SearchSuggestion, UnorderableName } from './name-row.tsx'
 import { allExtensions, offeredExtensions } from './offered-extensions.ts'
 import type { NameQuery } from './search-address.ts'
 
@@ -28,7 +28,7 @@ export function NameResults(props: Props) {
   const word = useTranslations('common')
   const { table, hasFailed, retry } = useExtensions()
   if (table) return <Results table={table} {...props} />
-  if (!hasFailed) return <WaitingResults />
+  if (!hasFailed) return <LoadingResults />
   return (
     <p className="note err failed">
       <Icon name="warn" />
@@ -70,14 +70,14 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
   )
   const isStreamed = !isList && group !== 'all' && (group !== 'popular' || presses === 0)
   const question = isStreamed ? { text, ...(group !== 'popular' && { group }) } : undefined
-  const isDone = useLookingUp({ text, names, question, isList })
+  const isDone = useNameLookup({ text, names, question, isList })
 
   return (
     <>
       {isList && wished.length > 0 && <ListSummary wishes={wished} table={table} />}
       {alternative && (
         <p className="alternative">
-          {t('orHyphens', { name: alternative })} <SearchThat name={alternative} className="btn btn-t" />
+          {t('orHyphens', { name: alternative })} <SearchSuggestion name={alternative} className="btn btn-t" />
         </p>
       )}
       <LookAlikeNote rows={rows} />
@@ -105,7 +105,7 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
   )
 }
 
-function WaitingResults() {
+function LoadingResults() {
   const t = useTranslations('orderDomains')
   return (
     <div aria-busy="true">

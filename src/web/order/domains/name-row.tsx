@@ -59,8 +59,8 @@ export function NameRow({ state, sld, tld, isExact = false, status, price, actio
   )
 }
 
-/** What was probably meant, one press away. */
-export function SearchThat({
+/** Searches for a suggested spelling. */
+export function SearchSuggestion({
   name,
   className = 'btn btn-s btn-m',
 }: {
@@ -100,7 +100,7 @@ export function UnorderableName({ wish }: { readonly wish: Exclude<RequestedName
           {t(`faults.${code}`)} {suggestion && t('didYouMean', { name: suggestion })}
         </span>
       }
-      action={suggestion && <SearchThat name={suggestion} />}
+      action={suggestion && <SearchSuggestion name={suggestion} />}
     />
   )
 }

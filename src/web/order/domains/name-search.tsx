@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type InputEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { loadExtensions } from '#web/order/extension-table.ts'
-import { takeTyping } from '#web/order/held-typing.ts'
+import { restoreFocusedInput } from '#web/order/focus-handover.ts'
 import { useAddress } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -33,7 +33,8 @@ export function NameSearch() {
   }, [text])
   useEffect(() => {
     // Somebody began in the field of the empty cart, and may be ahead of the search already.
-    if (input.current && takeTyping(input.current)) settling.current = setTimeout(() => void settle(), settleMs)
+    if (input.current && restoreFocusedInput(input.current))
+      settling.current = setTimeout(() => void settle(), settleMs)
     return () => clearTimeout(settling.current)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the field is there
   }, [])

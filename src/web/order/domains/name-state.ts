@@ -18,19 +18,19 @@ export type CheckedState =
 
 export type RowAction = 'wait' | 'add' | 'move' | 'retry' | 'ask' | 'none'
 
-/** For these no second question would help. */
-const honestlyUnknown = new Set(['not_confirmed', 'no_register'])
+/** For these reasons a retry would not help. */
+const finallyUnknown = new Set(['not_confirmed', 'no_register'])
 
 export function checkedStateOf(lookup: Lookup): CheckedState {
   if (lookup.kind === 'checking') return 'checking'
-  if (lookup.kind === 'failed') return lookup.trouble === 'tooFast' ? 'tooFast' : 'failed'
+  if (lookup.kind === 'failed') return lookup.failure === 'tooFast' ? 'tooFast' : 'failed'
   return foundStateOf(lookup.found, lookup.isAgain)
 }
 
-/** A register that stays silent does not keep anybody from ordering. */
+/** A name whose registry does not answer can be ordered after one retry. */
 function foundStateOf({ state, reason }: NameResult, isAgain: boolean): CheckedState {
   if (state === 'invalid') return 'reserved'
-  if (state !== 'unknown' || isAgain || honestlyUnknown.has(reason ?? '')) return state
+  if (state !== 'unknown' || isAgain || finallyUnknown.has(reason ?? '')) return state
   return 'unanswered'
 }
 

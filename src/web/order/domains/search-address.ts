@@ -1,6 +1,6 @@
 import { requestedNamesOf } from '#domain/names/requested-names.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
-import { addressOf, navigate, useAddress, wishIn } from '#web/order/order-address.ts'
+import { addressOf, navigate, useAddress, orderQueryIn } from '#web/order/order-address.ts'
 import { nameSorts, type NameSort } from './name-order.ts'
 import { nameGroups, type NameGroup } from './offered-extensions.ts'
 
@@ -20,7 +20,7 @@ interface Beside {
 
 /** The address holds the beginning of a long list, the history entry beside it the whole. */
 export function typedText(): string {
-  const { q } = wishIn(location.search)
+  const { q } = orderQueryIn(location.search)
   const beside = history.state as Partial<Beside> | null
   return typeof beside?.typed === 'string' && beside.typed.startsWith(q) ? beside.typed : q
 }
@@ -46,7 +46,7 @@ export function rememberSearch(text: string): void {
 
 function searchAddress(change: Partial<NameQuery>): { readonly address: string; readonly beside: Beside | null } {
   const { search, pathname } = location
-  const { product, term } = wishIn(search)
+  const { product, term } = orderQueryIn(search)
   const text = change.text ?? typedText()
   const group = change.group ?? groupIn(search)
   const sort = change.sort === undefined ? sortIn(search) : change.sort

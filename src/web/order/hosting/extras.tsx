@@ -16,12 +16,12 @@ import { useOrder } from '#web/order/order-context.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
 import type { HostedName } from './hosted-names.ts'
-import { extraWishesOf, movingWishesOf, type Shelf } from './hosting-wishes.ts'
+import { extraItemsOf, movingItemsOf, type PricingContext } from './hosting-items.ts'
 import { MovingForm } from './moving-form.tsx'
 import { movingService } from './order-products.ts'
 
 /** What hangs under a package and its name. Nothing is ticked before somebody ticks it. */
-export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonly shelf: Shelf }) {
+export function Extras({ hosted, pricing }: { readonly hosted: HostedName; readonly pricing: PricingContext }) {
   const t = useTranslations('orderHosting')
   const locale = useLocale()
   const { failed, busy } = useCart()
@@ -29,7 +29,7 @@ export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonl
   const { remove } = useRemoval()
   const nameOf = useItemName()
   const { name, domain, hosting, extras, moving } = hosted
-  const product = hosting && shelf.catalogue.products.get(hosting.productSlug)
+  const product = hosting && pricing.catalogue.products.get(hosting.productSlug)
   const movesHere = domain?.priceType === 'transfer'
   if (!product && !moving && !movesHere) return null
 
@@ -43,7 +43,7 @@ export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonl
       </p>
       {hosting &&
         product &&
-        extrasOf(shelf.catalogue, product).map((extra) => {
+        extrasOf(pricing.catalogue, product).map((extra) => {
           const taken = extras.find(({ productSlug }) => productSlug === extra.slug)
           return (
             <ExtraBox
@@ -53,7 +53,7 @@ export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonl
               isTaken={taken !== undefined}
               isBusy={busy}
               failure={failed.get(`extra ${hosting.id} ${extra.slug}`)}
-              onTake={() => void add(...extraWishesOf(shelf, hosting, extra.slug))}
+              onTake={() => void add(...extraItemsOf(pricing, hosting, extra.slug))}
               onLeave={() => leave(taken)}
             />
           )
@@ -65,7 +65,7 @@ export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonl
         isTaken={moving !== undefined}
         isBusy={busy}
         failure={failed.get(`movingService ${name}`)}
-        onTake={() => void add(...movingWishesOf(shelf, hosted, movingService))}
+        onTake={() => void add(...movingItemsOf(pricing, hosted, movingService))}
         onLeave={() => leave(moving)}
       />
       {(moving || movesHere) && <MovingForm hosted={hosted} />}
@@ -101,7 +101,7 @@ function ExtraBox({ product, frequency, summary, isTaken, isBusy, failure, onTak
         />
         <ExtraContent product={product} frequency={frequency} summary={summary} />
       </label>
-      {failure && <FailedNote wish={failure} />}
+      {failure && <FailedNote failure={failure} />}
     </div>
   )
 }

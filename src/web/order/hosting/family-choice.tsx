@@ -12,11 +12,11 @@ export const offeredFamilies = [
   'email',
 ] as const satisfies readonly ProductFamily[]
 /** A reseller comes from the page that says what it is. */
-const known = [...offeredFamilies, 'reseller'] as const
-export type PackageFamily = (typeof known)[number]
+const packageFamilies = [...offeredFamilies, 'reseller'] as const
+export type PackageFamily = (typeof packageFamilies)[number]
 
 export function isPackageFamily(family: ProductFamily): family is PackageFamily {
-  return known.some((each) => each === family)
+  return packageFamilies.some((each) => each === family)
 }
 
 interface Props {

@@ -6,7 +6,7 @@ import type { ParseFault } from '#domain/names/parsed-name.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
-import { addressOf, navigate, useOrderWish } from '#web/order/order-address.ts'
+import { addressOf, navigate, useOrderQuery } from '#web/order/order-address.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
@@ -15,36 +15,36 @@ import { FormNote } from '#web/ui/form-note.tsx'
 import { isPackageFamily } from './family-choice.tsx'
 import { HostField } from './host-field.tsx'
 import { type HostedName, hostedNameOf, hostedNamesOf } from './hosted-names.ts'
-import { type Shelf, termWishesOf } from './hosting-wishes.ts'
+import { type PricingContext, termChangeItemsOf } from './hosting-items.ts'
 import { NameSection, sectionIdOf } from './name-section.tsx'
 import { orderCatalogue } from './order-products.ts'
+import { PreselectedProduct } from './preselected-product.tsx'
 import { frequencyFor, type Term, TermChoice } from './term-choice.tsx'
 import { addressedHostOf, typedHostOf } from './typed-host.ts'
-import { WishPanel } from './wish-panel.tsx'
 
 /** Hosting for each name of the cart; for a package chosen elsewhere, first the question for which name. */
 export function HostingPage() {
   const t = useTranslations('orderHosting')
   const order = useOrder()
   const { h1 } = order.pages.orderHosting
-  const wish = useOrderWish()
+  const query = useOrderQuery()
   const { items, totals, busy } = useCart()
   const add = useAdding()
-  const shelf: Shelf = { catalogue: orderCatalogue, date: order.pricedOn, vatRate: totals.vatRate, items }
+  const pricing: PricingContext = { catalogue: orderCatalogue, date: order.pricedOn, vatRate: totals.vatRate, items }
   const [chosenTerm, setTerm] = useState<Term>()
-  const term = chosenTerm ?? termOf(wish.term) ?? termOf(firstTermIn(items)) ?? 'yearly'
-  const wished = wishedProduct(wish.product)
+  const term = chosenTerm ?? termOf(query.term) ?? termOf(firstTermIn(items)) ?? 'yearly'
+  const preselected = preselectedProduct(query.product)
 
   const names = hostedNamesOf(items)
-  const asked = wished ? undefined : addressedHostOf(wish.domain, orderCatalogue)
+  const asked = preselected ? undefined : addressedHostOf(query.domain, orderCatalogue)
   const isNew = asked?.ok && !names.some(({ name }) => name === asked.value)
   const shown = useSteady(isNew ? [...names, hostedNameOf(asked.value, items)] : names)
 
   function handleTerm(next: Term): void {
     setTerm(next)
     // A package that waits for a name waits for it at this term, also after a look at another step.
-    if (wished) navigate(addressOf(order.pages.orderHosting.path, { ...wish, term: next }), { replace: true })
-    void add(...termWishesOf(shelf, names, next))
+    if (preselected) navigate(addressOf(order.pages.orderHosting.path, { ...query, term: next }), { replace: true })
+    void add(...termChangeItemsOf(pricing, names, next))
   }
 
   return (
@@ -54,29 +54,29 @@ export function HostingPage() {
         <TermChoice chosen={term} isBusy={busy} onChoose={handleTerm} />
         <p className="small muted">{t('pricesNote')}</p>
       </div>
-      {wish.product !== '' && !wished && (
+      {query.product !== '' && !preselected && (
         <FormNote kind="info" title={t('unknownProduct')}>
           {t('unknownAdvice')}
         </FormNote>
       )}
-      {wished && (
-        <WishPanel
-          key={wished.slug}
-          product={wished}
-          frequency={wished.type === 'movingService' ? null : frequencyFor(wished, term)}
-          shelf={shelf}
+      {preselected && (
+        <PreselectedProduct
+          key={preselected.slug}
+          product={preselected}
+          frequency={preselected.type === 'movingService' ? null : frequencyFor(preselected, term)}
+          pricing={pricing}
         />
       )}
       {shown.map((hosted) => (
         <NameSection
           key={hosted.name}
           hosted={hosted}
-          shelf={shelf}
+          pricing={pricing}
           term={term}
-          wishedFamily={wished && isPackageFamily(wished.family) ? wished.family : undefined}
+          preselectedFamily={preselected && isPackageFamily(preselected.family) ? preselected.family : undefined}
         />
       ))}
-      {!wished && <ElsewhereForm key={wish.domain} initial={asked?.ok ? '' : wish.domain} />}
+      {!preselected && <ElsewhereForm key={query.domain} initial={asked?.ok ? '' : query.domain} />}
     </OrderLayout>
   )
 }
@@ -94,12 +94,12 @@ function termOf(word: string | null | undefined): Term | undefined {
   return word === 'monthly' || word === 'yearly' ? word : undefined
 }
 
-function firstTermIn(items: Shelf['items']): string | null | undefined {
+function firstTermIn(items: PricingContext['items']): string | null | undefined {
   return items.find(({ type }) => type === 'hosting')?.priceFrequency
 }
 
 /** An extra cannot be chosen before its package. */
-function wishedProduct(slug: string): Product | undefined {
+function preselectedProduct(slug: string): Product | undefined {
   const product = orderCatalogue.products.get(slug)
   return product && !isChildOnly(product) ? product : undefined
 }
@@ -122,7 +122,7 @@ function ElsewhereForm({ initial }: { readonly initial: string }) {
   }
 
   return (
-    <form className="wish" onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <form className="query" onSubmit={(event) => void handleSubmit(event)} noValidate>
       <h2>{t('elsewhereHeading')}</h2>
       <HostField ref={field} initial={initial} fault={fault} />
       <p className="act">

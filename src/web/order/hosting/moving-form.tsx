@@ -15,7 +15,7 @@ import { useExtensions } from '#web/order/extension-table.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { HostedName } from './hosted-names.ts'
-import { type Draft, draftFaultsOf, draftOf, keepDraft, toldIn, intakeWishesOf } from './intake-wishes.ts'
+import { type Draft, draftFaultsOf, draftOf, keepDraft, answersIn, itemsWithIntake } from './moving-draft.ts'
 import { RadioList } from './radio-list.tsx'
 
 /** A question that is wrong has its answers inside. */
@@ -50,7 +50,7 @@ export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(firstFault)?.focus())
       return
     }
-    const wishes = intakeWishesOf(items, hosted, toldIn(draft))
+    const wishes = itemsWithIntake(items, hosted, answersIn(draft))
     if (wishes.length > 0 && !(await add(...wishes))) return
     keepDraft(name, null)
     setSaved(true)
@@ -64,7 +64,7 @@ export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
       {domain?.type === 'domain' && movesHere && (
         <CodeFields tld={domain.parameters.tld} draft={draft} fault={faults.code} onChange={change} />
       )}
-      {failure && <FailedNote wish={failure} />}
+      {failure && <FailedNote failure={failure} />}
       <p className="act">
         <button className="btn btn-s" aria-disabled={busy} aria-busy={busy}>
           {t('save')}

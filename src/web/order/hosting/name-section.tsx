@@ -16,16 +16,16 @@ import { Adviser } from './adviser.tsx'
 import { Extras } from './extras.tsx'
 import { FamilyChoice, isPackageFamily, offeredFamilies, type PackageFamily } from './family-choice.tsx'
 import type { HostedName } from './hosted-names.ts'
-import { packageWishesOf, type Shelf } from './hosting-wishes.ts'
+import { packageItemsOf, type PricingContext } from './hosting-items.ts'
 import { NameOnlyOption, PackageOption } from './package-option.tsx'
 import { frequencyFor, type Term } from './term-choice.tsx'
 
 interface Props {
   readonly hosted: HostedName
-  readonly shelf: Shelf
+  readonly pricing: PricingContext
   readonly term: Term
   /** The family of a package that was chosen elsewhere. */
-  readonly wishedFamily: PackageFamily | undefined
+  readonly preselectedFamily: PackageFamily | undefined
 }
 
 export function sectionIdOf(name: string): string {
@@ -33,7 +33,7 @@ export function sectionIdOf(name: string): string {
 }
 
 /** One name: which package stands under it, and what hangs on that. Choosing changes the cart at once. */
-export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
+export function NameSection({ hosted, pricing, term, preselectedFamily }: Props) {
   const t = useTranslations('orderHosting')
   const group = useId()
   const { failed, busy } = useCart()
@@ -41,18 +41,18 @@ export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
   const { remove } = useRemoval()
   const nameOf = useItemName()
   const { name, domain, hosting } = hosted
-  const current = hosting && shelf.catalogue.products.get(hosting.productSlug)
+  const current = hosting && pricing.catalogue.products.get(hosting.productSlug)
   const ownFamily = current && isPackageFamily(current.family) ? current.family : undefined
   const [chosenFamily, setFamily] = useState<PackageFamily>()
-  const family = chosenFamily ?? ownFamily ?? wishedFamily ?? 'webhosting'
+  const family = chosenFamily ?? ownFamily ?? preselectedFamily ?? 'webhosting'
   const families = [...new Set([...offeredFamilies, ...(ownFamily ? [ownFamily] : []), family])]
-  const failure = failed.get(hosting ? subjectOf(shelf.items, hosting) : `hosting ${name}`)
+  const failure = failed.get(hosting ? subjectOf(pricing.items, hosting) : `hosting ${name}`)
   const shown = displayNameOf(name)
-  const products = productsOfFamily(shelf.catalogue, family)
+  const products = productsOfFamily(pricing.catalogue, family)
   const isYearlyOnly = term === 'monthly' && products.every((product) => frequencyFor(product, term) === 'yearly')
 
   function take(product: Product): void {
-    void add(...packageWishesOf(shelf, hosted, product, frequencyFor(product, term)))
+    void add(...packageItemsOf(pricing, hosted, product, frequencyFor(product, term)))
   }
 
   function handleAdvised(product: Product): void {
@@ -72,7 +72,7 @@ export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
         chosen={family}
         onChoose={setFamily}
       />
-      <Adviser shelf={shelf} term={term} current={current} isBusy={busy} onTake={handleAdvised} />
+      <Adviser pricing={pricing} term={term} current={current} isBusy={busy} onTake={handleAdvised} />
       {isYearlyOnly && <p className="help yearly">{t('yearlyOnly')}</p>}
       <div className="pick" role="radiogroup" aria-label={t('packageLabel', { name: shown })} aria-busy={busy}>
         {domain && (
@@ -100,8 +100,8 @@ export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
           )
         })}
       </div>
-      {failure && <FailedNote wish={failure} />}
-      <Extras hosted={hosted} shelf={shelf} />
+      {failure && <FailedNote failure={failure} />}
+      <Extras hosted={hosted} pricing={pricing} />
     </section>
   )
 }

@@ -49,7 +49,7 @@ export function PayForm({ customer, choice, starting }: Props) {
     if (cartId === null) return
     void start({
       cartId,
-      wish: {
+      request: {
         paymentMethod: chosen?.id ?? noMethod,
         ...(issuer !== null && { issuer }),
         consents: { terms: true, ...(isAsked && { immediateStart: given.immediateStart }) },
@@ -94,7 +94,7 @@ export function PayForm({ customer, choice, starting }: Props) {
   )
 }
 
-/** What somebody agreed to, by a hand of their own: nothing is given beforehand. */
+/** The given consents; none is preselected. */
 interface GivenConsents {
   readonly terms: boolean
   readonly immediateStart: boolean
@@ -102,14 +102,14 @@ interface GivenConsents {
 
 const noConsents: GivenConsents = { terms: false, immediateStart: false }
 
-/** While the window is open: a look at another step, or a log-in in between, must not cost anybody their answers. */
-let keptConsents: { readonly customerId: string; readonly given: GivenConsents } | undefined
+/** Survives other steps and a log-in, as long as the window is open. */
+let lastConsents: { readonly customerId: string; readonly given: GivenConsents } | undefined
 
 function useConsents(customerId: string) {
-  const [given, setGiven] = useState(keptConsents?.customerId === customerId ? keptConsents.given : noConsents)
+  const [given, setGiven] = useState(lastConsents?.customerId === customerId ? lastConsents.given : noConsents)
   function give(change: Partial<GivenConsents>): void {
     const next = { ...given, ...change }
-    keptConsents = { customerId, given: next }
+    lastConsents = { customerId, given: next }
     setGiven(next)
   }
   return [given, give] as const

@@ -18,7 +18,7 @@ export function PaymentMethods({ choice, refusal }: Props) {
   const t = useTranslations('payment')
   const common = useTranslations('common')
   const { methods, isAsking, askAgain } = choice
-  if (methods === undefined) return <WaitingMethods />
+  if (methods === undefined) return <LoadingMethods />
   if (methods === 'failed') {
     return (
       <FormNote>
@@ -127,7 +127,7 @@ function IssuerChoice({ chosen, issuer, choose }: MethodChoice) {
 }
 
 /** In the shape it will have. */
-export function WaitingMethods() {
+export function LoadingMethods() {
   const t = useTranslations('common')
   return (
     <div className="pays waiting" aria-busy="true">

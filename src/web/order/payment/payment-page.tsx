@@ -6,14 +6,14 @@ import { type Customer, useOwnCustomer } from '#web/account/own-customer.ts'
 import { VerifyNote } from '#web/account/verify-note.tsx'
 import { read } from '#web/api/account-calls.ts'
 import { useCart, useCartStore, useCartPart } from '#web/cart/use-cart.ts'
+import { LoadingAccount } from '#web/order/loading-pages.tsx'
 import { navigate } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
-import { WaitingAccount } from '#web/order/waiting-order.tsx'
 import { useSession, useSessionStore } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { PayForm } from './pay-form.tsx'
-import { PaymentMethods, WaitingMethods } from './payment-methods.tsx'
+import { PaymentMethods, LoadingMethods } from './payment-methods.tsx'
 import { useMethodChoice } from './use-method-choice.ts'
 import { useStartPayment } from './use-start-payment.ts'
 
@@ -29,7 +29,7 @@ export function PaymentPage() {
 
   return (
     <OrderLayout id="orderPayment">
-      {user ? <Checkout key={user.id} /> : <WaitingAccount heading={pages.orderPayment.h1} />}
+      {user ? <Checkout key={user.id} /> : <LoadingAccount heading={pages.orderPayment.h1} />}
     </OrderLayout>
   )
 }
@@ -62,7 +62,7 @@ function Checkout() {
     <div className="checkout">
       <h1>{isFree ? t('free.heading') : h1}</h1>
       {own.customer === undefined || choice.methods === undefined ? (
-        <WaitingMethods />
+        <LoadingMethods />
       ) : (
         <>
           {isFree ? (
@@ -89,7 +89,7 @@ function Checkout() {
 
 const pausesMs = [1500, 3000, 6000, 15_000, 30_000]
 
-/** A VAT number the register has yet to confirm: its answer may be seconds away, and changes what is to be paid. */
+/** Polls a VAT number that is not confirmed yet: the result changes what is to be paid. */
 function useVatNews(customer: Customer | undefined, onNews: (customer: Customer) => void): void {
   const isAwaited = customer?.vatState === 'unknown'
   const tell = useEffectEvent(onNews)

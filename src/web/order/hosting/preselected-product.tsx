@@ -11,36 +11,36 @@ import { useItemName } from '#web/cart/item-name.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
-import { navigate, useOrderWish } from '#web/order/order-address.ts'
+import { navigate, useOrderQuery } from '#web/order/order-address.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
 import { PriceBlock } from '#web/price/price-block.tsx'
 import { HostField } from './host-field.tsx'
 import { hostedNameOf, hostedNamesOf } from './hosted-names.ts'
-import { movingWishesOf, packageWishesOf, type Shelf } from './hosting-wishes.ts'
+import { movingItemsOf, packageItemsOf, type PricingContext } from './hosting-items.ts'
 import { addressedHostOf, typedHostOf } from './typed-host.ts'
 
 interface Props {
   readonly product: Product
   readonly frequency: Frequency | null
-  readonly shelf: Shelf
+  readonly pricing: PricingContext
 }
 
 const elsewhere = ''
 
-/** A package chosen on another page: for which name? Nothing is in the cart before the button is pressed. */
-export function WishPanel({ product, frequency, shelf }: Props) {
+/** A product chosen on another page: asks for which name, then adds it. */
+export function PreselectedProduct({ product, frequency, pricing }: Props) {
   const t = useTranslations('orderHosting')
   const locale = useLocale()
   const order = useOrder()
-  const { domain: asked } = useOrderWish()
+  const { domain: asked } = useOrderQuery()
   const { failed, busy } = useCart()
   const add = useAdding()
   const nameOf = useItemName()
   const group = useId()
   const field = useRef<HTMLInputElement>(null)
-  const names = hostedNamesOf(shelf.items)
+  const names = hostedNamesOf(pricing.items)
   const wished = addressedHostOf(asked, catalogueWith())
   const [chosen, setChosen] = useState(() => {
     const fitting =
@@ -51,8 +51,8 @@ export function WishPanel({ product, frequency, shelf }: Props) {
   })
   const [fault, setFault] = useState<Failure<ParseFault>>()
   const [sent, setSent] = useState<string>()
-  const prices = planPricesOf(product, { frequency }, shelf.date, shelf.vatRate)
-  const { hosting, moving } = hostedNameOf(chosen, shelf.items)
+  const prices = planPricesOf(product, { frequency }, pricing.date, pricing.vatRate)
+  const { hosting, moving } = hostedNameOf(chosen, pricing.items)
   const replaced = product.type === 'movingService' ? moving : hosting
   const failure = sent === undefined ? undefined : failed.get(`${product.type} ${sent}`)
 
@@ -71,11 +71,11 @@ export function WishPanel({ product, frequency, shelf }: Props) {
     setFault(name.ok ? undefined : name)
     if (!name.ok) return field.current?.focus()
     setSent(name.value)
-    const hosted = hostedNameOf(name.value, shelf.items)
+    const hosted = hostedNameOf(name.value, pricing.items)
     const wishes =
       product.type === 'movingService'
-        ? movingWishesOf(shelf, hosted, product)
-        : packageWishesOf(shelf, hosted, product, frequency ?? 'yearly')
+        ? movingItemsOf(pricing, hosted, product)
+        : packageItemsOf(pricing, hosted, product, frequency ?? 'yearly')
     if (await add(...wishes)) navigate(order.pages.orderHosting.path, { replace: true })
   }
 
@@ -112,7 +112,7 @@ export function WishPanel({ product, frequency, shelf }: Props) {
       )}
       {chosen === elsewhere && <HostField ref={field} initial={asked} fault={fault} />}
       {replaced && <p className="help">{t('wishReplaces', { product: nameOf(replaced) })}</p>}
-      {failure && <FailedNote wish={failure} />}
+      {failure && <FailedNote failure={failure} />}
       <p className="act">
         <button className="btn btn-p" aria-disabled={busy} aria-busy={busy}>
           {t('wishAdd')}

@@ -1,23 +1,23 @@
 import { useEffect, useState, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { brand } from '#site/brand.ts'
+import { CheckInbox } from '#web/account/check-inbox.tsx'
 import { CustomerDetails } from '#web/account/customer-details.tsx'
 import { CustomerForm } from '#web/account/customer-form.tsx'
-import { LookInMail } from '#web/account/look-in-mail.tsx'
 import { useOwnCustomer } from '#web/account/own-customer.ts'
 import { type Registered, RegistrationForm } from '#web/account/registration-form.tsx'
 import { VerifyNote } from '#web/account/verify-note.tsx'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
 import { LoginForm } from '#web/login/login-form.tsx'
-import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
-import { OrderLayout } from '#web/order/order-layout.tsx'
-import { turnTo, OrderLink } from '#web/order/order-link.tsx'
-import { loadOrderPage } from '#web/order/order-pages.ts'
-import { WaitingAccount } from '#web/order/waiting-order.tsx'
 import { useSession, useSessionStore } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { LedHeading } from './led-heading.tsx'
+import { FocusHeading } from './focus-heading.tsx'
+import { LoadingAccount } from './loading-pages.tsx'
+import { useOrder, useSiteLocale } from './order-context.ts'
+import { OrderLayout } from './order-layout.tsx'
+import { turnTo, OrderLink } from './order-link.tsx'
+import { loadOrderPage } from './order-pages.ts'
 
 /** Who somebody is: logged in, about to log in, or new. Also without anything in the cart. */
 export function AccountPage() {
@@ -37,23 +37,23 @@ export function AccountPage() {
   return (
     <OrderLayout id="orderAccount">
       {user ? (
-        <KnownCustomer hasCart={hasCart} name={user.firstName} />
+        <CustomerOverview hasCart={hasCart} name={user.firstName} />
       ) : status === 'loading' ? (
-        <WaitingAccount heading={pages.orderAccount.h1} />
+        <LoadingAccount heading={pages.orderAccount.h1} />
       ) : (
-        <NewOrKnown hasCart={hasCart} onDone={goOn} />
+        <RegisterOrLogin hasCart={hasCart} onDone={goOn} />
       )}
     </OrderLayout>
   )
 }
 
-interface KnownProps {
+interface OverviewProps {
   readonly hasCart: boolean
   readonly name: string
 }
 
 /** A customer's own details, to look at and to change. */
-function KnownCustomer({ hasCart, name }: KnownProps) {
+function CustomerOverview({ hasCart, name }: OverviewProps) {
   const t = useTranslations('account')
   const common = useTranslations('common')
   const registration = useTranslations('registration')
@@ -79,7 +79,7 @@ function KnownCustomer({ hasCart, name }: KnownProps) {
     void cart.refresh()
   }
 
-  if (customer === undefined) return <WaitingAccount heading={t('heading')} />
+  if (customer === undefined) return <LoadingAccount heading={t('heading')} />
   if (customer === 'failed') {
     return (
       <>
@@ -96,7 +96,7 @@ function KnownCustomer({ hasCart, name }: KnownProps) {
   if (isEditing) {
     return (
       <>
-        <LedHeading isLed>{t('edit')}</LedHeading>
+        <FocusHeading takesFocus>{t('edit')}</FocusHeading>
         <CustomerForm
           customer={customer}
           onSaved={handleSaved}
@@ -108,7 +108,7 @@ function KnownCustomer({ hasCart, name }: KnownProps) {
   }
   return (
     <>
-      <LedHeading isLed={hasEdited}>{t('heading')}</LedHeading>
+      <FocusHeading takesFocus={hasEdited}>{t('heading')}</FocusHeading>
       <p className="lead">{t('lead', { name })}</p>
       {isSaved && <FormNote kind="info">{t('saved')}</FormNote>}
       {!customer.emailVerified && <VerifyNote email={customer.email} />}
@@ -130,20 +130,20 @@ function KnownCustomer({ hasCart, name }: KnownProps) {
   )
 }
 
-interface NewOrKnownProps {
+interface RegisterOrLoginProps {
   readonly hasCart: boolean
   readonly onDone: () => void
 }
 
-/** Two ways to become known, in one place. What was typed in one is still there after a look at the other. */
-function NewOrKnown({ hasCart, onDone }: NewOrKnownProps) {
+/** Registration and log-in side by side. What was typed in one is kept while the other shows. */
+function RegisterOrLogin({ hasCart, onDone }: RegisterOrLoginProps) {
   const t = useTranslations('account')
   const registration = useTranslations('registration')
   const { pages } = useOrder()
   const locale = useSiteLocale()
   const { lapsed } = useSession()
   const name = useId()
-  const [isKnown, setKnown] = useState(lapsed)
+  const [hasAccount, setHasAccount] = useState(lapsed)
   const [registered, setRegistered] = useState<Registered>()
 
   function handleRegistered(made: Registered): void {
@@ -151,8 +151,8 @@ function NewOrKnown({ hasCart, onDone }: NewOrKnownProps) {
     else setRegistered(made)
   }
   const choices = [
-    { known: false, title: t('isNew', { brand: brand.name }), text: t(hasCart ? 'isNewText' : 'isNewAlone') },
-    { known: true, title: t('isKnown'), text: t('isKnownText') },
+    { isCustomer: false, title: t('isNew', { brand: brand.name }), text: t(hasCart ? 'isNewText' : 'isNewAlone') },
+    { isCustomer: true, title: t('isKnown'), text: t('isKnownText') },
   ]
   return (
     <>
@@ -160,14 +160,14 @@ function NewOrKnown({ hasCart, onDone }: NewOrKnownProps) {
       {lapsed && <FormNote kind="info">{t('signedOut')}</FormNote>}
       <fieldset className="big2">
         <legend className="vh">{t('who')}</legend>
-        {choices.map(({ known, title, text }) => (
+        {choices.map(({ isCustomer, title, text }) => (
           <label key={title} className="rb">
             <input
               type="radio"
               className="rd"
               name={name}
-              checked={known === isKnown}
-              onChange={() => setKnown(known)}
+              checked={isCustomer === hasAccount}
+              onChange={() => setHasAccount(isCustomer)}
             />
             <span>
               {title}
@@ -176,13 +176,13 @@ function NewOrKnown({ hasCart, onDone }: NewOrKnownProps) {
           </label>
         ))}
       </fieldset>
-      {isKnown ? (
+      {hasAccount ? (
         <section className="fs narrow">
           <h2>{t('loginHeading')}</h2>
           <LoginForm onSuccess={onDone} register={false} />
         </section>
       ) : registered ? (
-        <LookInMail
+        <CheckInbox
           email={registered.email}
           hasCart={hasCart}
           onLogin={onDone}

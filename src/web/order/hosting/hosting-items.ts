@@ -5,11 +5,11 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { optionOf, type Product } from '#domain/catalogue/product.ts'
 import type { BasisPoints } from '#domain/money/money.ts'
-import { newItemId } from '#web/cart/renewed-items.ts'
+import { newItemId } from '#web/cart/item-ids.ts'
 import type { HostedName } from './hosted-names.ts'
 
-/** What a wish is made with. */
-export interface Shelf {
+/** What an item is priced with. */
+export interface PricingContext {
   readonly catalogue: Catalogue
   readonly date: IsoDate
   readonly vatRate: BasisPoints
@@ -17,8 +17,8 @@ export interface Shelf {
 }
 
 /** A package under a name, and the extras of the one it replaces that it takes too. */
-export function packageWishesOf(
-  shelf: Shelf,
+export function packageItemsOf(
+  pricing: PricingContext,
   { name, domain, hosting }: Pick<HostedName, 'name' | 'domain' | 'hosting'>,
   product: Product,
   frequency: Frequency,
@@ -27,25 +27,25 @@ export function packageWishesOf(
     ...newHosting(name, domain?.id ?? null, product.slug),
     priceFrequency: frequency,
   }
-  const chosen = pricedItemOf(shelf.catalogue, choice, shelf.items, shelf.date)
+  const chosen = pricedItemOf(pricing.catalogue, choice, pricing.items, pricing.date)
   if (!chosen.ok) return []
-  const kept = hosting ? extrasKeptWith(shelf.catalogue, shelf.items, hosting.id, chosen.value) : []
-  return [chosen.value, ...kept.flatMap((slug) => extraWishesOf(shelf, chosen.value, slug))]
+  const kept = hosting ? extrasKeptWith(pricing.catalogue, pricing.items, hosting.id, chosen.value) : []
+  return [chosen.value, ...kept.flatMap((slug) => extraItemsOf(pricing, chosen.value, slug))]
 }
 
 /** An extra follows the term of its package. */
-export function extraWishesOf(shelf: Shelf, parent: CartItem, slug: string): readonly CartItem[] {
+export function extraItemsOf(pricing: PricingContext, parent: CartItem, slug: string): readonly CartItem[] {
   if (parent.type !== 'hosting') return []
   const choice: ItemChoice = {
     ...newHosting(parent.parameters.domain, parent.id, slug),
     priceFrequency: parent.priceFrequency,
   }
-  const extra = pricedItemOf(shelf.catalogue, choice, [...shelf.items, parent], shelf.date)
+  const extra = pricedItemOf(pricing.catalogue, choice, [...pricing.items, parent], pricing.date)
   return extra.ok ? [extra.value] : []
 }
 
-export function movingWishesOf(
-  shelf: Shelf,
+export function movingItemsOf(
+  pricing: PricingContext,
   { name, domain }: Pick<HostedName, 'name' | 'domain'>,
   service: Product,
 ): readonly CartItem[] {
@@ -58,16 +58,20 @@ export function movingWishesOf(
     priceType: 'purchase',
     priceFrequency: null,
   }
-  const moving = pricedItemOf(shelf.catalogue, choice, shelf.items, shelf.date)
+  const moving = pricedItemOf(pricing.catalogue, choice, pricing.items, pricing.date)
   return moving.ok ? [moving.value] : []
 }
 
 /** Every package that is sold for the other term too, each with its extras. */
-export function termWishesOf(shelf: Shelf, names: readonly HostedName[], frequency: Frequency): readonly CartItem[] {
+export function termChangeItemsOf(
+  pricing: PricingContext,
+  names: readonly HostedName[],
+  frequency: Frequency,
+): readonly CartItem[] {
   return names.flatMap((hosted) => {
-    const product = hosted.hosting && shelf.catalogue.products.get(hosted.hosting.productSlug)
+    const product = hosted.hosting && pricing.catalogue.products.get(hosted.hosting.productSlug)
     if (!product || hosted.hosting?.priceFrequency === frequency) return []
-    return optionOf(product, 'purchase', frequency) ? packageWishesOf(shelf, hosted, product, frequency) : []
+    return optionOf(product, 'purchase', frequency) ? packageItemsOf(pricing, hosted, product, frequency) : []
   })
 }
 

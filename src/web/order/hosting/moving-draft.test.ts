@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type CartItem, withItem } from '#domain/cart/cart.ts'
 import { domainChoice, hostingChoice, movingChoice, unpricedItem } from '#tests/builders/sample-catalogue.ts'
 import { hostedNameOf } from './hosted-names.ts'
-import { draftFaultsOf, draftOf, keepDraft, toldIn, intakeWishesOf, type Told } from './intake-wishes.ts'
+import { draftFaultsOf, draftOf, keepDraft, answersIn, itemsWithIntake, type IntakeAnswers } from './moving-draft.ts'
 
 const items = [
   { ...domainChoice('d', 'tuin'), priceType: 'transfer' as const },
@@ -12,7 +12,7 @@ const items = [
   movingChoice('m', 'd', 'tuin.nl'),
   movingChoice('e', null, 'elders.nl'),
 ].map(unpricedItem)
-const told: Told = { intake: { provider: 'Strato', moves: 'site', wishes: '' }, code: null }
+const withAnswers: IntakeAnswers = { intake: { provider: 'Strato', moves: 'site', wishes: '' }, code: null }
 
 /** The cart after the wishes, one after another. */
 function afterwards(wishes: readonly CartItem[]): readonly CartItem[] {
@@ -30,8 +30,8 @@ const treeOf = (cart: readonly CartItem[]) =>
     .map((item) => [item.productSlug, cart.find(({ id }) => id === item.parentId)?.productSlug ?? null].join(' < '))
     .toSorted((one, other) => one.localeCompare(other))
 
-test('what is told about a move replaces the moving service alone', () => {
-  const wishes = intakeWishesOf(items, hostedNameOf('tuin.nl', items), told)
+test('what is withAnswers about a move replaces the moving service alone', () => {
+  const wishes = itemsWithIntake(items, hostedNameOf('tuin.nl', items), withAnswers)
   expect(wishes).toMatchObject([
     {
       type: 'movingService',
@@ -43,7 +43,7 @@ test('what is told about a move replaces the moving service alone', () => {
 })
 
 test('a code replaces the name, and all that hangs under it comes along', () => {
-  const wishes = intakeWishesOf(items, hostedNameOf('tuin.nl', items), { ...told, code: ' A1b2 ' })
+  const wishes = itemsWithIntake(items, hostedNameOf('tuin.nl', items), { ...withAnswers, code: ' A1b2 ' })
   expect(wishes.map(({ productSlug }) => productSlug)).toEqual(['domain-nl', 'small', 'extra-a', 'moving'])
   expect(wishes[0]).toMatchObject({
     priceType: 'transfer',
@@ -55,21 +55,21 @@ test('a code replaces the name, and all that hangs under it comes along', () => 
 })
 
 test('a code can be taken back', () => {
-  const withCode = afterwards(intakeWishesOf(items, hostedNameOf('tuin.nl', items), { ...told, code: 'A1b2' }))
-  const [domain] = intakeWishesOf(withCode, hostedNameOf('tuin.nl', withCode), told)
+  const withCode = afterwards(itemsWithIntake(items, hostedNameOf('tuin.nl', items), { ...withAnswers, code: 'A1b2' }))
+  const [domain] = itemsWithIntake(withCode, hostedNameOf('tuin.nl', withCode), withAnswers)
   expect(domain?.parameters).toEqual({ sld: 'tuin', tld: 'nl' })
 })
 
 test('a name kept elsewhere has its service on top', () => {
-  expect(intakeWishesOf(items, hostedNameOf('elders.nl', items), told)).toMatchObject([
+  expect(itemsWithIntake(items, hostedNameOf('elders.nl', items), withAnswers)).toMatchObject([
     { parentId: null, parameters: { domain: 'elders.nl', currentProvider: 'Strato' } },
   ])
 })
 
 test('the same again is no wish', () => {
-  const after = afterwards(intakeWishesOf(items, hostedNameOf('tuin.nl', items), { ...told, code: 'A1b2' }))
+  const after = afterwards(itemsWithIntake(items, hostedNameOf('tuin.nl', items), { ...withAnswers, code: 'A1b2' }))
   const hosted = hostedNameOf('tuin.nl', after)
-  expect(intakeWishesOf(after, hosted, toldIn(draftOf(hosted)))).toEqual([])
+  expect(itemsWithIntake(after, hosted, answersIn(draftOf(hosted)))).toEqual([])
 })
 
 test('what was typed is kept until it is saved', () => {

@@ -10,8 +10,8 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** Registered, or known already: the mail says which, the page does not. Whoever knows a password can log in. */
-export function LookInMail({ email, hasCart, onLogin, onBack }: Props) {
+/** Registered, or an account existed: only the mail says which, so that nobody can probe addresses. */
+export function CheckInbox({ email, hasCart, onLogin, onBack }: Props) {
   const t = useTranslations('registration.lookInMail')
   return (
     <Outcome title={t('title')}>

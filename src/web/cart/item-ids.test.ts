@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { domain, hosting } from '#tests/builders/open-cart.ts'
-import { renewedItemsOf } from './renewed-items.ts'
+import { withNewIds } from './item-ids.ts'
 
 test('a tree comes back with new ids and the same shape', () => {
-  const [d, h, e] = renewedItemsOf([
+  const [d, h, e] = withNewIds([
     domain('d', 'tuin'),
     hosting('h', 'd', 'tuin.nl'),
     hosting('e', 'h', 'tuin.nl', 'extra-a'),
@@ -14,6 +14,6 @@ test('a tree comes back with new ids and the same shape', () => {
 })
 
 test('a branch comes back under the parent that is still there', () => {
-  const [e] = renewedItemsOf([hosting('e', 'h', 'tuin.nl', 'extra-a')])
+  const [e] = withNewIds([hosting('e', 'h', 'tuin.nl', 'extra-a')])
   expect(e?.parentId).toBe('h')
 })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { EmptySummary, LoadingSummary } from '#web/cart/loading-summary.tsx'
+import { EmptySummary, LoadingSummary } from '#web/cart/placeholder-summary.tsx'
 import { type OrderPageId, useOrder } from './order-context.ts'
-import { Wall } from './wall.tsx'
+import { StatusBanner } from './status-banner.tsx'
 
 interface Props {
   readonly id: OrderPageId
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** An order page before its cart is known, in the shape it will have. Its heading is not one yet: the page has one. */
-export function WaitingOrder({ id, heading }: Props) {
+export function LoadingOrder({ id, heading }: Props) {
   return (
     <div className="wrap order">
       <div>
@@ -28,14 +28,14 @@ export function WaitingOrder({ id, heading }: Props) {
 }
 
 /** The step that shows with or without a cart, before the rest of it is there; without script it stays like this. */
-export function WaitingAccountPage({ heading }: { readonly heading: string }) {
+export function LoadingAccountPage({ heading }: { readonly heading: string }) {
   const t = useTranslations('order')
   return (
     <div className="wrap order">
       <div>
-        <WaitingAccount heading={heading}>
+        <LoadingAccount heading={heading}>
           <p className="note unscripted">{t('noScript')}</p>
-        </WaitingAccount>
+        </LoadingAccount>
       </div>
       <div className="if-kept">
         <LoadingSummary />
@@ -48,16 +48,16 @@ export function WaitingAccountPage({ heading }: { readonly heading: string }) {
 }
 
 /** A payment before the page that follows it is there; without script it stays like this. */
-export function WaitingCompletePage() {
+export function LoadingCompletePage() {
   const t = useTranslations('order')
   const { h1, lead } = useOrder().pages.orderComplete
   return (
     <>
-      <Wall drawing="glas" height={260}>
+      <StatusBanner drawing="glas" height={260}>
         <h1>{h1}</h1>
         <p className="lead">{lead}</p>
         <p className="note unscripted">{t('noScript')}</p>
-      </Wall>
+      </StatusBanner>
       <div className="asking" />
     </>
   )
@@ -69,7 +69,7 @@ interface AccountProps {
 }
 
 /** The step before anybody knows who is there, in the shape it will have. */
-export function WaitingAccount({ heading, children }: AccountProps) {
+export function LoadingAccount({ heading, children }: AccountProps) {
   return (
     <>
       <h1>{heading}</h1>

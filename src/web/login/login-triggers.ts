@@ -1,15 +1,15 @@
 import { session } from '#web/session/session.ts'
 import { fetchLogin, showLogin } from './show-login.ts'
 
-/** Somebody is about to press it. */
-export function prepare(door: HTMLElement): void {
-  if ('login' in door.dataset) fetchLogin().catch(() => {})
+/** Preloads the dialog when a press is likely. */
+export function prepare(trigger: HTMLElement): void {
+  if ('login' in trigger.dataset) fetchLogin().catch(() => {})
 }
 
 /** What a link or button with `data-login` or `data-logout` does. */
-export async function enter(door: HTMLElement): Promise<void> {
-  if ('login' in door.dataset) return showLogin({ opener: door })
-  await logOut(door)
+export async function enter(trigger: HTMLElement): Promise<void> {
+  if ('login' in trigger.dataset) return showLogin({ opener: trigger })
+  await logOut(trigger)
 }
 
 async function logOut(button: HTMLElement): Promise<void> {

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface Props {
-  /** Whether somebody pressed a button to get here that is gone now. */
-  readonly isLed: boolean
+  /** The pressed button is gone, so the focus moves here. */
+  readonly takesFocus: boolean
   readonly children: ReactNode
 }
 
-/** The heading of what took the place of something else: focus goes along. */
-export function LedHeading({ isLed, children }: Props) {
+/** The heading of content that replaced other content: it takes the focus. */
+export function FocusHeading({ takesFocus, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (!isLed) return
+    if (!takesFocus) return
     heading.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
-  }, [isLed])
+  }, [takesFocus])
   return (
     <h1 ref={heading} tabIndex={-1}>
       {children}

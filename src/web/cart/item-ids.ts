@@ -1,7 +1,7 @@
 import type { CartItem } from '#domain/cart/cart.ts'
 
-/** The same items as new wishes, parents first as given: an id that was removed stays removed. */
-export function renewedItemsOf(items: readonly CartItem[]): readonly CartItem[] {
+/** The same items with new ids, in the same order: the server never accepts a removed id again. */
+export function withNewIds(items: readonly CartItem[]): readonly CartItem[] {
   const renamed = new Map(items.map((item) => [item.id, newItemId()]))
   return items.map((item) => ({
     ...item,
@@ -10,7 +10,7 @@ export function renewedItemsOf(items: readonly CartItem[]): readonly CartItem[] 
   }))
 }
 
-/** Ids of wishes are made here, so that a call can be repeated without wishing twice. */
+/** Item ids are made by the client, so that a repeated request does not add twice. */
 export function newItemId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -11,7 +11,7 @@ import {
   unpricedItem,
 } from '#tests/builders/sample-catalogue.ts'
 import { hostedNameOf, hostedNamesOf } from './hosted-names.ts'
-import { extraWishesOf, movingWishesOf, packageWishesOf, type Shelf, termWishesOf } from './hosting-wishes.ts'
+import { extraItemsOf, movingItemsOf, packageItemsOf, type PricingContext, termChangeItemsOf } from './hosting-items.ts'
 
 const itemsOf = (...choices: readonly ItemChoice[]): readonly CartItem[] => choices.map(unpricedItem)
 const items = itemsOf(
@@ -22,7 +22,7 @@ const items = itemsOf(
   movingChoice('m', 'd', 'tuin.nl'),
   hostingChoice('e', null, 'elders.nl', 'large'),
 )
-const shelf: Shelf = { catalogue: sampleCatalogue, date: today, vatRate: visitorVatRate, items }
+const pricing: PricingContext = { catalogue: sampleCatalogue, date: today, vatRate: visitorVatRate, items }
 const productOf = (slug: string) => sampleCatalogue.products.get(slug) as Product
 const shapeOf = (wishes: readonly CartItem[]) => wishes.map((wish) => [wish.productSlug, wish.priceFrequency])
 
@@ -35,7 +35,7 @@ test('each name comes with what belongs to it, in the order of the cart', () => 
 })
 
 test('another package takes over the extras that exist with it', () => {
-  const wishes = packageWishesOf(shelf, hostedNameOf('tuin.nl', items), productOf('large'), 'yearly')
+  const wishes = packageItemsOf(pricing, hostedNameOf('tuin.nl', items), productOf('large'), 'yearly')
   expect(shapeOf(wishes)).toEqual([
     ['large', 'yearly'],
     ['extra-a', 'yearly'],
@@ -46,31 +46,31 @@ test('another package takes over the extras that exist with it', () => {
 })
 
 test('a name that stays elsewhere has its package on top', () => {
-  const [chosen] = packageWishesOf(shelf, hostedNameOf('mijn.nl', items), productOf('small'), 'monthly')
+  const [chosen] = packageItemsOf(pricing, hostedNameOf('mijn.nl', items), productOf('small'), 'monthly')
   expect(chosen).toMatchObject({ parentId: null, parameters: { domain: 'mijn.nl' }, priceFrequency: 'monthly' })
 })
 
 test('a term that is not sold is no wish', () => {
-  expect(packageWishesOf(shelf, hostedNameOf('tuin.nl', items), productOf('large'), 'monthly')).toEqual([])
+  expect(packageItemsOf(pricing, hostedNameOf('tuin.nl', items), productOf('large'), 'monthly')).toEqual([])
 })
 
 test('another term changes every package that is sold for it, with its extras', () => {
-  expect(shapeOf(termWishesOf(shelf, hostedNamesOf(items), 'monthly'))).toEqual([
+  expect(shapeOf(termChangeItemsOf(pricing, hostedNamesOf(items), 'monthly'))).toEqual([
     ['small', 'monthly'],
     ['extra-a', 'monthly'],
   ])
-  expect(termWishesOf(shelf, hostedNamesOf(items), 'yearly')).toEqual([])
+  expect(termChangeItemsOf(pricing, hostedNamesOf(items), 'yearly')).toEqual([])
 })
 
 test('an extra follows the term of its package', () => {
   const parent = hostedNameOf('tuin.nl', items).hosting as CartItem
-  expect(extraWishesOf(shelf, parent, 'extra-a')).toMatchObject([{ parentId: 'h', priceFrequency: 'yearly' }])
-  expect(extraWishesOf(shelf, parent, 'gone')).toEqual([])
+  expect(extraItemsOf(pricing, parent, 'extra-a')).toMatchObject([{ parentId: 'h', priceFrequency: 'yearly' }])
+  expect(extraItemsOf(pricing, parent, 'gone')).toEqual([])
 })
 
 test('the moving service hangs under a name that is in the cart, or stands on top', () => {
-  expect(movingWishesOf(shelf, hostedNameOf('tuin.nl', items), productOf('moving'))).toMatchObject([{ parentId: 'd' }])
-  expect(movingWishesOf(shelf, hostedNameOf('elders.nl', items), productOf('moving'))).toMatchObject([
+  expect(movingItemsOf(pricing, hostedNameOf('tuin.nl', items), productOf('moving'))).toMatchObject([{ parentId: 'd' }])
+  expect(movingItemsOf(pricing, hostedNameOf('elders.nl', items), productOf('moving'))).toMatchObject([
     { parentId: null, priceFrequency: null },
   ])
 })

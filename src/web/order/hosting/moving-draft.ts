@@ -7,33 +7,33 @@ import {
   intakeFaultsOf,
   intakeIn,
 } from '#domain/cart/moving-intake.ts'
-import { renewedItemsOf } from '#web/cart/renewed-items.ts'
+import { withNewIds } from '#web/cart/item-ids.ts'
 import type { HostedName } from './hosted-names.ts'
 
-/** What is told about a move. */
-export interface Told {
+/** Answers about a move. */
+export interface IntakeAnswers {
   readonly intake: MovingIntake
   /** Null: later. */
   readonly code: string | null
 }
 
-/** Items that make way for themselves with what was told. A name takes along all that hangs under it. */
-export function intakeWishesOf(
+/** New versions of the items that change with the answers. A domain is replaced with all its descendants. */
+export function itemsWithIntake(
   items: readonly CartItem[],
   { name, domain, moving }: Pick<HostedName, 'name' | 'domain' | 'moving'>,
-  { intake, code }: Told,
+  { intake, code }: IntakeAnswers,
 ): readonly CartItem[] {
   const parameters = movingParametersOf(name, intake)
-  const told = (item: CartItem): CartItem => {
+  const withAnswers = (item: CartItem): CartItem => {
     if (item.id === moving?.id && item.type === 'movingService') return { ...item, parameters }
     return item.id === domain?.id && item.type === 'domain' ? withCode(item, code) : item
   }
-  const changed = [domain, moving].filter((item) => item !== undefined && isChanged(item, told(item)))
+  const changed = [domain, moving].filter((item) => item !== undefined && isChanged(item, withAnswers(item)))
   if (domain && changed.includes(domain)) {
     const left = withoutItem(items, domain.id)
-    return renewedItemsOf(items.filter((item) => !left.includes(item)).map(told))
+    return withNewIds(items.filter((item) => !left.includes(item)).map(withAnswers))
   }
-  return renewedItemsOf(changed.flatMap((item) => (item ? told(item) : [])))
+  return withNewIds(changed.flatMap((item) => (item ? withAnswers(item) : [])))
 }
 
 function withCode(item: CartItem & { readonly type: 'domain' }, code: string | null): CartItem {
@@ -42,10 +42,10 @@ function withCode(item: CartItem & { readonly type: 'domain' }, code: string | n
 }
 
 function isChanged(before: CartItem, after: CartItem): boolean {
-  return toldWith(before) !== toldWith(after)
+  return answersOf(before) !== answersOf(after)
 }
 
-function toldWith(item: CartItem): string {
+function answersOf(item: CartItem): string {
   if (item.type === 'domain') return item.parameters.transferCode ?? ''
   return item.type === 'movingService' ? JSON.stringify([item.parameters.currentProvider, item.parameters.wishes]) : ''
 }
@@ -56,7 +56,7 @@ export interface Draft extends MovingIntake {
   readonly code: string
 }
 
-/** What was typed and not saved yet, by name: it outlives a look at another step, not the page. */
+/** Unsaved drafts by name: kept while other steps show, lost with the page. */
 const drafts = new Map<string, Draft>()
 
 export function draftOf({ name, domain, moving }: HostedName): Draft {
@@ -72,12 +72,12 @@ export function keepDraft(name: string, draft: Draft | null): void {
   else drafts.delete(name)
 }
 
-export function toldIn(draft: Draft): Told {
+export function answersIn(draft: Draft): IntakeAnswers {
   return { intake: draft, code: draft.when === 'now' ? draft.code : null }
 }
 
 /** Only of what is asked: about a name that moves alone, no more than its code. */
 export function draftFaultsOf(draft: Draft, isMoving: boolean): IntakeFaults {
-  const code = codeFaultOf(toldIn(draft).code)
+  const code = codeFaultOf(answersIn(draft).code)
   return { ...(isMoving && intakeFaultsOf(draft)), ...(code && { code }) }
 }

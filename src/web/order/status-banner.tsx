@@ -7,16 +7,16 @@ interface Props {
   readonly height: number
   /** What the drawing shows. */
   readonly label?: string | undefined
-  /** Nothing grew: the wall is of straw. */
-  readonly isStraw?: boolean
+  /** Coloured for a payment that failed. */
+  readonly isUnsuccessful?: boolean
   readonly children: ReactNode
 }
 
-/** How it stands in one glance: words on the greenhouse wall, and a drawing on the sill below it. */
-export function Wall({ drawing, height, label, isStraw = false, children }: Props) {
+/** The status of the order at the top of a page: text and a drawing. */
+export function StatusBanner({ drawing, height, label, isUnsuccessful = false, children }: Props) {
   return (
     <>
-      <section className={isStraw ? 'kasx' : 'kas'}>
+      <section className={isUnsuccessful ? 'kasx' : 'kas'}>
         <div className="wrap result">
           <div className="rc">{children}</div>
           <div className="pic">
