@@ -77,6 +77,7 @@ test('failed, cancelled, on another device: nothing is lost, and a new attempt i
   page,
   browser,
   baseURL,
+  complaints,
 }) => {
   const { email, cartId } = await openCheckout(page, 'de', [registered('groenevingers.de')], {
     customerType: 'business',
@@ -114,6 +115,8 @@ test('failed, cancelled, on another device: nothing is lost, and a new attempt i
   await expect(titleOf(page)).toHaveText('Bezahlt. Ihr Steckling ist gepflanzt.')
   await expect(titleOf(page)).toBeFocused()
   await expect(badgeOf(page)).toBeHidden()
+  // Bought in another browser: this one can only learn it by asking for its cart.
+  await takeComplaints(complaints, /status of 404/)
 })
 
 test('waiting turns into paid by itself, says so, and nothing moves on the way', async ({ page, complaints }) => {
