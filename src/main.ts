@@ -21,54 +21,55 @@ import { root } from '#root.ts'
 const say = (line: string) => console.log(line)
 const log = (line: string) => console.error(line)
 const report = (error: unknown) => console.error(error)
-/** A balancer in front of a public shop learns first that it closes. */
+/** Time for a load balancer to notice the shutdown. */
 const noticeMs = 5000
 
 /**
- * Composition root: settings, database, site and API; then the door is open until somebody asks to close it. What was
- * opened is closed in the reverse order, also when a later part could not be opened.
+ * Composition root: settings, database, site and API; then it serves until a signal stops it. Resources are released in
+ * reverse order, also when a later one could not be opened.
  */
 async function runShop(): Promise<void> {
   const config = readConfig()
   const closing = closingTime()
-  await using opened = new AsyncDisposableStack()
+  await using resources = new AsyncDisposableStack()
 
-  const database = await openOwnDatabase(config, opened)
+  const database = await openOwnDatabase(config, resources)
   if (!config.databaseUrl) await Promise.race([database.opened, closing])
 
   const lines = createLogBuffer((text) => process.stdout.write(text))
   process.on('exit', lines.flush)
   const accessLog = process.stdout.isTTY ? noAccessLog : createAccessLog(lines.write)
   const secrets = secretsOf(config)
-  const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, opened)
+  const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
   const services = await createServiceDependencies(config, database.pool, world, { report, log })
   const site = loadSite(join(root, 'dist'), config)
   const loop = watchEventLoop({ log })
-  opened.defer(() => loop.stop())
-  let doors: Listener | undefined
-  const isFit = () => doors?.isAccepting() !== false && !loop.isBehind()
-  const api = createShopApi(config, { database, services, world, secrets, accessLog, isFit, log })
+  resources.defer(() => loop.stop())
+  let listener: Listener | undefined
+  const isHealthy = () => listener?.isAccepting() !== false && !loop.isBehind()
+  const api = createShopApi(config, { database, services, world, secrets, accessLog, isHealthy, log })
   const { pool, ready } = database
-  startBackgroundWork(config, { pool, services, world, secrets, ready, log }, opened)
-  doors = await listen(config.hosts, config.port, () => createHttpServer(site, api, config, accessLog))
+  startBackgroundWork(config, { pool, services, world, secrets, ready, log }, resources)
+  listener = await listen(config.hosts, config.port, () => createHttpServer(site, api, config, accessLog))
+  process.send?.('open')
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
   const { isHurried } = await closing
   const isPublic = !isLoopback(new URL(config.publicOrigin).hostname)
-  await doors.close(isPublic && !isHurried ? noticeMs : 0)
+  await listener.close(isPublic && !isHurried ? noticeMs : 0)
 }
 
 /** The provider's database, or one of our own in the data directory. */
-async function openOwnDatabase(config: Config, opened: AsyncDisposableStack): Promise<Database> {
+async function openOwnDatabase(config: Config, resources: AsyncDisposableStack): Promise<Database> {
   let connection: Connection
   if (config.databaseUrl) {
     connection = { connectionString: config.databaseUrl }
   } else {
     const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, say })
-    opened.defer(() => embedded.stop())
+    resources.defer(() => embedded.stop())
     connection = embedded.connection
   }
   const database = openDatabase({ connection, say })
-  opened.defer(() => database.close())
+  resources.defer(() => database.close())
   return database
 }
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { runningDatabase } from '#adapters/postgres/embedded/running-database.ts'
+import { runningDatabase } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
 import { isOutage } from '#adapters/postgres/connection/outage.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'

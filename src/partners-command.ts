@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { isIban } from '#adapters/number-checks.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
 import { endPartner, listPartners } from '#adapters/postgres/partners/partner-list.ts'
 import { createPartners } from '#adapters/postgres/partners/partners.ts'
@@ -11,7 +12,7 @@ import { isIsoDate } from '#domain/basics/iso-date.ts'
 import { textTableOf } from '#domain/basics/text-table.ts'
 import type { Payout, PayoutOutcome } from '#services/partners/commission-ledger-port.ts'
 import { type Statement, statementOf } from '#services/partners/read-statement.ts'
-import { shopDayOf } from '#services/basics/shop-day.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'
 
 const usage = `  npm run partners                                      all partners, and what they have to get
@@ -45,10 +46,16 @@ function workOn(command: string, number: string, rest: readonly string[]): Work 
 }
 
 function payoutOf([account = '', sum = '', day = '', ...rest]: readonly string[]): Payout | null {
-  const iban = ibanOf(account)
+  const iban = confirmedIban(account)
   const amount = centsOfDecimal(sum)
   if (iban === null || amount === null || amount === 0 || !isIsoDate(day) || rest.length > 0) return null
   return { iban, amount, day }
+}
+
+/** Null: no bank would take it. */
+function confirmedIban(account: string): string | null {
+  const iban = ibanOf(account)
+  return iban !== null && isIban(iban) ? iban : null
 }
 
 async function list(pool: Pool): Promise<number> {

@@ -45,6 +45,25 @@ export async function assetsOf(siteDir: string): Promise<SiteAssets> {
   }
 
   return {
+    ...stylesheetsAt(address),
+    shellScript: address(onlyImportOf('src/web/shell/shell.ts')),
+    orderScript: address('src/web/order/start.tsx'),
+    orderImports: [...new Set(importsOf('src/web/order/start.tsx'))],
+  }
+}
+
+/** Addresses of the sources themselves, as Vite's development server answers them. */
+export function sourceAssets(): SiteAssets {
+  return {
+    ...stylesheetsAt((source) => `/${source}`),
+    shellScript: '/src/web/shell/shell.ts',
+    orderScript: '/src/web/order/start.tsx',
+    orderImports: [],
+  }
+}
+
+function stylesheetsAt(address: (source: string) => string) {
+  return {
     siteCss: address('src/web/styles/site.css'),
     orderCss: address('src/web/styles/order-app.css'),
     pageCss: Object.fromEntries(
@@ -52,8 +71,5 @@ export async function assetsOf(siteDir: string): Promise<SiteAssets> {
     ) as SiteAssets['pageCss'],
     demoMailboxCss: address('src/web/styles/demo-mailbox.css'),
     demoBankCss: address('src/web/styles/demo-bank.css'),
-    shellScript: address(onlyImportOf('src/web/shell/shell.ts')),
-    orderScript: address('src/web/order/start.tsx'),
-    orderImports: [...new Set(importsOf('src/web/order/start.tsx'))],
   }
 }

@@ -6,7 +6,7 @@ import messagesNl from 'virtual:messages/all/nl'
 import type { SiteAssets } from '#build/assets.ts'
 import { contentOf, orderContent } from '#build/page-content.tsx'
 import { extensionTable } from '#build/extension-table.ts'
-import { createArticleFinder } from '#build/helpdesk/article-finder.ts'
+import { createArticleFinder } from '#build/helpdesk/read-articles.ts'
 import { sheetOf } from '#build/page-sheets.ts'
 import type { Publication, RenderedPage } from '#build/publish.ts'
 import { searchIndexes } from '#build/search-index.ts'
@@ -53,13 +53,16 @@ export interface SiteSettings extends Pick<Site, 'portalUrl' | 'statusUrl' | 'gt
   readonly articles: readonly Article[]
   /** Published path of a page's social image, by the path of the page. */
   readonly socialImages: Readonly<Record<string, string>>
+  /** Renders this path only; development renders what is asked for. */
+  readonly only?: string
 }
 
 const messages: Readonly<Record<SiteLocale, unknown>> = { nl: messagesNl, de: messagesDe }
 
 /** Renders every page of the table, the articles of the helpdesk, the pages for unknown paths and the demo's own. */
 export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 'inlineScripts' | 'files'> {
-  const { assets, articles } = settings
+  const { assets, articles, only } = settings
+  const isWanted = ({ path }: { readonly path: string }) => only === undefined || path === only
   const findArticle = createArticleFinder(articles)
   const boot = {
     page: bootScript([assets.shellScript]),
@@ -217,10 +220,10 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
     inlineScripts: [...Object.values(boot), speculationRules],
     files: new Map([...Object.values(indexes), extensions].map(({ path, body }) => [path, body])),
     pages: [
-      ...routes.map(renderRoute),
-      ...articles.map(renderArticle),
-      ...siteLocales.map(renderNotFound),
-      ...(settings.demo ? Object.entries(demoPages).map(renderDemo) : []),
+      ...routes.filter(isWanted).map(renderRoute),
+      ...articles.filter(isWanted).map(renderArticle),
+      ...siteLocales.map(renderNotFound).filter(isWanted),
+      ...(settings.demo ? Object.entries(demoPages).map(renderDemo).filter(isWanted) : []),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import type { InlineConfig, PluginOption } from 'vite'
+import type { Connect, InlineConfig, PluginOption } from 'vite'
 import { pageSheets } from '#build/assets.ts'
 import { drawingsPlugin } from '#build/drawings/plugin.ts'
 import { fontsPlugin } from '#build/fonts.ts'
@@ -84,6 +84,35 @@ export function serverConfig(root: string, outDir: string): InlineConfig {
       minify: false,
       reportCompressedSize: false,
     },
+  }
+}
+
+/** The sources as they are, for `npm run dev`; `answer` sees every request before Vite does. */
+export function developmentConfig(
+  root: string,
+  { port }: { readonly port: number },
+  answer: Connect.NextHandleFunction,
+): InlineConfig {
+  const pages: PluginOption = {
+    name: 'stek-development-pages',
+    configureServer: ({ middlewares }) => void middlewares.use(answer),
+  }
+  const base = shared(root)
+  return {
+    ...base,
+    plugins: [...(base.plugins ?? []), pages],
+    appType: 'custom',
+    cacheDir: '.cache/vite',
+    publicDir: false,
+    // Its alias in `resolve` does not reach packages that Node loads itself.
+    ssr: { noExternal: ['use-intl'] },
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      watch: { ignored: ['dist', '.data', '.cache', 'tests'].map((folder) => `${root}/${folder}/**`) },
+    },
+    optimizeDeps: { entries: ['src/web/shell/shell.ts', 'src/web/order/start.tsx', 'src/web/islands/*.tsx'] },
   }
 }
 

@@ -46,8 +46,8 @@ export interface BackgroundContext {
   readonly log: (line: string) => void
 }
 
-/** What goes on without anybody asking: jobs as they come up, and cleaning. */
-export function startBackgroundWork(config: Config, parts: BackgroundContext, opened: AsyncDisposableStack): void {
+/** Jobs, reconciliation of payments and retention clean-ups. */
+export function startBackgroundWork(config: Config, parts: BackgroundContext, resources: AsyncDisposableStack): void {
   const { pool, services, world, secrets, ready, log } = parts
   const {
     accounts,
@@ -91,13 +91,13 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, op
     ready,
     log,
   })
-  opened.defer(() => worker.stop())
-  opened.defer(startLookingAtPayments({ ...paymentDependencies, ...checkoutDependencies }, reportUnlessAway))
-  opened.defer(startBookingCommissions(partnerDependencies.ledger, reportUnlessAway))
+  resources.defer(() => worker.stop())
+  resources.defer(startLookingAtPayments({ ...paymentDependencies, ...checkoutDependencies }, reportUnlessAway))
+  resources.defer(startBookingCommissions(partnerDependencies.ledger, reportUnlessAway))
 
   // The last write comes after the timer.
-  opened.defer(() => services.funnel.write().catch(reportUnlessAway))
-  opened.defer(every(countingPauseMs, services.funnel.write, reportUnlessAway))
+  resources.defer(() => services.funnel.write().catch(reportUnlessAway))
+  resources.defer(every(countingPauseMs, services.funnel.write, reportUnlessAway))
 
   const cleaning = {
     carts: createCartCleaning(pool),
@@ -112,7 +112,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, op
     await cleanUpFeedback(cleaning.feedback)
     await cleanUpPartners(partnerDependencies.partners)
   }
-  opened.defer(every(cleaningPauseMs, clean, reportUnlessAway))
+  resources.defer(every(cleaningPauseMs, clean, reportUnlessAway))
 }
 
 function reportUnlessAway(error: unknown): void {

@@ -7,13 +7,13 @@ import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
 import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
-import { isOutage } from '#adapters/postgres/connection/outage.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import type { ExternalServices } from './external-services.ts'
 import type { Secrets } from './secrets.ts'
 import type { Config } from '#config.ts'
 import type { AccessLog } from '#http/pipeline/access-log.ts'
-import { type Api, createApi } from '#http/server/api.ts'
+import { type Api, type ApiDependencies, createApi } from '#http/server/api.ts'
 import { affiliateEndpoints } from '#http/partners/affiliate-endpoints.ts'
 import { authEndpoints } from '#http/customers/session-endpoints.ts'
 import { createCallerOf } from '#http/customers/caller-of.ts'
@@ -41,53 +41,41 @@ export interface ShopApiContext {
   readonly world: ExternalServices
   readonly secrets: Secrets
   readonly accessLog: AccessLog
-  /** Whether new calls should come here. */
-  readonly isFit: () => boolean
+  /** Whether a load balancer should send requests here. */
+  readonly isHealthy: () => boolean
   readonly log: (line: string) => void
 }
 
-/** All calls of the shop, each with the department that answers it. */
-export function createShopApi(
-  config: Config,
-  { database, services, world, secrets, accessLog, isFit, log }: ShopApiContext,
-): Api {
-  const {
-    cartDependencies,
-    nameDependencies,
-    accounts,
-    customerDependencies,
-    vatDependencies,
-    checkoutDependencies,
-    paymentDependencies,
-    declarationDependencies,
-  } = services
-  const { pool, ready } = database
+/** All endpoints of the shop, each with the dependencies it needs. */
+export function createShopApi(config: Config, context: ShopApiContext): Api {
+  const { services, world, secrets, accessLog, isHealthy, log } = context
+  const { pool, ready } = context.database
+  const keepReport = createReportKeeper(pool)
   const settings = { ...config, authSecrets: secrets.auth }
-  const dependencies = {
-    database: { ready, ping: async () => void (await pool.query('select 1')) },
-    isOutage,
-    isFit,
-    keepReport: createReportKeeper(pool),
+  const dependencies: ApiDependencies = {
+    database: { ready, ping: async () => void (await orUnavailable(pool.query('select 1'))) },
+    isHealthy,
+    keepReport: (kind, body) => orUnavailable(keepReport(kind, body)),
     log,
     accessLog,
-    callerOf: createCallerOf(accounts, settings),
+    callerOf: createCallerOf(services.accounts, settings),
   }
-  const calls = [
-    ...cartEndpoints(cartDependencies),
-    ...domainEndpoints(nameDependencies),
-    ...authEndpoints(accounts, settings, log),
-    ...customerEndpoints(customerDependencies),
-    ...vatEndpoints(vatDependencies),
-    ...paymentEndpoints(checkoutDependencies),
-    ...paymentStatusEndpoints(paymentDependencies),
-    ...webhookEndpoints(paymentDependencies),
+  const endpoints = [
+    ...cartEndpoints(services.cartDependencies),
+    ...domainEndpoints(services.nameDependencies),
+    ...authEndpoints(services.accounts, settings, log),
+    ...customerEndpoints(services.customerDependencies),
+    ...vatEndpoints(services.vatDependencies),
+    ...paymentEndpoints(services.checkoutDependencies),
+    ...paymentStatusEndpoints(services.paymentDependencies),
+    ...webhookEndpoints(services.paymentDependencies),
     ...invoiceEndpoints({
       invoices: createInvoices(pool),
       papers: services.papers,
       isSigned: (number, signature) => isInvoiceSignature(number, signature, secrets.auth),
     }),
     ...provisioningEndpoints({ ...services.deliveryDependencies, seal: world.provisioning.seal }),
-    ...declarationEndpoints(declarationDependencies),
+    ...declarationEndpoints(services.declarationDependencies),
     ...contactEndpoints(services.contactDependencies),
     ...helpdeskEndpoints({ feedback: createArticleFeedback(pool) }, loadArticlePaths(join(root, 'dist'))),
     ...visitEndpoints({ visits: createVisits(pool) }, config),
@@ -96,5 +84,5 @@ export function createShopApi(
     ...(config.demo ? demoEndpoints(createDemoMails(pool)) : []),
     ...(world.bankCounter ? demoBankEndpoints(world.bankCounter) : []),
   ]
-  return createApi(dependencies, settings, countedEndpoints(calls, services.funnel.count))
+  return createApi(dependencies, settings, countedEndpoints(endpoints, services.funnel.count))
 }

@@ -13,15 +13,15 @@ import type { DemoBankCounter } from '#services/demo/demo-bank-port.ts'
 import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
 import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
 
-/** Where the shop finds the parties it works with. */
+/** The external services the shop works with. */
 export interface ExternalServices {
-  /** A demo opens its post office with the first mail. */
+  /** A demo starts its mail server with the first mail. */
   readonly smtpUrl: () => string | Promise<string>
   readonly viesUrl: string
   readonly provider: PaymentProvider
   /** Whether the provider can call us. */
   readonly isReachable: boolean
-  /** Where a person decides what becomes of a payment; null: a real provider. */
+  /** Where a person decides the outcome of a demo payment; null: a real provider. */
   readonly bankCounter: DemoBankCounter | null
   readonly provisioning: { readonly url: string; readonly seal: MessageSeal }
 }
@@ -32,42 +32,45 @@ export interface ExternalServicesContext {
   readonly log: (line: string) => void
 }
 
-/** The real parties where settings name them; for the others a demo twin on this machine that speaks the same protocol. */
+/** The real services where settings name them; for the others a demo server on this machine with the same protocol. */
 export async function connectExternalServices(
   config: Config,
   { pool, secrets, log }: ExternalServicesContext,
-  opened: AsyncDisposableStack,
+  resources: AsyncDisposableStack,
 ): Promise<ExternalServices> {
   const { mollie, smtpUrl, viesUrl, publicOrigin } = config
   const seal = createWebhookSignatures([secrets.provisioning])
-  let office: Promise<string> | undefined
-  const bank = mollie ? null : await openBank(publicOrigin, pool, opened)
+  let mailServer: Promise<string> | undefined
+  const bank = mollie ? null : await startDemoBank(publicOrigin, pool, resources)
   return {
-    smtpUrl: () => smtpUrl ?? (office ??= openPostOffice(pool, opened)),
-    viesUrl: viesUrl ?? (await openRegister(opened)),
+    smtpUrl: () => smtpUrl ?? (mailServer ??= startMailServer(pool, resources)),
+    viesUrl: viesUrl ?? (await startDemoVies(resources)),
     provider: createMollieProvider({ ...(mollie ?? { apiKey: 'test_demo', url: bank?.url ?? '' }), log }),
     isReachable: bank !== null || !isLoopback(new URL(publicOrigin).hostname),
     bankCounter: bank?.counter ?? null,
-    provisioning: { url: config.provisioning?.url ?? (await openProvisioning(publicOrigin, pool, seal, opened)), seal },
+    provisioning: {
+      url: config.provisioning?.url ?? (await startDemoProvisioning(publicOrigin, pool, seal, resources)),
+      seal,
+    },
   }
 }
 
-async function openBank(
+async function startDemoBank(
   origin: string,
   pool: Pool,
-  opened: AsyncDisposableStack,
+  resources: AsyncDisposableStack,
 ): Promise<{ readonly url: string; readonly counter: DemoBankCounter }> {
   const { createDemoBank } = await import('#demo/bank/bank.ts')
   const bank = createDemoBank({ book: createBankBook(pool), origin })
-  opened.defer(() => bank.stop())
-  return { url: await openTwin(bank.listener, opened), counter: bank }
+  resources.defer(() => bank.stop())
+  return { url: await startDemoServer(bank.listener, resources), counter: bank }
 }
 
-async function openProvisioning(
+async function startDemoProvisioning(
   publicOrigin: string,
   pool: Pool,
   seal: MessageSeal,
-  opened: AsyncDisposableStack,
+  resources: AsyncDisposableStack,
 ): Promise<string> {
   const { createDemoProvisioning } = await import('#demo/provisioning.ts')
   const provisioning = createDemoProvisioning({
@@ -75,26 +78,26 @@ async function openProvisioning(
     reportUrl: `${publicOrigin}/api/provisioning/events`,
     unfinished: () => readUnfinishedDeliveries(pool),
   })
-  opened.defer(() => provisioning.close())
-  return openTwin(provisioning.listener, opened)
+  resources.defer(() => provisioning.close())
+  return startDemoServer(provisioning.listener, resources)
 }
 
-async function openPostOffice(pool: Pool, opened: AsyncDisposableStack): Promise<string> {
-  const { startDemoPostOffice } = await import('#demo/post-office.ts')
-  const office = await startDemoPostOffice(createDemoMails(pool))
-  opened.defer(() => office.close())
-  return office.smtpUrl
+async function startMailServer(pool: Pool, resources: AsyncDisposableStack): Promise<string> {
+  const { startDemoMailServer } = await import('#demo/demo-mail-server.ts')
+  const mailServer = await startDemoMailServer(createDemoMails(pool))
+  resources.defer(() => mailServer.close())
+  return mailServer.smtpUrl
 }
 
-async function openRegister(opened: AsyncDisposableStack): Promise<string> {
+async function startDemoVies(resources: AsyncDisposableStack): Promise<string> {
   const { createDemoVies } = await import('#demo/vies.ts')
-  return openTwin(createDemoVies(), opened)
+  return startDemoServer(createDemoVies(), resources)
 }
 
 /** On the loopback interface only, at any free port. */
-async function openTwin(answer: RequestListener, opened: AsyncDisposableStack): Promise<string> {
+async function startDemoServer(answer: RequestListener, resources: AsyncDisposableStack): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
-  opened.defer(() => {
+  resources.defer(() => {
     server.close()
     server.closeAllConnections()
   })

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the shop signs and seals with: from the settings, or made once and kept in the data directory. */
+/** Secrets from the settings, or generated once and stored in the data directory. */
 export interface Secrets {
   /** Of sessions and signed links; the newest first. */
   readonly auth: readonly string[]
@@ -22,14 +22,14 @@ function whsecOf(secret: string): string {
   return `whsec_${Buffer.from(secret, 'base64url').toString('base64')}`
 }
 
-/** A secret for a shop that was given none: made once, readable by its owner only. */
+/** Generated at the first start, readable by its owner only. */
 export function storedSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name)
   const mine = `${file}.${process.pid}`
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(mine, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {
-    // Whole or not at all: of several that start at once, one makes it and the others read it.
+    // Atomic: of several processes that start at once, one creates it and the others read it.
     linkSync(mine, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error

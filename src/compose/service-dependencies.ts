@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
+import { isIban, isPhoneNumber } from '#adapters/number-checks.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createContact } from '#adapters/postgres/support/contact.ts'
@@ -39,13 +40,13 @@ import type { Funnel } from '#services/visits/funnel-port.ts'
 import type { Papers } from '#services/orders/papers-port.ts'
 import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import type { ContactDependencies } from '#services/support/send-contact.ts'
-import { createToday } from '#services/basics/shop-day.ts'
+import { createToday } from '#services/basics/today.ts'
 import type { DeliveryDependencies } from '#services/orders/take-provisioning-report.ts'
 import { createFairScheduler } from '#concurrency/fair-scheduler.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
 import { brand } from '#site/brand.ts'
 
-/** What the use cases work with, each with the adapters it needs. */
+/** The dependencies of all use cases, with their adapters. */
 export interface ServiceDependencies {
   readonly cartDependencies: CartDependencies
   readonly nameDependencies: NameDependencies
@@ -75,6 +76,7 @@ export async function createServiceDependencies(
     passwords: createPasswords({ yieldsToOthers: true }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
+    isPhoneNumber,
     today,
   }
   const cartDependencies = createCartDependencies({ carts, catalogue, today })
@@ -97,7 +99,7 @@ export async function createServiceDependencies(
       report,
     }),
     accounts,
-    customerDependencies: { customers: accounts.customers, changes: createCustomerChanges(pool), today },
+    customerDependencies: { customers: accounts.customers, changes: createCustomerChanges(pool), isPhoneNumber, today },
     vatDependencies: {
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
       checks: createVatChecks(pool),
@@ -121,6 +123,7 @@ export async function createServiceDependencies(
       ledger: createCommissionLedger(pool, { hasPostback: config.postbackUrl !== undefined }),
       visits: createVisits(pool),
       attempts: accounts.attempts,
+      isIban,
     },
     declarationDependencies: { declarations: createDeclarations(pool), noticeTo: config.contactTo },
     contactDependencies: { contact: createContact(pool), attempts: accounts.attempts, noticeTo: config.contactTo },

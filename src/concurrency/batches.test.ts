@@ -4,7 +4,7 @@ import { inBatches } from './batches.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
 /** Doubles numbers; keeps what it was asked together, and how much at once. */
-function doubler({ lanes = 1, most = 10, patienceMs = 1000, ms = 5 } = {}) {
+function doubler({ maxConcurrent = 1, maxBatchSize = 10, maxWaitMs = 1000, ms = 5 } = {}) {
   const batches: number[][] = []
   let running = 0
   let maxRunning = 0
@@ -18,11 +18,11 @@ function doubler({ lanes = 1, most = 10, patienceMs = 1000, ms = 5 } = {}) {
     if (asks.includes(99)) throw new Unavailable('database_unavailable')
     return asks.map((ask) => ask * 2)
   }
-  return { ask: inBatches({ run, lanes, most, patienceMs }), batches, maxRunning: () => maxRunning }
+  return { ask: inBatches({ run, maxConcurrent, maxBatchSize, maxWaitMs }), batches, maxRunning: () => maxRunning }
 }
 
 test('what comes together goes together, in order, no more than a batch takes', async () => {
-  const { ask, batches } = doubler({ most: 3 })
+  const { ask, batches } = doubler({ maxBatchSize: 3 })
   expect(await Promise.all([1, 2, 3, 4, 5, 6, 7].map(ask))).toEqual([2, 4, 6, 8, 10, 12, 14])
   expect(batches).toEqual([[1, 2, 3], [4, 5, 6], [7]])
 })
@@ -38,7 +38,7 @@ test('what comes while all lanes are taken waits and goes together', async () =>
 })
 
 test('no more at once than there are lanes', async () => {
-  const { ask, maxRunning } = doubler({ lanes: 2, most: 1 })
+  const { ask, maxRunning } = doubler({ maxConcurrent: 2, maxBatchSize: 1 })
   await Promise.all([1, 2, 3, 4, 5].map(ask))
   expect(maxRunning()).toBe(2)
 })
@@ -57,7 +57,7 @@ test('an outage is told to all of them at once', async () => {
 })
 
 test('who waits too long is told so', async () => {
-  const { ask } = doubler({ most: 1, ms: 30, patienceMs: 10 })
+  const { ask } = doubler({ maxBatchSize: 1, ms: 30, maxWaitMs: 10 })
   const answers = await Promise.allSettled([1, 2, 3].map(ask))
   expect(answers).toMatchObject([
     { value: 2 },

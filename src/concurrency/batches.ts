@@ -8,17 +8,17 @@ interface Waiting<Ask, Answer> {
 }
 
 /**
- * Lets questions that arrive while others are under way travel together. One that comes alone goes at once; a queue
- * forms only when all lanes are taken, and then one statement answers all of it.
+ * Batches calls that arrive while others are running. A single call runs at once; a queue forms only when
+ * `maxConcurrent` batches run, and the next batch takes all of it, up to `maxBatchSize`.
  */
 export function inBatches<Ask, Answer>(options: {
-  /** Answers in the order of the questions. */
+  /** Results in the order of the inputs. */
   readonly run: (asks: readonly Ask[]) => Promise<readonly Answer[]>
-  /** Statements under way at the same time. */
-  readonly lanes: number
-  readonly most: number
-  /** How long a question may wait for its turn. */
-  readonly patienceMs: number
+  /** Batches that run at the same time. */
+  readonly maxConcurrent: number
+  readonly maxBatchSize: number
+  /** Calls that waited longer are rejected with `Unavailable('busy')`. */
+  readonly maxWaitMs: number
 }): (ask: Ask) => Promise<Answer> {
   let queue: Waiting<Ask, Answer>[] = []
   let running = 0
@@ -27,23 +27,23 @@ export function inBatches<Ask, Answer>(options: {
   return (ask) =>
     new Promise<Answer>((resolve, reject) => {
       queue.push({ ask, since: performance.now(), resolve, reject })
-      if (running < options.lanes) soon()
+      if (running < options.maxConcurrent) soon()
     })
 
-  /** After all that has arrived has been read: what came in together goes out together. */
+  /** In the next round of the event loop, so that calls of the same round share a batch. */
   function soon(): void {
     if (isDue) return
     isDue = true
     setImmediate(() => {
       isDue = false
-      while (running < options.lanes && queue.length > 0) void send(take())
+      while (running < options.maxConcurrent && queue.length > 0) void send(take())
     })
   }
 
   function take(): readonly Waiting<Ask, Answer>[] {
-    const [batch, rest] = [queue.slice(0, options.most), queue.slice(options.most)]
+    const [batch, rest] = [queue.slice(0, options.maxBatchSize), queue.slice(options.maxBatchSize)]
     queue = rest
-    const oldest = performance.now() - options.patienceMs
+    const oldest = performance.now() - options.maxWaitMs
     for (const { since, reject } of batch) if (since < oldest) reject(new Unavailable('busy'))
     return batch.filter(({ since }) => since >= oldest)
   }
@@ -56,7 +56,7 @@ export function inBatches<Ask, Answer>(options: {
     if (queue.length > 0) soon()
   }
 
-  /** A question that cannot be answered must not spoil the others: those are asked again, one by one. */
+  /** One bad input must not fail the others: after an error each runs alone. An outage fails all of them at once. */
   async function settle(batch: readonly Waiting<Ask, Answer>[]): Promise<void> {
     try {
       const answers = await options.run(batch.map(({ ask }) => ask))

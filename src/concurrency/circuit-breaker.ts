@@ -1,5 +1,5 @@
 export interface CircuitBreaker {
-  /** Whether asking makes sense now. Whoever is let through says how it went. */
+  /** Whether a request makes sense now. Whoever gets a yes reports the outcome with `record`. */
   allowsRequest(): boolean
   record(isFailure: boolean): void
 }
@@ -9,30 +9,32 @@ export interface CircuitBreakerOptions {
   /** Older failures are forgotten. */
   readonly windowMs: number
   readonly openMs: number
+  /** After `openMs`: a single probe while the others still wait for its outcome, or everybody at once. */
+  readonly halfOpen?: 'one' | 'all'
 }
 
 /**
- * After so many failures without a success in between nobody is asked for a while. Then one may try while the others
- * wait for what it finds: a success ends the rest, a failure begins another.
+ * Opens after so many failures without a success in between: no requests for a while. Then it is half open: a success
+ * closes it, a failure opens it again.
  */
 export function createCircuitBreaker(
-  { maxFailures, windowMs, openMs }: CircuitBreakerOptions,
+  { maxFailures, windowMs, openMs, halfOpen = 'one' }: CircuitBreakerOptions,
   now: () => number,
 ): CircuitBreaker {
   let failures: number[] = []
-  let restsUntil: number | null = null
+  let openUntil: number | null = null
   return {
     allowsRequest() {
-      if (restsUntil === null) return true
-      if (now() < restsUntil) return false
-      restsUntil = now() + openMs
+      if (openUntil === null) return true
+      if (now() < openUntil) return false
+      if (halfOpen === 'one') openUntil = now() + openMs
       return true
     },
     record(isFailure) {
       const recent = failures.filter((at) => at > now() - windowMs)
       failures = isFailure ? [...recent, now()].slice(-maxFailures) : []
-      if (!isFailure) restsUntil = null
-      else if (restsUntil !== null || failures.length >= maxFailures) restsUntil = now() + openMs
+      if (!isFailure) openUntil = null
+      else if (openUntil !== null || failures.length >= maxFailures) openUntil = now() + openMs
     },
   }
 }

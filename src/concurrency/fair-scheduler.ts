@@ -1,13 +1,13 @@
 export interface FairSchedulerOptions {
   readonly maxPerRound?: number
-  /** When more than so many wait, there is a rest between two rounds. */
+  /** While more than this wait, there is a pause between two rounds. */
   readonly crowd?: number
   readonly restMs?: number
 }
 
 /**
- * Lets a few go on in each round of the event loop, in the order in which they asked: many searches at once then cost
- * everybody else little more than a few do.
+ * Yields to the event loop: only `maxPerRound` waiting callers continue per round, in order of arrival, so that many
+ * long computations delay other requests hardly more than a few do.
  */
 export function createFairScheduler({
   maxPerRound = 1,

@@ -4,7 +4,7 @@ import { createKeyedMutex } from './keyed-mutex.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
 test('work on one key is done in order, on others at the same time', async () => {
-  const inTurn = createKeyedMutex({ patienceMs: 1000 })
+  const inTurn = createKeyedMutex({ maxWaitMs: 1000 })
   const done: string[] = []
   const work = (name: string, ms: number) => async () => {
     await pause(ms)
@@ -15,7 +15,7 @@ test('work on one key is done in order, on others at the same time', async () =>
 })
 
 test('a failure is the failure of its own turn only', async () => {
-  const inTurn = createKeyedMutex({ patienceMs: 1000 })
+  const inTurn = createKeyedMutex({ maxWaitMs: 1000 })
   const failed = inTurn('a', () => Promise.reject(new Error('no')))
   const next = inTurn('a', async () => 'yes')
   await expect(failed).rejects.toThrow('no')
@@ -23,7 +23,7 @@ test('a failure is the failure of its own turn only', async () => {
 })
 
 test('an outage is told to all who wait, and to nobody who comes after', async () => {
-  const inTurn = createKeyedMutex({ patienceMs: 1000 })
+  const inTurn = createKeyedMutex({ maxWaitMs: 1000 })
   let tried = 0
   const away = async () => {
     tried += 1
@@ -37,7 +37,7 @@ test('an outage is told to all who wait, and to nobody who comes after', async (
 })
 
 test('who waits too long is told so, and the turn goes on', async () => {
-  const inTurn = createKeyedMutex({ patienceMs: 10 })
+  const inTurn = createKeyedMutex({ maxWaitMs: 10 })
   const slow = inTurn('a', () => pause(40))
   const late = inTurn('a', async () => 'late')
   await expect(late).rejects.toEqual(new Unavailable('busy'))

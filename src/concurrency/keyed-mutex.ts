@@ -3,10 +3,10 @@ import { Unavailable } from '#domain/basics/unavailable.ts'
 export type KeyedMutex = <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer>
 
 /**
- * Work on one key is done one after another, in the order it came. An outage is told to all who wait, instead of
- * letting each find out in turn; and who has waited too long anyway is told that.
+ * Runs work on one key one after another, in order of arrival. An `Unavailable` rejects everybody who waits for that
+ * key, instead of letting each of them run into it; who waited longer than `maxWaitMs` is rejected as busy.
  */
-export function createKeyedMutex({ patienceMs }: { readonly patienceMs: number }): KeyedMutex {
+export function createKeyedMutex({ maxWaitMs }: { readonly maxWaitMs: number }): KeyedMutex {
   const tails = new Map<string, Promise<Unavailable | null>>()
 
   return async (key, work) => {
@@ -30,6 +30,6 @@ export function createKeyedMutex({ patienceMs }: { readonly patienceMs: number }
     const since = performance.now()
     const outage = await before
     if (outage !== null) throw outage
-    if (performance.now() - since > patienceMs) throw new Unavailable('busy')
+    if (performance.now() - since > maxWaitMs) throw new Unavailable('busy')
   }
 }

@@ -1,15 +1,16 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createMinuteMemo } from './memo.ts'
+import { createExpiringCache, memoize } from './memo.ts'
 
-function counted(answers: (key: string) => Promise<string>, most?: number) {
+function counted(answers: (key: string) => Promise<string>, maxEntries?: number) {
   const asked: string[] = []
   let time = 0
-  const ask = createMinuteMemo(
-    (key) => {
+  const ask = memoize(
+    (key: string) => {
       asked.push(key)
       return answers(key)
     },
-    { now: () => time, ...(most && { most }) },
+    { lifetimeMs: 60_000, now: () => time, ...(maxEntries && { maxEntries }) },
   )
   return { ask, asked, pass: (ms: number) => void (time += ms) }
 }
@@ -43,4 +44,33 @@ test('what is remembered is bounded', async () => {
   await ask('d')
   await ask('a')
   expect(asked).toEqual(['a', 'b', 'c', 'd', 'a'])
+})
+
+test('a cache never holds more than it may, and nothing that has expired', () => {
+  const operation = fc.record({
+    key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    lifetimeMs: fc.integer({ min: 0, max: 50 }),
+    passMs: fc.integer({ min: 0, max: 20 }),
+  })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4 }), fc.array(operation), (maxEntries, operations) => {
+      let time = 0
+      const cache = createExpiringCache<number>({ maxEntries, now: () => time })
+      const model: { key: string; value: number; until: number }[] = []
+      for (const [value, { key, lifetimeMs, passMs }] of operations.entries()) {
+        cache.set(key, value, lifetimeMs)
+        const same = model.findIndex((entry) => entry.key === key)
+        if (same >= 0) model.splice(same, 1)
+        model.push({ key, value, until: time + lifetimeMs })
+        time += passMs
+        const found = ['a', 'b', 'c', 'd', 'e'].filter((each) => cache.get(each) !== undefined)
+        expect(found.length).toBeLessThanOrEqual(maxEntries)
+        for (const each of found) {
+          const entry = model.find((known) => known.key === each)
+          expect(cache.get(each)).toBe(entry?.value)
+          expect(entry?.until).toBeGreaterThan(time)
+        }
+      }
+    }),
+  )
 })

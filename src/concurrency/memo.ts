@@ -1,33 +1,51 @@
-interface Asked<Answer> {
-  readonly answer: Promise<Answer>
-  readonly at: number
+export interface CacheOptions {
+  readonly maxEntries?: number
+  readonly now?: () => number
 }
 
-const minuteMs = 60_000
+export interface ExpiringCache<Value> {
+  get(key: string): Value | undefined
+  set(key: string, value: Value, lifetimeMs: number): void
+  delete(key: string): void
+}
 
-/** Asks at most once a minute about the same; when there was no answer, again. What is remembered is bounded. */
-export function createMinuteMemo<Answer>(
-  ask: (key: string) => Promise<Answer>,
-  { most = 10_000, now = () => performance.now() }: { readonly most?: number; readonly now?: () => number } = {},
-): (key: string) => Promise<Answer> {
-  const known = new Map<string, Asked<Answer>>()
+/** Values that expire. When it is full, the entry that was set first makes room. */
+export function createExpiringCache<Value>({
+  maxEntries = 10_000,
+  now = () => performance.now(),
+}: CacheOptions = {}): ExpiringCache<Value> {
+  const entries = new Map<string, { readonly value: Value; readonly until: number }>()
+
+  return {
+    get(key) {
+      const entry = entries.get(key)
+      if (entry === undefined || entry.until > now()) return entry?.value
+      entries.delete(key)
+      return undefined
+    },
+    set(key, value, lifetimeMs) {
+      entries.delete(key)
+      entries.set(key, { value, until: now() + lifetimeMs })
+      const [oldest] = entries.keys()
+      if (oldest !== undefined && entries.size > maxEntries) entries.delete(oldest)
+    },
+    delete: (key) => void entries.delete(key),
+  }
+}
+
+/** Remembers what a key led to, also while it is under way. A failure is not remembered. */
+export function memoize<Value>(
+  load: (key: string) => Promise<Value>,
+  { lifetimeMs, ...options }: CacheOptions & { readonly lifetimeMs: number },
+): (key: string) => Promise<Value> {
+  const cache = createExpiringCache<Promise<Value>>(options)
 
   return (key) => {
-    const last = known.get(key)
-    if (last !== undefined && now() - last.at < minuteMs) return last.answer
-    forgetOld()
-    const answer = ask(key)
-    known.delete(key)
-    known.set(key, { answer, at: now() })
-    answer.catch(() => known.get(key)?.answer === answer && known.delete(key))
-    return answer
-  }
-
-  /** In the order in which they were asked. */
-  function forgetOld(): void {
-    for (const [key, { at }] of known) {
-      if (known.size < most && now() - at < minuteMs) return
-      known.delete(key)
-    }
+    const known = cache.get(key)
+    if (known !== undefined) return known
+    const value = load(key)
+    cache.set(key, value, lifetimeMs)
+    value.catch(() => cache.get(key) === value && cache.delete(key))
+    return value
   }
 }

@@ -17,3 +17,26 @@ test('a failure is everybody’s who waits, and nobody’s who comes after', asy
   expect([one.status, other.status]).toEqual(['rejected', 'rejected'])
   expect(await once('a', async () => 'up')).toBe('up')
 })
+
+test('the work is aborted when the last caller has left, and not before', async () => {
+  const once = createSingleFlight()
+  const [one, other] = [new AbortController(), new AbortController()]
+  let isStopped = false
+  const work = (signal: AbortSignal) =>
+    new Promise<string>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        isStopped = true
+        reject(signal.reason)
+      })
+    })
+  const first = once('a', work, one.signal)
+  const second = once('a', work, other.signal)
+  one.abort(new Error('first left'))
+  await expect(first).rejects.toThrow('first left')
+  expect(isStopped).toBe(false)
+  other.abort(new Error('second left'))
+  await expect(second).rejects.toThrow('second left')
+  expect(isStopped).toBe(true)
+  expect(await once('a', async () => 'anew')).toBe('anew')
+  await expect(once('a', async () => 'never', one.signal)).rejects.toThrow('first left')
+})

@@ -1,6 +1,6 @@
 const overdue = Symbol('overdue')
 
-/** What the work comes to, or what it comes to when that takes too long. The work goes on; nobody waits for it. */
+/** The outcome of the work, or of `late` when it takes longer. The work itself is not stopped; its failure is ignored. */
 export async function withTimeout<Done>(ms: number, work: Promise<Done>, late: () => Done): Promise<Done> {
   const { promise, resolve } = Promise.withResolvers<typeof overdue>()
   const timer = setTimeout(resolve, ms, overdue)

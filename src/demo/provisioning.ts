@@ -12,7 +12,7 @@ export interface DemoProvisioningParts {
   readonly seal: MessageSeal
   /** Where the shop takes reports. */
   readonly reportUrl: string
-  /** What an earlier twin was told and did not finish. */
+  /** Deliveries that an earlier process accepted and did not finish. */
   readonly unfinished: () => Promise<readonly UnfinishedDelivery[]>
   /** 1 is for people to watch; less is faster. */
   readonly pace?: number
@@ -52,8 +52,8 @@ const takenNote: LocalizedText = {
 }
 
 /**
- * A provisioning side for the demo. It delivers what it is told, in steps that people can watch; domain names that
- * begin with `mislukt-` fail. It keeps nothing: when it opens, it asks what its predecessor did not finish.
+ * Provisioning for the demo: reports deliveries in visible steps; domain names that begin with `mislukt-` fail. It has
+ * no storage: on start it asks for unfinished deliveries.
  */
 export function createDemoProvisioning({
   seal,
@@ -142,7 +142,7 @@ export function createDemoProvisioning({
     }
   }
 
-  /** Throws when the twin closes. */
+  /** Rejects when the server closes. */
   async function wait(seconds: number): Promise<void> {
     await pause(seconds * 1000 * pace, undefined, { signal, ref: false })
   }

@@ -19,7 +19,7 @@ const famous = new Set([
 ])
 
 /** Never handed out. */
-const kept = new Set(['www', 'nic', 'whois', 'rdap', 'example', 'localhost', 'mail', 'ftp'])
+const reservedNames = new Set(['www', 'nic', 'whois', 'rdap', 'example', 'localhost', 'mail', 'ftp'])
 
 /** How crowded an extension is: how many of a hundred nice short words are taken. */
 const crowds: Readonly<Record<string, number>> = {
@@ -67,7 +67,7 @@ function answerTo(name: DomainName, chance: number): Answer {
   if (sld.startsWith('onbekend-')) return { state: 'unknown', reason: 'not_confirmed' }
   if (sld.startsWith('storing-')) return { state: 'unknown', reason: 'unreachable' }
   if (sld.startsWith('tekoop-')) return { state: 'taken', forSale: `EUR ${pricesAsked[chance % pricesAsked.length]}` }
-  if (kept.has(sld)) return { state: 'reserved' }
+  if (reservedNames.has(sld)) return { state: 'reserved' }
   return famous.has(sld) || chance % 100 < crowdOf(name) ? { state: 'taken' } : { state: 'available' }
 }
 

@@ -2,7 +2,7 @@ import { textsIn } from '#mail/texts/texts-in.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
 
-/** Who writes: what the law wants to know of a company that does. */
+/** The company details that business letters must contain by law. */
 export function footerLines(language: Locale): readonly string[] {
   const { footer } = textsIn[language]
   const { street, postalCode, city } = brand.address

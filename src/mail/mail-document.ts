@@ -2,13 +2,13 @@ import type { Locale } from '#domain/basics/locale.ts'
 
 /** One part of a mail, before it is HTML or text. */
 export type Block =
-  /** `isSmall`: for what is there to be looked up. */
+  /** `isSmall`: for reference information. */
   | { readonly kind: 'paragraph'; readonly text: string; readonly isSmall?: true }
   /** Begins a part of a long mail. */
   | { readonly kind: 'title'; readonly text: string }
-  /** The step forward: one a mail. */
+  /** The call to action: one per mail. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
-  /** A link for whoever wants something else. */
+  /** A secondary link. */
   | {
       readonly kind: 'link'
       readonly text: string
@@ -19,7 +19,7 @@ export type Block =
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | Order
   | { readonly kind: 'note'; readonly tone: 'info' | 'warning'; readonly text: string }
-  /** Words that are somebody's own, or are to be used as they stand. */
+  /** A text of the customer, or one to be used literally. */
   | { readonly kind: 'quote'; readonly lines: readonly string[] }
   | { readonly kind: 'smallPrint'; readonly text: string }
 
@@ -47,7 +47,7 @@ export interface Sum extends Fact {
   readonly isTotal?: true
 }
 
-/** A mail as data: what it says, in one language. */
+/** A mail before it is rendered. */
 export interface MailDocument {
   readonly language: Locale
   readonly subject: string

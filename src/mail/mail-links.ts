@@ -5,22 +5,22 @@ import type { PageId, PageIdIn } from '#site/pages.ts'
 
 export interface LinkParts {
   readonly origin: string
-  /** Of the one link that needs it. */
+  /** For `withToken`; null in mails without such a link. */
   readonly token: string | null
-  /** Where the invoice of an order is, for whoever holds the mail. */
+  /** Signed path of an invoice: the mail is enough to open it. */
   readonly invoicePath: (orderNumber: string) => string
 }
 
 export interface MailLinks {
   to(page: LinkedPage): string
-  /** The token is behind the `#`: browsers send it to nobody, so no log can hold it. */
+  /** The token is in the fragment: browsers do not send it, so it ends up in no log. */
   withToken(page: LinkedPage): string
-  /** How a payment goes, and a new attempt if it went wrong, in the language of the page it was made on. */
+  /** The payment's status page, in the language of the page it was made on. */
   toPayment(paymentId: string, siteLocale: SiteLocale): string
   toInvoice(orderNumber: string): string
   /** Pages of the partner programme are Dutch only. */
   withPartnerToken(page: 'partnerSignup' | 'partnerStatement'): string
-  /** What a partner shares. */
+  /** The home page with the partner's number. */
   viaPartner(number: string): string
   readonly terms: string
 }
@@ -45,7 +45,7 @@ export function mailLinks({ origin, token, invoicePath }: LinkParts, language: L
   }
 }
 
-/** There are no English pages: whoever reads English gets the Dutch ones. */
+/** There are no English pages: English mails link to the Dutch ones. */
 export function siteLocaleOf(language: Locale): SiteLocale {
   return language === 'de' ? 'de' : 'nl'
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/basics/locale.ts'
 
 const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' }
 
-/** Date and time as people in the shop's country read them, with the zone beside them. */
+/** Date and time in the shop's time zone, which is named. */
 export function momentOf(iso: string, language: Locale): string {
   const format = new Intl.DateTimeFormat(tags[language], {
     day: 'numeric',

@@ -1,11 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '#domain/basics/locale.ts'
-import { composeMail } from '#mail/compose-mail.ts'
 import { MailPage } from '#mail/html/mail-page.tsx'
-import { type LinkParts, mailLinks } from '#mail/mail-links.ts'
-import { renderText } from '#mail/render-text.ts'
-import type { WrittenMail } from '#mail/written-mail.ts'
+import {
+  accountExists,
+  passwordChanged,
+  resetPassword,
+  vatNumberChecked,
+  verifyEmail,
+} from '#mail/templates/account-mails.ts'
+import { abuseNotice, abuseReceived, contactNotice, contactReceived } from '#mail/templates/contact-mails.ts'
+import { declarationNotice, declarationReceived } from '#mail/templates/declaration-mails.ts'
+import { orderConfirmed } from '#mail/templates/order-confirmed.ts'
+import { deliveryFailed, paymentRefunded, paymentUnfinished } from '#mail/templates/order-progress-mails.ts'
+import { partnerApplied, partnerLink } from '#mail/templates/partner-mails.ts'
+import type { Given, MailBody, Template } from '#mail/templates/template.ts'
+import { textsIn } from '#mail/texts/texts-in.ts'
+import type { TemplateName } from '#services/mails/mails-port.ts'
 import type { Letter } from '#services/mails/post-port.ts'
+import type { MailDocument } from './mail-document.ts'
+import { type LinkParts, mailLinks } from './mail-links.ts'
+import { renderText } from './render-text.ts'
+import type { WrittenData, WrittenMail } from './written-mail.ts'
 
 /** A mail as it is sent: one document, in HTML and in plain text. */
 export function renderMail(
@@ -19,4 +34,61 @@ export function renderMail(
     html: `<!doctype html>${renderToStaticMarkup(<MailPage mail={mail} links={links} />)}`,
     text: renderText(mail, links),
   }
+}
+
+const templates: { readonly [Name in TemplateName]: Template<Name> } = {
+  verifyEmail,
+  accountExists,
+  resetPassword,
+  passwordChanged,
+  vatNumberChecked,
+  orderConfirmed,
+  paymentUnfinished,
+  paymentRefunded,
+  deliveryFailed,
+  declarationReceived,
+  declarationNotice,
+  contactReceived,
+  contactNotice,
+  abuseReceived,
+  abuseNotice,
+  partnerApplied,
+  partnerLink,
+}
+
+/** The content of a mail in the recipient's language. */
+export function composeMail(mail: WrittenMail, language: Locale, parts: LinkParts): MailDocument {
+  const texts = textsIn[language]
+  return {
+    language,
+    greeting: texts.greeting(greetedName(firstNameIn(mail))),
+    reason: texts.reasons[mail.template],
+    ...bodyOf(mail, { texts, language, links: mailLinks(parts, language) }),
+  }
+}
+
+function bodyOf<Name extends TemplateName>(
+  { template, data }: { readonly template: Name; readonly data: WrittenData[Name] },
+  given: Given,
+): MailBody {
+  return templates[template](data, given)
+}
+
+function firstNameIn({ data }: WrittenMail): string {
+  if ('snapshot' in data) return data.snapshot.buyer.firstName
+  // Declarations hold a full name only, and mails to staff have no name in the greeting.
+  return 'firstName' in data ? data.firstName : ''
+}
+
+const maxNameLength = 50
+/** Text that mail programs turn into a link. */
+const linkLike = /[@/\\:]|\.\S|www/i
+
+/**
+ * The name for the greeting, or undefined when it could be abused: anybody can register another person's address with
+ * an advertisement as the name.
+ */
+function greetedName(firstName: string): string | undefined {
+  const name = firstName.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
+  return name === '' || name.length > maxNameLength || linkLike.test(name) ? undefined : name
 }

@@ -5,7 +5,7 @@ import { textsIn } from '#mail/texts/texts-in.ts'
 
 const width = 72
 
-/** The mail for whoever reads plain text: the same words, with the links written out. */
+/** The plain text part: the same texts, with the URLs written out. */
 export function renderText(mail: MailDocument, links: MailLinks): string {
   const { footer } = textsIn[mail.language]
   const parts = [
@@ -53,7 +53,7 @@ function sumOf({ label, value, isTotal }: Sum): string {
   return isTotal ? `${'-'.repeat(width)}\n${apart(label, value)}` : apart(label, value)
 }
 
-/** Both ends of a line, with an amount under an amount; on two lines when they do not fit. */
+/** Text on the left, amount on the right; on two lines when they do not fit. */
 function apart(left: string, right: string): string {
   const room = width - left.length - right.length
   return room > 0 ? `${left}${' '.repeat(room)}${right}` : `${wrapped(left)}\n${right.padStart(width)}`
@@ -63,7 +63,7 @@ function indented(text: string): string {
   return wrapped(text, width - 2).replaceAll(/^/gm, '  ')
 }
 
-/** Broken between words; a word that is longer than a line has one to itself. */
+/** Wraps between words; a longer word gets a line to itself. */
 function wrapped(text: string, room = width): string {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -1,7 +1,7 @@
 import type { ConfirmedOrder } from '#services/orders/confirmed-orders-port.ts'
 import type { MailData, TemplateName } from '#services/mails/mails-port.ts'
 
-/** What templates write from: what was ordered, with what its ids stand for. */
+/** Data of the templates: as queued, with the ids of an order resolved. */
 export interface WrittenData extends Omit<MailData, 'orderConfirmed'> {
   readonly orderConfirmed: ConfirmedOrder
 }

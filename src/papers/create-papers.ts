@@ -10,13 +10,17 @@ export interface PaperFiles {
   readonly terms: string
 }
 
-/** The maker of PDFs is loaded by the first paper, not by the start of the shop. */
+/** Loads the PDF library with the first invoice, not when the shop starts. */
 export function createPapers({ fontDir, terms }: PaperFiles): Papers {
   let fonts: Promise<PaperFonts> | undefined
   return {
     async invoicePdf(document) {
       const { invoicePdf } = await import('#papers/pdf/invoice-pdf.ts')
-      fonts ??= readFonts(fontDir)
+      fonts ??= readFonts(fontDir).catch((error: unknown) => {
+        // A failed read is not cached: the next invoice tries again.
+        fonts = undefined
+        throw error
+      })
       return invoicePdf(document, await fonts)
     },
 
@@ -31,7 +35,13 @@ export function createPapers({ fontDir, terms }: PaperFiles): Papers {
 
 async function readFonts(fontDir: string): Promise<PaperFonts> {
   const files = fontNames.map(async (name): Promise<[FontName, Uint8Array]> => {
-    return [name, await readFile(join(fontDir, `${name}.ttf`))]
+    const file = join(fontDir, `${name}.ttf`)
+    try {
+      return [name, await readFile(file)]
+    } catch (error) {
+      // Without the code of the cause, which would pass for an outage of the database.
+      throw new Error(`The font ${file} cannot be read`, { cause: error })
+    }
   })
   return new Map(await Promise.all(files))
 }

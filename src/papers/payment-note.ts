@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/basics/day-format.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
+import { paperTextsIn } from '#papers/texts/paper-texts.ts'
 
 /** How it was paid, or is paid back. */
 export function paymentNoteOf({ kind, paidOn, method, total, language }: InvoiceDocument): string {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
+import { isIban } from '#adapters/number-checks.ts'
 import { createPartners } from '#adapters/postgres/partners/partners.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
 import { parse } from '#contract/basics/parse.ts'
@@ -61,6 +62,7 @@ export async function openAffiliateShop(
         ledger,
         attempts,
         visits: { of: async () => options.visits ?? [] },
+        isIban,
       })
     },
   })

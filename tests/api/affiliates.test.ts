@@ -111,6 +111,13 @@ describe('becoming a partner', () => {
     expect(await desk.rowsOf('select from partner_applications')).toEqual([])
   })
 
+  test('an IBAN with digits where its country has the letters of a bank is refused', async () => {
+    await using desk = await openAffiliateShop()
+    const { status, body } = await apply(desk, { iban: 'NL53 1234 0417 1643 00' })
+    expect([status, body.errors]).toEqual([422, [{ path: 'iban', code: 'malformed_iban' }]])
+    expect(await desk.rowsOf('select from partner_applications')).toEqual([])
+  })
+
   test('programs that fill in every field get the same answer, and nothing happens', async () => {
     await using desk = await openAffiliateShop()
     const person = await apply(desk, { email: 'other@where.example' })

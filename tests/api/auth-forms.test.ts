@@ -29,7 +29,7 @@ test('every call under /api/auth that takes something takes a form', () => {
   expect(calls.filter(({ requestBody }) => requestBody?.kind !== 'form').map(({ path }) => path)).toEqual([])
 })
 
-test.each(['on', 'true'])('A14 registered by a form whose box says %s: one customer, who can log in', async (yes) => {
+test.each(['on', 'true'])('[A14] registered by a form whose box says %s: one customer, who can log in', async (yes) => {
   const email = `anna-${yes}@example.nl`
   const { status, text } = await enrol(filledIn(email, { firstName: 'Zoë', acceptTerms: yes }))
   expect([status, text]).toEqual([201, '{"status":"registered"}'])
@@ -44,6 +44,7 @@ test.each<[string, Partial<ReturnType<typeof registrationOf>>]>([
   ['nothing in some fields', { city: '', firstName: '', password: '' }],
   ['a country that is none', { country: 'XX' }],
   ['a box that is not ticked', { acceptTerms: false }],
+  ['a phone number whose country has none that short', { phone: '+44 20 7946 09' }],
   ['several', { email: '', phone: '12', postalCode: '12', acceptTerms: false }],
 ])('a form with %s gets the same errors as JSON', async (_, wrong) => {
   const { acceptTerms, ...fields } = registrationOf('bert@example.nl', wrong)

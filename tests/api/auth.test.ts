@@ -132,7 +132,7 @@ test.each([
   [business(), 'unknown', { taxExempt: false, taxPercentage: 19 }],
   [business(), 'invalid', { taxExempt: false, taxPercentage: 19 }],
   [business(), 'valid', { taxExempt: true, taxPercentage: 0 }],
-] as const)('A13 the session user carries the tax of %j with VAT number %s', async (details, vatState, tax) => {
+] as const)('[A13] the session user carries the tax of %j with VAT number %s', async (details, vatState, tax) => {
   await using shop = await openShop()
   const id = await registered(shop, 'anna@example.nl', details)
   if (vatState !== null) await shop.pool.query('update customers set vat_state = $1', [vatState])

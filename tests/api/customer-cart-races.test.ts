@@ -38,7 +38,7 @@ function expectWhole({ body }: ApiResponse): void {
   expect(new Set(ids).size).toBe(ids.length)
 }
 
-test('C5 two customers claim one cart at the same moment: exactly one has it', async () => {
+test('[C5] two customers claim one cart at the same moment: exactly one has it', async () => {
   for (let round = 0; round < 20; round += 1) {
     const cartId = await newCartOf(null)
     await shop.add(cartId, domainWish('d'))
@@ -55,7 +55,7 @@ test('C5 two customers claim one cart at the same moment: exactly one has it', a
   }
 })
 
-test('C5 a hundred items are added while the cart is claimed: what was said to be in is in, and nobody else adds', async () => {
+test('[C5] a hundred items are added while the cart is claimed: what was said to be in is in, and nobody else adds', async () => {
   const cartId = await newCartOf(null)
   const adding = times(99, (index) =>
     addAs(index % 2 ? anna : null, cartId, domainWish(`i${index}`, `naam-${index}`), processAt(index)),

@@ -43,7 +43,7 @@ const named = ({ body }: ApiResponse) =>
     type === 'domain' ? `${parameters.sld}.${parameters.tld}` : `${parameters.domain} ${productSlug}`,
   )
 
-test('C5 a customer who reads an anonymous cart makes it their own; from then on it answers nobody else', async () => {
+test('[C5] a customer who reads an anonymous cart makes it their own; from then on it answers nobody else', async () => {
   const cartId = await cartOf(null, [domainWish('d')])
   await addAs(null, cartId, hostingWish('h', 'd'), other)
   const claimed = await readAs(anna, cartId)
@@ -58,7 +58,7 @@ test('C5 a customer who reads an anonymous cart makes it their own; from then on
   expect((await addAs(anna, cartId, extraWish('e', 'h'), other)).body.cart.items).toHaveLength(3)
 })
 
-test('C5 a process that remembers the cart as nobody’s does not let a visitor change it once more', async () => {
+test('[C5] a process that remembers the cart as nobody’s does not let a visitor change it once more', async () => {
   const cartId = await cartOf(null, [domainWish('d')], other)
   await readAs(anna, cartId, shop)
   const before = await shop.state()
@@ -68,7 +68,7 @@ test('C5 a process that remembers the cart as nobody’s does not let a visitor 
   expect(await shop.state()).toBe(before)
 })
 
-test('C5 reading it again changes nothing, and adding to it alone claims nothing', async () => {
+test('[C5] reading it again changes nothing, and adding to it alone claims nothing', async () => {
   const cartId = await cartOf(null, [domainWish('d')])
   await addAs(anna, cartId, hostingWish('h', 'd'))
   expect((await readAs(null, cartId)).body.anonymous).toBe(true)

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { vi } from 'vitest'
+import { isPhoneNumber } from '#adapters/number-checks.ts'
 import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
 import { createVatChecks } from '#adapters/postgres/tax/vat-checks.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
@@ -38,7 +39,7 @@ export async function openCustomerShop(options: ShopOptions = {}): Promise<Custo
     calls: (pool, { customers, today: day }) => {
       const register = createVatRegister({ url: vies.url, requester, timeoutMs: 2000 })
       return [
-        ...customerEndpoints({ customers, changes: createCustomerChanges(pool), today: day }),
+        ...customerEndpoints({ customers, changes: createCustomerChanges(pool), isPhoneNumber, today: day }),
         ...vatEndpoints({ register, checks: createVatChecks(pool) }),
       ]
     },

@@ -107,6 +107,7 @@ test.each([
   ['a country in small letters', { country: 'de' }],
   ['a postal code of nowhere', { postalCode: '1' }],
   ['a phone number without numbers', { phone: 'none' }],
+  ['a phone number whose country has none that short', { phone: '+44 20 7946 09' }],
   ['a list', []],
   ['a company of a private person', { companyName: 'X B.V.' }],
   ['a VAT number of a private person', { vatNumber: 'NL123456789B01' }],

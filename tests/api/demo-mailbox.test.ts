@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import type { DemoMail, DemoMailList } from '#contract/demo/demo-mail.ts'
-import { type PostOffice, startDemoPostOffice } from '#demo/post-office.ts'
+import { type DemoMailServer, startDemoMailServer } from '#demo/demo-mail-server.ts'
 import { demoEndpoints } from '#http/demo/demo-mail-endpoints.ts'
 import { framingPageHeaders, pageHeaders } from '#http/pipeline/headers.ts'
 import { renderMail } from '#mail/render-mail.tsx'
@@ -15,14 +15,14 @@ import { noPapers } from '#tests/builders/no-papers.ts'
 
 let database: TestDatabase
 let pool: Pool
-let office: PostOffice
+let office: DemoMailServer
 let shop: Shop
 
 beforeEach(async () => {
   database = await testDatabase()
   pool = database.pool
   const mails = createDemoMails(pool, { most: 5 })
-  office = await startDemoPostOffice(mails)
+  office = await startDemoMailServer(mails)
   shop = await openShop({ database, calls: () => demoEndpoints(mails) })
 })
 afterEach(async () => {
@@ -119,7 +119,7 @@ test('a shop that is no demo has no letter box', async () => {
 test('a letter that cannot be kept now is not lost: the sender is told to come back', async () => {
   let isAway = true
   const kept: string[] = []
-  const busy = await startDemoPostOffice({
+  const busy = await startDemoMailServer({
     async keep({ subject }) {
       if (isAway) throw new Unavailable('database_unavailable')
       kept.push(subject)

@@ -92,7 +92,7 @@ describe('numbers', () => {
   })
 
   describe('credit notes', () => {
-    test('[C59] credit only what is new, and never more than the invoice', async () => {
+    test('C59 credit only what is new, and never more than the invoice', async () => {
       const order = await insertInvoicedOrder(pool)
       expect(await inTransaction(pool, credit(order, 1000))).toBe('F2026-000002')
       expect(await inTransaction(pool, credit(order, 1000))).toBeNull()
@@ -109,7 +109,7 @@ describe('numbers', () => {
       expect(rows[0]?.document.original).toEqual({ number: order.invoice, issuedOn: '2026-11-15' })
     })
 
-    test('[C59] the same refund heard twenty times at once is one credit note', async () => {
+    test('C59 the same refund heard twenty times at once is one credit note', async () => {
       const order = await insertInvoicedOrder(pool)
       const notes = await Promise.all(Array.from({ length: 20 }, () => inTransaction(pool, credit(order, 7743))))
       expect(notes.filter((note) => note !== null)).toEqual(['F2026-000002'])

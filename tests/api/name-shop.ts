@@ -68,7 +68,6 @@ export async function openNameShop(options: NameShopOptions = {}): Promise<NameS
   }
   const dependencies = {
     database: { ready: () => false, ping: async () => {} },
-    isOutage: () => false,
     keepReport: async () => {},
     log: (line: string) => void errorLog.push(line),
     accessLog: createAccessLog((line) => void accessLog.push(line)),

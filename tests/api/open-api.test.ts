@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addItem } from '#contract/cart/add-item.ts'
 import { addedAnswer, cartAnswer } from '#contract/cart/cart-answer.ts'
-import { type JsonSchema, jsonSchemaOf } from '#contract/basics/json-schema.ts'
+import { type JsonSchema, jsonSchemaOf } from '#http/openapi/openapi-endpoints.ts'
 import { parse } from '#contract/basics/parse.ts'
 import { problem } from '#contract/basics/problem.ts'
 import { openCustomerShop } from '#tests/api/customer-shop.ts'
@@ -53,7 +53,7 @@ test('a wish is described as it is checked', () => {
       id: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
       parentId: { anyOf: [{ type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' }, { type: 'null' }] },
       productSlug: { type: 'string', minLength: 1, maxLength: 128 },
-      priceType: { enum: ['purchase', 'transfer', 'renewal'] },
+      priceType: { type: 'string', enum: ['purchase', 'transfer', 'renewal'] },
       priceFrequency: {
         anyOf: [{ type: 'string', pattern: '^(monthly|yearly|([2-9]|10)-yearly)$' }, { type: 'null' }],
       },

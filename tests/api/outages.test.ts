@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
-import { openShop, type Shop } from '#tests/api/shop.ts'
+import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { say } from '#tests/api/raw-request.ts'
+import { openShop, ownHost, type Shop } from '#tests/api/shop.ts'
 import { domainWish } from '#tests/api/wishes.ts'
 
 /** The keeper of the cluster, who can do what the shop cannot. */
@@ -123,3 +125,25 @@ test('C35 a whole table that somebody holds is 503, and no call waits longer tha
   holder.release()
   expect((await shop.add(cartId, domainWish('a'))).status).toBe(201)
 }, 30_000)
+
+test.each([
+  [
+    'a missing file',
+    Object.assign(new Error("ENOENT: no such file or directory, open 'Nunito.ttf'"), { code: 'ENOENT' }),
+  ],
+  ['a message about a timeout', new Error('the timeout of the reminder is not a number')],
+  ['a message about a connection', new TypeError('Connection is not a constructor')],
+])('an unexpected error that is no outage is logged and answered with 500: %s', async (_, error) => {
+  const failing: Endpoint = {
+    method: 'GET',
+    path: '/api/failing',
+    rateLimit: 'free',
+    docs: { summary: 'Throws.', success: { status: 200 }, refusals: [] },
+    respond: () => Promise.reject(error),
+  }
+  await using shop = await openShop({ calls: () => [failing] })
+  const { status, text } = await say(shop.port, ['GET /api/failing HTTP/1.1', `Host: ${ownHost}`, 'Connection: close'])
+  expect(status).toBe(500)
+  expect(text).toContain('"code":"internal"')
+  expect(shop.errorLog.join('\n')).toContain(error.message)
+})

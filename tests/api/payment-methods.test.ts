@@ -45,7 +45,7 @@ test('iDEAL has its new name whatever the bank calls it, and no list of banks; l
     methodNamed('ideal', { name: 'iDEAL' }),
     methodNamed('kbc'),
     methodNamed('giftcard'),
-    methodNamed('voucher', { issuers: [] }),
+    methodNamed('voucher'),
     methodNamed('creditcard'),
     methodNamed('small', { most: cents(1) }),
     methodNamed('large', { least: cents(10_000_000) }),

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, BlockList } from 'node:net'
 import type { Pool } from 'pg'
+import { isPhoneNumber } from '#adapters/number-checks.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
-import { isOutage } from '#adapters/postgres/connection/outage.ts'
+import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
 import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
 import type { AddedAnswer, CartAnswer } from '#contract/cart/cart-answer.ts'
 import type { Problem } from '#contract/basics/problem.ts'
@@ -116,6 +117,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     passwords: createPasswords(),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
+    isPhoneNumber,
     today: shop.today,
     ...options.accounts,
   }
@@ -130,8 +132,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     ...(options.maxConcurrentRequests && { maxConcurrentRequests: options.maxConcurrentRequests }),
   }
   const dependencies = {
-    database: { ready: () => true, ping: async () => void (await pool.query('select 1')) },
-    isOutage,
+    database: { ready: () => true, ping: async () => void (await orUnavailable(pool.query('select 1'))) },
     keepReport: async () => {},
     log: (line: string) => void errorLog.push(line),
     accessLog: createAccessLog((line) => void accessLog.push(line)),

@@ -60,21 +60,21 @@ function numbered(country: string, vatNumber: string, vatState: 'valid' | 'inval
   return { customerType: 'business', country, vatNumber, vatState }
 }
 
-test.each(taxed)('T1 %s', async (_, row, percentage, taxExempt) => {
+test.each(taxed)('[T1] %s', async (_, row, percentage, taxExempt) => {
   const customer = await insertCustomer(desk.pool, row)
   expect(await desk.customer(customer)).toMatchObject({ taxExempt, taxPercentage: percentage })
   const cartId = await cartOf(customer)
   expectSameOnThePage(await read(customer, cartId), percentage)
 })
 
-test('T1 a visitor pays 21 %, and the same cart follows the customer it becomes', async () => {
+test('[T1] a visitor pays 21 %, and the same cart follows the customer it becomes', async () => {
   const cartId = await cartOf(null)
   expectSameOnThePage(await read(null, cartId), 21)
   const customer = await insertCustomer(desk.pool, { country: 'FI' })
   expectSameOnThePage(await read(customer, cartId), 25.5)
 })
 
-test('T1 B77 open carts follow at once when the country, the type or the state of the number changes', async () => {
+test('[T1] B77 open carts follow at once when the country, the type or the state of the number changes', async () => {
   const customer = await insertCustomer(desk.pool, { country: 'NL' })
   const cartId = await cartOf(customer)
   const follows = async (percentage: number) => {

@@ -282,7 +282,7 @@ test('who registers with a number does not wait for the register', async () => {
   })
 })
 
-test('T1 what the page has just learned of a number holds at once, for a new customer and a changed one', async () => {
+test('[T1] what the page has just learned of a number holds at once, for a new customer and a changed one', async () => {
   const vatNumber = newNumber()
   expect((await desk.check(vatNumber)).body).toMatchObject({ state: 'valid' })
   const firm = await firmInBerlin()

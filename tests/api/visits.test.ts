@@ -45,7 +45,7 @@ test.each(['/', '/design', `${ownOrigin.toUpperCase()}/webhosting`])('[K7] %s is
 })
 
 const noNumbers = [-1, 0, 1.5, '-1', '0', '1.5', '1e3', '٣', '12345678901', '9'.repeat(20), 1e20, '1 OR 1=1', ' 7', '']
-test.each([...noNumbers, null, true, {}, ['7'], undefined])('[F1] [B37] %o is no partner’s number: 422', async (id) => {
+test.each([...noNumbers, null, true, {}, ['7'], undefined])('[F1] B37 %o is no partner’s number: 422', async (id) => {
   const before = await desk.shop.state()
   const { status, body, headers } = await desk.logVisit(id)
   expect([status, body.code, headers['set-cookie']]).toEqual([422, 'validation_failed', undefined])
@@ -73,14 +73,14 @@ const foreign = [
   7,
   null,
 ]
-test.each(foreign)('[B169] [B209] %o is no page of ours: 422, and nothing is kept or fetched', async (url) => {
+test.each(foreign)('B169 B209 %o is no page of ours: 422, and nothing is kept or fetched', async (url) => {
   const before = await desk.shop.state()
   const { status, body, headers } = await desk.logVisit('7', url)
   expect([status, body.errors?.[0]?.path, headers['set-cookie']]).toEqual([422, 'url', undefined])
   expect(await desk.shop.state()).toBe(before)
 })
 
-test('[B169] an address may be 512 characters long, and what is not known of it is refused', async () => {
+test('B169 an address may be 512 characters long, and what is not known of it is refused', async () => {
   expect((await desk.logVisit('7', `${ownOrigin}/?q=${'x'.repeat(508)}`)).status).toBe(200)
   const { status } = await desk.shop.ask('POST', '/api/affiliates/log-visit', {
     json: { affiliateId: '7', url: '/', commission: 200 },
@@ -88,7 +88,7 @@ test('[B169] an address may be 512 characters long, and what is not known of it 
   expect(status).toBe(422)
 })
 
-test('[B52] a browser that names itself in eight thousand letters is known by its first 256', async () => {
+test('B52 a browser that names itself in eight thousand letters is known by its first 256', async () => {
   for (const end of ['a', 'b']) {
     expect((await desk.logVisit('7', '/', `${browser} ${'x'.repeat(8000)}${end}`)).status).toBe(200)
   }
@@ -97,7 +97,7 @@ test('[B52] a browser that names itself in eight thousand letters is known by it
   expect(await counted()).toBe(2)
 })
 
-test('[B113] the same visit a hundred times at once counts once, and each is answered the same', async () => {
+test('B113 the same visit a hundred times at once counts once, and each is answered the same', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => desk.logVisit('1204')))
   const different = new Set(
     answers.map(({ status, text, headers }) => `${status} ${text} ${headers['set-cookie']?.join()}`),
@@ -106,7 +106,7 @@ test('[B113] the same visit a hundred times at once counts once, and each is ans
   expect(await counted()).toBe(1)
 })
 
-test('[B113] another hour, another partner and another browser count; a robot does not', async () => {
+test('B113 another hour, another partner and another browser count; a robot does not', async () => {
   await desk.logVisit('1204')
   desk.now = new Date('2026-11-15T10:59:59Z')
   await desk.logVisit('1204', '/')
@@ -122,7 +122,7 @@ test('[B113] another hour, another partner and another browser count; a robot do
   expect(await counted()).toBe(4)
 })
 
-test('[B113] beyond thirty visits a minute it is 429', async () => {
+test('B113 beyond thirty visits a minute it is 429', async () => {
   await using busy = await openVisitShop({ limits: true })
   const statuses: number[] = []
   for (let time = 0; time < 32; time += 1) statuses.push((await busy.logVisit('1204')).status)

@@ -9,7 +9,7 @@ import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createPlacedOrders } from '#adapters/postgres/orders/placed-orders.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
 import { createDemoBank, type DemoBank } from '#demo/bank/bank.ts'
-import { createMemoryBook } from '#demo/bank/memory-book.ts'
+import { createMemoryBook } from './memory-book.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
@@ -33,7 +33,7 @@ export interface RunningBank extends AsyncDisposable {
 
 /** The demo's bank on a port of its own. Its waits are a thousandth of the real ones. */
 export async function openBank(): Promise<RunningBank> {
-  const bank = createDemoBank({ book: createMemoryBook({ most: 20_000 }), origin: 'https://bank.example', pace: 0.001 })
+  const bank = createDemoBank({ book: createMemoryBook({ max: 20_000 }), origin: 'https://bank.example', pace: 0.001 })
   const server = createServer(bank.listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

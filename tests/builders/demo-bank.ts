@@ -1,6 +1,6 @@
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { createDemoBank, type DemoBank, type DemoBankOptions } from '#demo/bank/bank.ts'
-import { createMemoryBook } from '#demo/bank/memory-book.ts'
+import { createMemoryBook } from './memory-book.ts'
 import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
 import { listening } from '#tests/builders/vies-server.ts'
 

@@ -1,28 +1,4 @@
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
-import { articleSample, lookedAt } from './site-paths.ts'
-
-const widths = [320, 390, 900, 1200, 1440]
-
-for (const language of languages) {
-  test(`no ${language} page scrolls sideways at any width`, async ({ page, complaints }) => {
-    for (const path of [...lookedAt(language), ...articleSample[language], language === 'nl' ? '/xyz' : '/de/xyz']) {
-      await page.goto(path)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        const wide = await page.evaluate(() => {
-          const { scrollWidth } = document.scrollingElement ?? document.body
-          if (scrollWidth <= innerWidth) return []
-          const causes = [...document.querySelectorAll('body *')].filter(
-            (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
-          )
-          return [scrollWidth, ...causes.slice(0, 3).map((element) => element.outerHTML.slice(0, 100))]
-        })
-        expect.soft(wide, `${path} at ${width} px`).toEqual([])
-      }
-    }
-    await takeComplaints(complaints, /status of 404/)
-  })
-}
+import { expect, test } from './shop-test.ts'
 
 test('no page scrolls sideways with an open submenu', async ({ page }) => {
   for (const width of [900, 1200, 1440]) {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { cents } from '#domain/money/money.ts'
+import type { PackedExtensions } from '#domain/names/packed-extensions.ts'
 import { violationsOn } from './axe.ts'
 import { addButton, cartOf, rowOf, search, summaryOf, words } from './order-steps.ts'
 import { holdScript, scriptWith } from './published-scripts.ts'
@@ -211,3 +213,19 @@ for (const path of [
     await expect(addButton(page, 'groenevingers.nl')).toBeVisible()
   })
 }
+
+test('names have the prices of the day in Amsterdam, not those of the day the pages were built', async ({ page }) => {
+  await page.route('**/assets/extensions-*.json', async (route) => {
+    const response = await route.fetch()
+    const packed = (await response.json()) as PackedExtensions
+    const newPrice = { from: '2030-01-01', charge: cents(7700) } as const
+    const models = packed.models.map(({ model, names }) => ({
+      names,
+      model: { ...model, discounts: [], history: [...model.history, newPrice] },
+    }))
+    await route.fulfill({ response, json: { ...packed, models } })
+  })
+  await page.clock.setFixedTime('2029-12-31T23:30:00Z')
+  await search(page, 'groenevingers.nl')
+  await expect(rowOf(page, 'groenevingers.nl')).toContainText('77,00')
+})

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { isOutage } from '#adapters/postgres/connection/outage.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { createApi } from '#http/server/api.ts'
@@ -32,7 +31,6 @@ const loop = watchEventLoop({ log: (line) => console.error(line) })
 const api = createApi(
   {
     database: { ready: () => true, ping: async () => {} },
-    isOutage,
     isHealthy: () => !loop.isBehind(),
     keepReport: async () => {},
     log: (line) => console.error(line),

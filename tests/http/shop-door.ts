@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { Unavailable } from '#domain/basics/unavailable.ts'
 import { createApi, type ApiDependencies } from '#http/server/api.ts'
 import { createHttpServer } from '#http/server/http-server.ts'
 import { loadSite } from '#http/site/site-store.ts'
@@ -42,7 +43,6 @@ export async function openDoor({ secure = false, api = {} }: Options = {}): Prom
   const calls = createApi(
     {
       database: { ready: () => true, ping: async () => {} },
-      isOutage: (error) => error === databaseAway,
       keepReport: async (kind, body) => void reports.push({ kind, body }),
       log: (line) => void log.push(line),
       ...api,
@@ -68,7 +68,7 @@ export async function openDoor({ secure = false, api = {} }: Options = {}): Prom
 }
 
 /** What a call meets when the database cannot be reached. */
-export const databaseAway = new Error('the database is away')
+export const databaseAway = new Unavailable('database_unavailable')
 
 async function ask(port: number, path: string, { method = 'GET', headers, body }: ApiRequest): Promise<ApiResponse> {
   const request = httpRequest({

@@ -11,6 +11,10 @@ const { checkMachine }: { checkMachine: (machine?: Machine) => void } = await im
   new URL('../../tools/launcher/machine.mjs', import.meta.url).href
 )
 
+const { stampOfInputs }: { stampOfInputs: (now: Date) => string } = await import(
+  new URL('../../tools/launcher/build.mjs', import.meta.url).href
+)
+
 const fine: Machine = { version: '20.1.0', platform: 'linux', arch: 'x64', glibc: true }
 
 test('this machine will do', () => {
@@ -26,4 +30,10 @@ test.each<[Partial<Machine>, RegExp]>([
   [{ glibc: false }, /musl.*node:24-slim/],
 ])('%j is told the way out', (difference, message) => {
   expect(() => checkMachine({ ...fine, ...difference })).toThrow(message)
+})
+
+test('a new day in Amsterdam asks for a new build, another hour of the same day does not', () => {
+  const noon = stampOfInputs(new Date('2026-11-15T11:00:00Z'))
+  expect(stampOfInputs(new Date('2026-11-15T22:59:59Z'))).toBe(noon)
+  expect(stampOfInputs(new Date('2026-11-15T23:00:00Z'))).not.toBe(noon)
 })

@@ -43,6 +43,18 @@ describe('npm test', { timeout: 30_000 }, () => {
     expect(code).toBe(1)
   })
 
+  test('rows of abuse and faults are named without brackets, and what no list holds is told', async () => {
+    const checkout = checkoutWith({
+      vitest: [{ title: '[M1] [M2] [L1] B1 B999 %C3%A9 NL001234567B01 all rows', status: 'passed' }],
+      playwright: [{ title: 'C26 fails', status: 'failed' }],
+    })
+    checkout.write('docs/abuse-and-faults.md', '| B1 | abuse |\n| C26 | a fault |\n')
+    const { output } = await checkout.run('test', chromium(checkout))
+    expect(output).toMatch(
+      /3 of 3 rows\.\nAbuse and faults: a passing test names 1 of 2 rows\.\nOpen: C26 .*\nNamed by tests, but not on the list: B999\n/,
+    )
+  })
+
   test('what passed only the second time is told, and counts', async () => {
     const checkout = checkoutWith({
       vitest: [{ title: 'header', status: 'flaky' }],

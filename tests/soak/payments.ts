@@ -11,7 +11,7 @@ import { migrate } from '#adapters/postgres/connection/migrate.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createDemoBank, type DemoBank } from '#demo/bank/bank.ts'
 import { noFaults } from '#demo/bank/faults.ts'
-import { createMemoryBook } from '#demo/bank/memory-book.ts'
+import { createMemoryBook } from '#tests/builders/memory-book.ts'
 import { type Audit, audit } from '#tests/soak/audit.ts'
 import { buy } from '#tests/soak/buyer.ts'
 import { type Chances, createChances } from '#tests/soak/chances.ts'
@@ -121,7 +121,7 @@ export async function soakPayments({ payments, seed, say = () => {} }: SoakOptio
 }
 
 async function openBank(payments: number, open: AsyncDisposableStack) {
-  const book = createMemoryBook({ most: payments * 20 })
+  const book = createMemoryBook({ max: payments * 20 })
   const bank = createDemoBank({ book, origin: 'https://bank.example', pace: 0.01 })
   const server = createServer(bank.listener).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -3,7 +3,6 @@ import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
-import { isOutage } from '#adapters/postgres/connection/outage.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { createApi } from '#http/server/api.ts'
@@ -54,7 +53,6 @@ const settings = {
 }
 const dependencies = {
   database: { ready: () => true, ping: async () => {} },
-  isOutage,
   keepReport: async () => {},
   log,
   callerOf: callerNamed(() => pool, today),

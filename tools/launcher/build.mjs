@@ -10,10 +10,12 @@ import { step } from './step.mjs'
 const inputs = ['src', 'catalogue', 'messages', 'public', 'package-lock.json']
 const settings = ['PUBLIC_URL', 'PORTAL_URL', 'STATUS_URL', 'DEMO', 'GTM_ID']
 const stampFile = join(root, 'dist', 'stamp')
+/** As in src/domain/basics/shop-day.ts, which the Node of the machine cannot read. */
+const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
 
-/** Builds the site and the shop when it is not the one these sources and settings make. */
+/** Builds the site and the shop when it is not the one these sources and settings make on this day. */
 export async function build() {
-  const wanted = stampOfInputs()
+  const wanted = stampOfInputs(new Date())
   if (isBuilt(wanted)) return
   await oneAtATime('build', async () => {
     if (isBuilt(wanted)) return
@@ -37,8 +39,8 @@ async function buildSite() {
   if (code !== 0) throw new Problem(`${output}\n\nThe pages could not be built.`)
 }
 
-/** Contents, not dates: after a clone all dates are new. */
-function stampOfInputs() {
+/** Contents, not dates of files: after a clone all of those are new. Pages have the prices of the shop's day. */
+export function stampOfInputs(now) {
   const hash = createHash('sha256')
   for (const input of inputs) {
     for (const file of filesOf(input)) {
@@ -47,6 +49,7 @@ function stampOfInputs() {
     }
   }
   for (const name of settings) hash.update(`${name}=${environment[name] ?? ''}\0`)
+  hash.update(amsterdam.format(now))
   return hash.digest('hex')
 }
 

@@ -1,8 +1,10 @@
 const number = '[A-Z]+\\d+[a-z]?'
 const row = new RegExp(`^\\|\\s*(${number})\\s*\\|\\s*(.+?)\\s*\\|\\s*$`)
-const mention = new RegExp(`\\[(${number}(?:\\s*,\\s*${number})*)\\]`, 'g')
+const bracketed = new RegExp(`\\[(${number}(?:\\s*,\\s*${number})*)\\]`, 'g')
+/** Not part of a longer word, such as a VAT number or an encoded letter (`%C3`). */
+const bare = /(?<![\w%[–-])[BC][1-9]\d{0,2}(?![\w\]])/g
 
-/** The rows of the checklist, as `{ number, text }`. */
+/** The rows of a list in Markdown, as `{ number, text }`. */
 export function rowsOf(markdown) {
   return markdown.split('\n').flatMap((line) => {
     const match = row.exec(line)
@@ -10,13 +12,18 @@ export function rowsOf(markdown) {
   })
 }
 
-/** The numbers a test title names in square brackets: `[M1] [M2] …` or `[M1, M2] …`. */
-export function numbersIn(title) {
-  return [...title.matchAll(mention)].flatMap((match) => match[1].split(/\s*,\s*/))
+/** Checklist rows stand in square brackets in the title of a test: `[M1] [M2] …` or `[M1, M2] …`. */
+export function checklistRowsIn(title) {
+  return [...title.matchAll(bracketed)].flatMap((match) => match[1].split(/\s*,\s*/))
+}
+
+/** Rows of abuse and faults stand there without: `B134 C26 …`. */
+export function abuseAndFaultsIn(title) {
+  return title.replaceAll(bracketed, '').match(bare) ?? []
 }
 
 /** Rows that no passing test names, and names that no row has. */
-export function compare(rows, tests) {
+export function compare(rows, tests, numbersIn) {
   const named = new Set(tests.flatMap(({ title, passed }) => (passed ? numbersIn(title) : [])))
   const known = new Set(rows.map((entry) => entry.number))
   return {

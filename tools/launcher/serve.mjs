@@ -9,8 +9,8 @@ const PATIENCE_MS = 40_000
  * Runs the shop until it ends, and comes back with its exit code: 0 when it closed on request.
  * It is asked to close by ending the channel between us, so it also closes when this process is killed.
  */
-export function serve() {
-  const child = spawn(runtime, [...runtimeFlags, 'dist/server/main.js'], {
+export function serve(program) {
+  const child = spawn(runtime, [...runtimeFlags, program], {
     cwd: root,
     env: withPrograms,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -11,7 +11,12 @@ import {
 import { createMollieHttp, type MollieOptions } from './mollie-http.ts'
 import { decimalOf, type Cents } from '#domain/money/money.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '#services/orders/payment-provider-port.ts'
+import {
+  hasIssuers,
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefusal,
+} from '#services/orders/payment-provider-port.ts'
 
 const localeNames: Readonly<Record<Locale, string>> = { nl: 'nl_NL', de: 'de_DE', en: 'en_GB' }
 
@@ -27,8 +32,6 @@ const notOffered = new Set([
   'riverty',
   'voucher',
 ])
-/** With iDEAL the bank is chosen at the bank, whatever the provider still lists. */
-const withIssuers = new Set(['giftcard', 'kbc'])
 
 const maxDescriptionLength = 255
 const pageSize = 250
@@ -54,7 +57,7 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
       const methods = await ask({ method: 'GET', path: '/v2/methods', query }, methodsAnswer)
       return methods
         .filter(({ id }) => !notOffered.has(id))
-        .map((method) => (withIssuers.has(method.id) ? method : { ...method, issuers: [] }))
+        .map((method) => (hasIssuers(method.id) ? method : { ...method, issuers: [] }))
     },
 
     async createCustomer({ customerId, name, email, locale }) {
@@ -73,7 +76,7 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
         locale: localeNames[payment.locale],
         metadata: { orderNumber, paymentId },
         ...(payment.webhookUrl !== null && { webhookUrl: payment.webhookUrl }),
-        ...(payment.issuer !== null && withIssuers.has(payment.method) && { issuer: payment.issuer }),
+        ...(payment.issuer !== null && hasIssuers(payment.method) && { issuer: payment.issuer }),
         ...(mandateFor !== null && { sequenceType: 'first', customerId: mandateFor.providerCustomerId }),
       }
       return ask({ method: 'POST', path: '/v2/payments', body, idempotencyKey: paymentId }, paymentAnswer)

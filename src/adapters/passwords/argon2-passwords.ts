@@ -1,51 +1,46 @@
 import { availableParallelism, setPriority } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { boundedQueue } from '#concurrency/bounded-queue.ts'
+import { createLimiter } from '#concurrency/limiter.ts'
 import type { Passwords } from '#services/customers/passwords-port.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** 19 MiB, two passes, one lane: about 15 ms, and what OWASP asks for. argon2id is the package's own choice. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of a password nobody knows, at the same cost. */
+/** Hash of a password nobody knows, at the same cost: unknown accounts take as long to check as known ones. */
 const nobodys = '$argon2id$v=19$m=19456,t=2,p=1$RC5Z39IphE3dXUFDlYaRKw$x+PamTvxj/4b0ozK+zojR8FuhOlvfXeyGI/7Pas1esw'
 
 export interface HashingOptions {
   readonly maxConcurrent?: number
   readonly maxQueueLength?: number
-  /** Whether hashing gives way to everybody else: in priority, and in time when a crowd wants it. */
+  /** Lowers the priority of hashing threads, and pauses between hashes while many wait. */
   readonly yieldsToOthers?: boolean
 }
 
 /**
- * A few people who log in at the same moment are served one after the other without a pause. What is more than that is
- * a flood: it gets about an eighth of the time, because a core that is hashing slows all that share its machine, whatever
- * the priority.
+ * A few log-ins at the same moment are served without a pause. More is a flood: it gets about an eighth of the time,
+ * because a core that is hashing slows everything on its machine, whatever the priority.
  */
-const inACrowd = { crowd: 4, pauseMs: 100 }
+const floodControl = { crowd: 4, pauseMs: 100 }
 
-/** One core is left for everybody else, however many try to log in. */
+/** One core is left for other requests, however many try to log in. */
 export function createPasswords({
   maxConcurrent = Math.max(1, availableParallelism() - 1),
   maxQueueLength = 32,
   yieldsToOthers = false,
 }: HashingOptions = {}): Passwords {
-  const { inTurn, isFull } = boundedQueue({
-    atOnce: maxConcurrent,
-    waiting: maxQueueLength,
-    ...(yieldsToOthers && inACrowd),
-  })
-  let isBehind = !yieldsToOthers
+  const limiter = createLimiter({ maxConcurrent, maxQueueLength, ...(yieldsToOthers && floodControl) })
+  let isPriorityLowered = !yieldsToOthers
   const hashing = <Done>(work: () => Promise<Done>): Promise<Done> =>
-    inTurn(async () => {
+    limiter.run(async () => {
       const done = work()
-      // The first work makes the threads.
-      if (!isBehind) lowerHashingPriority()
-      isBehind = true
+      // The threads exist only after the first hash.
+      if (!isPriorityLowered) lowerHashingPriority()
+      isPriorityLowered = true
       return done
     })
   return {
-    isBusy: isFull,
+    isBusy: limiter.isFull,
 
     hash: (password) => hashing(() => hash(password.normalize('NFC'), cost)),
 
@@ -57,15 +52,12 @@ export function createPasswords({
   }
 }
 
-/** Of what runs beside the shop's own thread, hashing is what takes long. */
+/** Of the work on libuv's threads only hashing takes long. */
 const threads = '/proc/self/task'
 const workerName = /^libuv-worker/
 const behindEverybody = 19
 
-/**
- * Lets the threads that hash give way to everything else, so that a flood of log-ins slows nobody but itself. Only
- * Linux can do that thread by thread; elsewhere nothing happens.
- */
+/** Lowers the priority of the threads that hash. Only Linux can do that per thread; elsewhere nothing happens. */
 function lowerHashingPriority(): void {
   try {
     for (const thread of readdirSync(threads)) {
@@ -73,6 +65,6 @@ function lowerHashingPriority(): void {
         setPriority(Number(thread), behindEverybody)
     }
   } catch {
-    // The threads are there all the same, at the usual priority.
+    // They keep their usual priority.
   }
 }

@@ -1,3 +1,4 @@
+import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
 import { decimalOf } from '#domain/money/money.ts'
 import type { Postback, PostbackLine } from '#services/partners/postback-port.ts'
 
@@ -8,14 +9,11 @@ export interface PostbackSettings {
 }
 
 export function createPostbackSender({ url, timeoutMs = 10_000 }: PostbackSettings): PostbackLine {
+  const send = createOutgoingHttp()
   return {
     async send(postback) {
-      const response = await fetch(postbackUrlOf(url, postback), {
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      await response.body?.cancel()
-      if (!response.ok) throw new Error(`the postback was answered with ${response.status}`)
+      const { status } = await send(new URL(postbackUrlOf(url, postback)), { timeoutMs, maxBytes: 0 })
+      if (status < 200 || status >= 300) throw new Error(`the postback was answered with ${status}`)
     },
   }
 }

@@ -1,10 +1,11 @@
+import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
 import type { ProvisioningEvent, ProvisioningLine } from '#services/orders/provisioning-port.ts'
 import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
 
 export interface ProvisioningSettings {
   readonly url: string
   readonly seal: MessageSeal
-  /** For what a person must look at: the other side refuses what we say. */
+  /** For what the operator must look at: the other side refuses our events. */
   readonly alert: (line: string) => void
   readonly timeoutMs?: number
 }
@@ -16,6 +17,7 @@ export function createProvisioningSender({
   alert,
   timeoutMs = 10_000,
 }: ProvisioningSettings): ProvisioningLine {
+  const sendRequest = createOutgoingHttp()
   return {
     async send(event) {
       const status = await statusOf(event)
@@ -29,14 +31,8 @@ export function createProvisioningSender({
   async function statusOf({ id, type, createdAt, message }: ProvisioningEvent): Promise<number> {
     const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data: message })
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...seal.headersFor(id, body) },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      await response.body?.cancel()
+      const headers = { 'Content-Type': 'application/json', ...seal.headersFor(id, body) }
+      const response = await sendRequest(new URL(url), { method: 'POST', headers, body, timeoutMs, maxBytes: 0 })
       return response.status
     } catch (error) {
       throw new Error(`provisioning cannot be reached: ${reasonOf(error)}`, { cause: error })
@@ -44,7 +40,7 @@ export function createProvisioningSender({
   }
 }
 
-/** What is behind `fetch failed`. */
+/** What the network said, rather than our name for it. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { createBootstrap } from './bootstrap.ts'
-import { createGetDocument } from './get-document.ts'
+import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
 import { bootstrapText, openRdapServer, sendJson } from '#tests/builders/rdap-server.ts'
 
-const getDocument = createGetDocument()
+const send = createOutgoingHttp()
 const day = 24 * 60 * 60_000
 
 test('the longest entry that fits names the register, https before http', async () => {
@@ -22,7 +22,7 @@ test('the longest entry that fits names the register, https before http', async 
       [['xn--p1ai'], ['https://rf.example/']],
     ]),
   )
-  const bootstrap = createBootstrap({ source: server.bootstrapFile, getDocument })
+  const bootstrap = createBootstrap({ source: server.bootstrapFile, send })
   const baseOf = async (tld: string) => {
     const register = await bootstrap.serverOf(tld)
     return register === null || register === 'no_list' ? register : register.base.href
@@ -43,7 +43,7 @@ test('read once a day; while it cannot be, the last good one serves', async () =
     if (mood === 'broken') return sendJson(response, 500, {})
     sendJson(response, 200, mood === 'empty' ? { services: [] } : { services: [[['com'], ['https://rdap.example/']]] })
   })
-  const bootstrap = createBootstrap({ source: `${server.origin}/dns.json`, getDocument, now: () => time })
+  const bootstrap = createBootstrap({ source: `${server.origin}/dns.json`, send, now: () => time })
   await Promise.all([bootstrap.serverOf('com'), bootstrap.serverOf('com')])
   time = day - 1
   await bootstrap.serverOf('com')
@@ -61,7 +61,7 @@ test('without any list it says so, and tries again soon', async () => {
   let time = 0
   await using server = await openRdapServer(() => {})
   const list = `${server.bootstrapFile}.later`
-  const bootstrap = createBootstrap({ source: list, getDocument, now: () => time })
+  const bootstrap = createBootstrap({ source: list, send, now: () => time })
   expect(await bootstrap.serverOf('com')).toBe('no_list')
   await writeFile(list, bootstrapText([[['com'], ['https://rdap.example/']]]))
   expect(await bootstrap.serverOf('com')).toBe('no_list')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { GetDocument } from './get-document.ts'
+import type { SendRequest } from '#adapters/outgoing-http.ts'
 
 export interface RdapServerAddress {
   readonly base: URL
@@ -16,19 +16,19 @@ export interface Bootstrap {
 export interface BootstrapOptions {
   /** An address, or a file. */
   readonly source: string
-  readonly getDocument: GetDocument
+  readonly send: SendRequest
   readonly now?: () => number
 }
 
 const day = 24 * 60 * 60_000
 const retryMs = { withList: 10 * 60_000, without: 15_000 }
 const timeoutMs = 5000
-const maxListLength = 4 * 1024 * 1024
+const maxListBytes = 4 * 1024 * 1024
 
 type Registers = ReadonlyMap<string, RdapServerAddress>
 
-/** IANA's list (RFC 9224): read when first needed, again every day; while that fails the last good one serves. */
-export function createBootstrap({ source, getDocument, now = () => performance.now() }: BootstrapOptions): Bootstrap {
+/** IANA's list (RFC 9224): loaded on first use and refreshed daily; while that fails the last good one is used. */
+export function createBootstrap({ source, send, now = () => performance.now() }: BootstrapOptions): Bootstrap {
   const url = /^https?:\/\//i.test(source) ? new URL(source) : null
   let list: Registers | undefined
   let nextAt = Number.NEGATIVE_INFINITY
@@ -53,14 +53,15 @@ export function createBootstrap({ source, getDocument, now = () => performance.n
 
   async function text(): Promise<string> {
     if (url === null) return readFile(source.replace(/^file:\/\//, ''), 'utf8')
-    const got = await getDocument(url, {
-      accept: 'application/json',
-      longest: maxListLength,
-      signal: AbortSignal.timeout(timeoutMs),
-      ownOrigin: url.origin,
+    const { status, text: list } = await send(url, {
+      headers: { Accept: 'application/json', 'User-Agent': 'domain-search' },
+      timeoutMs,
+      maxBytes: maxListBytes,
+      maxRedirects: 3,
+      isConfigured: ({ origin }) => origin === url.origin,
     })
-    if (got.kind === 'failed' || got.status !== 200) throw new Error('no list of registers')
-    return got.text
+    if (status !== 200) throw new Error('no list of registers')
+    return list
   }
 }
 

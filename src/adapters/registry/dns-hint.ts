@@ -34,7 +34,7 @@ export function createDns({ timeoutMs = 800, servers }: DnsOptions = {}): Dns {
       }),
   }
 
-  /** A resolver of its own for each question: all a resolver can do is stop all of its questions. */
+  /** A resolver per lookup: a resolver can only cancel all of its lookups at once. */
   async function asking<Value>(signal: AbortSignal, ask: (resolver: Resolver) => Promise<Value>): Promise<Value> {
     signal.throwIfAborted()
     const resolver = new Resolver({ timeout: timeoutMs, tries: 1 })

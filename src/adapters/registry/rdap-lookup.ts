@@ -2,10 +2,10 @@ import type { LookupFunction } from 'node:net'
 import { createBootstrap, type RdapServerAddress } from './bootstrap.ts'
 import { createDns, type DnsHint, type DnsOptions } from './dns-hint.ts'
 import { forSaleIn, forSaleLabel } from './for-sale.ts'
-import { createGetDocument } from './get-document.ts'
-import { createLine, LineTooLong } from '#concurrency/concurrency-limit.ts'
-import { createRdapServer, type RdapServer } from './rdap-server.ts'
-import type { RdapAnswer } from './rdap-answer.ts'
+import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
+import { createLimiter } from '#concurrency/limiter.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
+import { createRdapServer, type RdapAnswer, type RdapServer } from './rdap-server.ts'
 import { createCachedLookup } from './cached-lookup.ts'
 import { maxNameLength } from '#domain/names/domain-label.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
@@ -17,7 +17,7 @@ export interface RdapLookupOptions {
   /** Whether a register's "not found" can be believed, if DNS says so too. */
   readonly isTrusted: (tld: string) => boolean
   readonly dns?: DnsOptions
-  /** For one name, without what it waits in line. */
+  /** For one name, without its time in the queue. */
   readonly timeoutMs?: number
   readonly maxConcurrentPerRegistry?: number
   readonly maxQueuePerRegistry?: number
@@ -28,19 +28,19 @@ export interface RdapLookupOptions {
   readonly lookup?: LookupFunction
 }
 
-const dnsLine = { maxConcurrent: 64, maxQueueLength: 2000 }
+const dnsLimits = { maxConcurrent: 64, maxQueueLength: 2000 }
 const minRequestTimeoutMs = 250
 
-/** DNS first, then the register of the extension. Only what both agree on is called available. */
+/** DNS first, then the RDAP server of the extension. Only what both agree on is called available. */
 export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
   const { isTrusted, timeoutMs = 2500, maxConcurrentPerRegistry = 4, maxQueuePerRegistry = 400 } = options
   const { maxCacheEntries = 20_000, now = () => performance.now() } = options
-  const getDocument = createGetDocument(options.lookup)
-  const bootstrap = createBootstrap({ source: options.bootstrap, getDocument, now })
+  const send = createOutgoingHttp(options.lookup ? { lookup: options.lookup } : {})
+  const bootstrap = createBootstrap({ source: options.bootstrap, send, now })
   const dns = createDns(options.dns)
-  const dnsQuestions = createLine(dnsLine.maxConcurrent, dnsLine.maxQueueLength)
+  const dnsLimiter = createLimiter(dnsLimits)
   const registers = new Map<string, RdapServer>()
-  const manners = { getDocument, maxConcurrent: maxConcurrentPerRegistry, maxQueueLength: maxQueuePerRegistry, now }
+  const manners = { send, maxConcurrent: maxConcurrentPerRegistry, maxQueueLength: maxQueuePerRegistry, now }
 
   return createCachedLookup(ask, { maxCacheEntries, now })
 
@@ -48,13 +48,13 @@ export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
     try {
       return await found(name, signal)
     } catch (error) {
-      if (error instanceof LineTooLong) return unknown('busy', 'none')
+      if (error instanceof Unavailable) return unknown('busy', 'none')
       throw error
     }
   }
 
   async function found(name: DomainName, signal: AbortSignal): Promise<Finding> {
-    const [hint, dnsMs] = await dnsQuestions.run(async () => {
+    const [hint, dnsMs] = await dnsLimiter.run(async () => {
       const since = performance.now()
       return [await dns.hintOf(name.ascii, signal), performance.now() - since] as const
     }, signal)
@@ -68,7 +68,7 @@ export function createRdapLookup(options: RdapLookupOptions): DomainLookup {
     return findingOf(answer, hint, name, signal)
   }
 
-  /** One server often answers for many extensions: what it can take is its own matter. */
+  /** Limits apply per server: one often answers for many extensions. */
   function registerAt({ base }: RdapServerAddress): RdapServer {
     const known = registers.get(base.origin)
     if (known !== undefined) return known

@@ -4,17 +4,17 @@ import type { Letter, Post } from '#services/mails/post-port.ts'
 
 const patienceMs = 10_000
 
-/** One address and nothing else: no list, no name, no second line. */
+/** A single address: no list, no name, no line break. */
 const oneAddress = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u
 
 export interface MailerSettings {
-  /** `smtps://user:password@host:465` or `smtp://host:587`; asked for by the first letter. */
+  /** `smtps://user:password@host:465` or `smtp://host:587`; resolved by the first mail. */
   readonly smtpUrl: () => string | Promise<string>
   /** `Stek <hallo@stek.example>` */
   readonly from: string
 }
 
-/** Letters over SMTP. Certificates are verified, and a password never travels in the open. */
+/** Mails over SMTP. Certificates are verified, and a password is never sent unencrypted. */
 export function createMailer({ smtpUrl, from }: MailerSettings): Post {
   const sender = senderOf(from)
   if (!sender) throw new Error(`Not a sender: ${from}`)
@@ -67,18 +67,18 @@ function isLoopback(hostname: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }
 
-/** Where a server speaks about this recipient or this letter, and not about us. */
+/** Commands whose refusal is about this recipient or mail, and not about us. */
 const aboutTheLetter = ['RCPT TO', 'DATA']
 
 interface SmtpError extends Error {
   readonly command?: string
   readonly responseCode?: number
   readonly response?: string
-  /** A refusal that the same letter would get again. */
+  /** A retry would be refused again. */
   readonly permanent?: boolean
 }
 
-/** What a mail server said when no further try will help; undefined when one may. The address stays out of it. */
+/** The refusal of a mail server when a retry is useless, without the address; undefined when a retry may help. */
 function permanentFailureOf(error: unknown, recipient: string): PermanentFailure | undefined {
   if (!(error instanceof Error)) return undefined
   const { command = '', permanent, response } = error as SmtpError
@@ -89,7 +89,7 @@ function permanentFailureOf(error: unknown, recipient: string): PermanentFailure
 interface Sender {
   readonly name: string
   readonly address: string
-  /** What letters of this sender are numbered under. */
+  /** For Message-ID headers. */
   readonly domain: string
 }
 

@@ -1,22 +1,27 @@
+import { OutgoingHttpError, type SendRequest } from '#adapters/outgoing-http.ts'
 import { vatNumberParts } from '#domain/tax/vat-number.ts'
 import type { VatAnswer } from '#services/tax/vat-register-port.ts'
 
 export interface ViesSettings {
   /** Where its REST API begins, without a slash at the end. */
   readonly url: string
-  /** Our own VAT number: only who says who they are gets a mark for the answer. */
+  /** Our own VAT number: only identified requests get a consultation number. */
   readonly requester: string
   readonly timeoutMs: number
 }
 
-const maxAnswerBytes = 64 * 1024
+const maxResponseBytes = 64 * 1024
 
-/** One question to VIES. All that can go wrong is an answer: unknown, and why. */
-export async function askVies(vatNumber: string, { url, requester, timeoutMs }: ViesSettings): Promise<VatAnswer> {
+/** One request to VIES. Everything that can go wrong is an answer: unknown, and why. */
+export async function askVies(
+  send: SendRequest,
+  vatNumber: string,
+  { url, requester, timeoutMs }: ViesSettings,
+): Promise<VatAnswer> {
   const asked = vatNumberParts(vatNumber)
   const own = vatNumberParts(requester)
   try {
-    const response = await fetch(`${url}/check-vat-number`, {
+    const { status, text } = await send(new URL(`${url}/check-vat-number`), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({
@@ -25,40 +30,26 @@ export async function askVies(vatNumber: string, { url, requester, timeoutMs }: 
         requesterMemberStateCode: own.prefix,
         requesterNumber: own.body,
       }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
+      maxBytes: maxResponseBytes,
     })
-    if (!response.ok && response.status !== 400) {
-      await response.body?.cancel()
-      return { state: 'unknown', reason: `http_${response.status}` }
-    }
-    const text = await shortTextOf(response)
-    return text === null ? { state: 'unknown', reason: 'answer_too_long' } : vatAnswerOf(JSON.parse(text), asked)
+    const isAnswer = (status >= 200 && status < 300) || status === 400
+    return isAnswer ? vatAnswerOf(JSON.parse(text), asked) : { state: 'unknown', reason: `http_${status}` }
   } catch (error) {
     return { state: 'unknown', reason: reasonOf(error) }
   }
 }
 
-/** Counts what really arrives; null when it is too much. */
-async function shortTextOf(response: Response): Promise<string | null> {
-  const pieces: Uint8Array[] = []
-  let length = 0
-  for await (const piece of response.body ?? []) {
-    length += piece.length
-    if (length > maxAnswerBytes) return null
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces).toString()
-}
-
 function reasonOf(error: unknown): string {
   if (error instanceof SyntaxError) return 'malformed_answer'
-  return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable'
+  const reason = error instanceof OutgoingHttpError ? error.reason : 'unreachable'
+  if (reason === 'too_large') return 'answer_too_long'
+  return reason === 'timeout' || reason === 'connect_timeout' ? 'timeout' : 'unreachable'
 }
 
 const maxTextLength = 500
 
-/** What is meant by an answer of the register. Nothing counts as `invalid` but a clear no. */
+/** Only a clear no of the register counts as `invalid`. */
 function vatAnswerOf(answer: unknown, asked: { readonly body: string }): VatAnswer {
   if (!isRecord(answer)) return { state: 'unknown', reason: 'malformed_answer' }
   const problem = problemOf(answer)
@@ -82,7 +73,7 @@ function problemOf({ actionSucceed, errorWrappers, userError }: Readonly<Record<
   return code === 'VALID' || code === 'INVALID' ? null : code
 }
 
-/** Some countries keep names to themselves: then there are dashes. */
+/** Countries that withhold names send dashes. */
 function textOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.replaceAll('\0', '').trim() : ''
   return /^-*$/.test(text) ? null : text.slice(0, maxTextLength)

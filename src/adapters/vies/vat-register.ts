@@ -1,4 +1,8 @@
+import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
 import { createCircuitBreaker } from '#concurrency/circuit-breaker.ts'
+import { createLimiter } from '#concurrency/limiter.ts'
+import { createExpiringCache } from '#concurrency/memo.ts'
+import { createSingleFlight } from '#concurrency/single-flight.ts'
 import { askVies } from './ask-vies.ts'
 import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/tax/vat-register-port.ts'
 
@@ -15,51 +19,43 @@ export interface VatRegisterOptions {
 const day = 24 * 60 * 60_000
 const breakerOptions = { maxFailures: 5, windowMs: Number.POSITIVE_INFINITY, openMs: 30_000 }
 
-/** One member state is away, or says that too much is asked of it: that says nothing about the others. */
+/** Outage or rate limit of one member state, which says nothing about the others. */
 const ofOneState = /^(MS_|TIMEOUT|VAT_BLOCKED|INVALID_REQUESTER_INFO)/
 
 /**
- * VIES with the manners it needs: a yes is remembered for a day, one number is asked once at a time, not too many at
- * once, and while it fails it is left alone.
+ * VIES with the limits it needs: a valid number is cached for a day, concurrent checks of one number share a request,
+ * only so many requests at once, and a circuit breaker while it fails.
  */
 export function createVatRegister(options: VatRegisterOptions): VatRegister {
   const { url, requester, timeoutMs = 5000, maxConcurrent = 16, maxCacheEntries = 10_000 } = options
   const { now = () => performance.now() } = options
+  const send = createOutgoingHttp()
   const breaker = createCircuitBreaker(breakerOptions, now)
-  const remembered = new Map<string, { readonly answer: DatedVatAnswer; readonly until: number }>()
-  const underWay = new Map<string, Promise<DatedVatAnswer>>()
+  const limiter = createLimiter({ maxConcurrent, maxQueueLength: 0 })
+  const cache = createExpiringCache<DatedVatAnswer>({ maxEntries: maxCacheEntries, now })
+  const inFlight = createSingleFlight()
 
   return {
     async ask(vatNumber) {
-      const known = remembered.get(vatNumber)
-      if (known !== undefined && known.until > now()) return known.answer
-      const same = underWay.get(vatNumber)
-      if (same !== undefined) return { ...(await same), isFresh: false }
-      if (underWay.size >= maxConcurrent) return notAsked('busy')
-      if (!breaker.allowsRequest()) return notAsked('resting')
-      const asking = asked(vatNumber)
-      underWay.set(vatNumber, asking)
-      try {
-        return await asking
-      } finally {
-        underWay.delete(vatNumber)
-      }
+      const known = cache.get(vatNumber)
+      if (known !== undefined) return known
+      let isOwn = false
+      const answer = await inFlight(vatNumber, async () => {
+        isOwn = true
+        if (limiter.isFull()) return notAsked('busy')
+        if (!breaker.allowsRequest()) return notAsked('resting')
+        return limiter.run(() => asked(vatNumber))
+      })
+      return isOwn ? answer : { ...answer, isFresh: false }
     },
   }
 
   async function asked(vatNumber: string): Promise<DatedVatAnswer> {
-    const answer = await askVies(vatNumber, { url, requester, timeoutMs })
+    const answer = await askVies(send, vatNumber, { url, requester, timeoutMs })
     breaker.record(answer.state === 'unknown' && !ofOneState.test(answer.reason))
     const dated = { ...answer, at: new Date() }
-    if (dated.state === 'valid') remember(vatNumber, { ...dated, isFresh: false })
+    if (dated.state === 'valid') cache.set(vatNumber, { ...dated, isFresh: false }, day)
     return { ...dated, isFresh: true }
-  }
-
-  function remember(vatNumber: string, answer: DatedVatAnswer): void {
-    remembered.delete(vatNumber)
-    remembered.set(vatNumber, { answer, until: now() + day })
-    const [oldest] = remembered.keys()
-    if (oldest !== undefined && remembered.size > maxCacheEntries) remembered.delete(oldest)
   }
 }
 

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import { gzipSync, inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { drawings, labelDrawing } from '#web/ui/drawing-sizes.ts'
-import { wordmarkLetters } from '#web/ui/wordmark-letters.ts'
-import { gallery } from './gallery.ts'
-import { labelOutlines } from './label-outlines.ts'
+import { labelOutlines, wordmarkLetters } from '#web/ui/letter-outlines.ts'
+import { drawingFiles, drawingSheet, gallery } from './sheet.ts'
 import { markFiles } from './mark-bitmap.ts'
-import { drawingFiles, drawingSheet } from './sheet.ts'
 import { tracedOutlines } from './trace-letters.ts'
 
 const sheet = drawingSheet()

@@ -1,5 +1,5 @@
 import { filled, leaf, leaves, pot, stem } from './geometry.ts'
-import { labelOutlines } from './label-outlines.ts'
+import { labelOutlines } from '#web/ui/letter-outlines.ts'
 import { colour, ink, paper, repaintable } from './palette.ts'
 import type { Drawing } from './plant.ts'
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { appMark } from './mark.ts'
-import { colour } from './palette.ts'
+import { crc32, deflateSync } from 'node:zlib'
+import { wordmark } from '#web/ui/wordmark.ts'
 import type { Point } from './geometry.ts'
-import { icoOf, pngOf, type Rgb } from './png.ts'
+import { colour } from './palette.ts'
 
 /** Samples along each side of a pixel. */
 const fineness = 4
@@ -35,7 +35,7 @@ function onLeftLeaf(x: number, y: number): boolean {
   return true
 }
 
-function colourAt(x: number, y: number): string {
+function markColourAt(x: number, y: number): string {
   if (onLeftLeaf(7.2 - x, y)) return colour.sprout
   if (onLeftLeaf(x, y)) return colour.moss
   return onStem(x, y) ? '#FFFFFF' : colour.forest
@@ -47,13 +47,13 @@ const rgbOf = (hex: string): Rgb => {
 }
 
 /** The app mark in pixels, edge to edge: phones cut their own corners. */
-export function markPng(size: number): Buffer {
+function markPng(size: number): Buffer {
   const step = 48 / size / fineness
   return pngOf(size, (column, row) => {
     const samples = Array.from({ length: fineness * fineness }, (_, sample) => {
       const x = (column * fineness + (sample % fineness) + 0.5) * step
       const y = (row * fineness + Math.floor(sample / fineness) + 0.5) * step
-      return rgbOf(colourAt((x - 19.5) / 1.2, (y - 41) / 1.2))
+      return rgbOf(markColourAt((x - 19.5) / 1.2, (y - 41) / 1.2))
     })
     const mean = (channel: 0 | 1 | 2) =>
       Math.round(samples.reduce((sum, sample) => sum + sample[channel], 0) / samples.length)
@@ -72,4 +72,48 @@ if (import.meta.main) {
   for (const [name, make] of Object.entries(markFiles)) {
     await writeFile(new URL(`../../../public/${name}`, import.meta.url), make())
   }
+}
+
+/** The cutting of the wordmark on a forest square: favicon and app icon. */
+function appMark(): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">' +
+    `<rect width="48" height="48" rx="12" fill="${colour.forest}"/>` +
+    '<g transform="translate(19.5 41)scale(1.2)">' +
+    `<path d="${wordmark.stem}" fill="none" stroke="#fff" stroke-width="${wordmark.stemWidth}" stroke-linecap="round" stroke-linejoin="round"/>` +
+    `<path d="${wordmark.leftLeaf}" fill="${colour.moss}"/><path d="${wordmark.rightLeaf}" fill="${colour.sprout}"/>` +
+    '</g></svg>\n'
+  )
+}
+
+type Rgb = readonly [red: number, green: number, blue: number]
+
+/** A square picture without transparency; `colourAt` is asked for every pixel. */
+function pngOf(size: number, colourAt: (column: number, row: number) => Rgb): Buffer {
+  const rows = Array.from({ length: size }, (_, row) => {
+    const pixels = Array.from({ length: size }, (_pixel, column) => colourAt(column, row)).flat()
+    return Buffer.from([0, ...pixels])
+  })
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
+  header.writeUInt32BE(size, 0)
+  header.writeUInt32BE(size, 4)
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
+  const data = deflateSync(Buffer.concat(rows), { level: 9 })
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const framed = Buffer.alloc(body.length + 8)
+  framed.writeUInt32BE(data.length, 0)
+  body.copy(framed, 4)
+  framed.writeUInt32BE(crc32(body), body.length + 4)
+  return framed
+}
+
+/** An icon file around one picture. */
+function icoOf(size: number, png: Buffer): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 24, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  header.writeUInt32LE(png.length, 14)
+  return Buffer.concat([header, png])
 }

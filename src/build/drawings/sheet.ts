@@ -1,6 +1,11 @@
-import { gallery } from './gallery.ts'
+import { bakfiets } from './cargo-bike.ts'
 import { compact } from './geometry.ts'
-import { foliageId, type Drawing } from './plant.ts'
+import { glas, leeg, names, zaai } from './labels.ts'
+import { bloei, calathea, rank, struik } from './large-plants.ts'
+import { type Drawing, foliageId, type Plant, potted } from './plant.ts'
+import { doorgeven, kas, kraam, plank, post } from './scenes.ts'
+import { cactus, pilea, sans, slap, spruit, stek, tulp } from './small-plants.ts'
+import { boom } from './tree.ts'
 
 const strokes = 'stroke-linecap="round" stroke-linejoin="round"'
 
@@ -38,3 +43,35 @@ function lightColours(svg: string): string {
   const next = svg.replace(/var\(--[\w-]+,([^()]*)\)/g, '$1')
   return next === svg ? svg : lightColours(next)
 }
+
+const plants: Readonly<Record<string, Plant>> = {
+  stek,
+  spruit,
+  struik,
+  boom,
+  pilea,
+  sans,
+  cactus,
+  tulp: tulp('bloom', 0),
+  'tulp-mid': tulp('bloom', 10),
+  'tulp-tall': tulp('bloom', 20),
+  'tulp-sun': tulp('sun', 0),
+  calathea,
+  rank,
+  bloei,
+  slap,
+}
+
+const scenes: Readonly<Record<string, Drawing>> = { glas, leeg, zaai, kas, kraam, post, plank, bakfiets, doorgeven }
+
+/** Room around a drawing for the tips of its leaves: left, right and above; below is the sill. */
+const margin = 4
+
+/** Every drawing by name, with the room it takes. */
+export const gallery: ReadonlyMap<string, Drawing> = new Map(
+  [
+    ...Object.entries(plants).map(([name, plant]) => [name, potted(name, plant)] as const),
+    ...Object.entries(scenes),
+    ...Object.entries(names),
+  ].map(([name, { width, height, body }]) => [name, { width: width + margin * 2, height: height + margin, body }]),
+)

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { renderBody, type Resolve } from '#build/helpdesk/article-body.ts'
-import { type FrontMatter, isPlainName, type Parsed, readFrontMatter } from '#build/helpdesk/front-matter.ts'
 import { articleOrder } from '#content/article-order.ts'
 import type { Article } from '#content/article.ts'
-import { siteLocales, type SiteLocale } from '#domain/basics/locale.ts'
-import { articleGroups, articlePath } from '#site/articles.ts'
+import { type SiteLocale, siteLocales } from '#domain/basics/locale.ts'
+import { root } from '#root.ts'
+import { articleGroups, type ArticleLink, articlePath } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 import { findPath, pageIds } from '#site/links.ts'
-import { root } from '#root.ts'
+import { renderBody, type Resolve } from './article-body.ts'
+import { type FrontMatter, isPlainName, type Parsed, readFrontMatter } from './front-matter.ts'
 
 /** Where links of articles lead outside the site. */
-export interface OutsideLinks {
+interface OutsideLinks {
   readonly portalUrl: string
   readonly statusUrl: string
 }
@@ -22,7 +22,7 @@ interface Written extends Parsed {
   readonly slug: string
 }
 
-export const articleFolder = join(root, 'src/content/helpdesk')
+const articleFolder = join(root, 'src/content/helpdesk')
 
 /**
  * All articles of the helpdesk: one Markdown file each, in a folder per language. Everything that is wrong with any of
@@ -143,4 +143,14 @@ function byGroup(one: Article, other: Article): number {
 function placeOf({ id, group, locale }: Article): number {
   const order = articleOrder(locale)[group]
   return order.includes(id) ? order.indexOf(id) : order.length
+}
+
+/** Finds articles by id and language. Who links to one that is not there stops the build. */
+export function createArticleFinder(articles: readonly ArticleLink[]) {
+  const byKey = new Map(articles.map((article) => [`${article.locale} ${article.id}`, article]))
+  return (id: string, locale: SiteLocale): ArticleLink => {
+    const article = byKey.get(`${locale} ${id}`)
+    if (!article) throw new Error(`A page links to the article "${id}", which does not exist in ${locale}`)
+    return article
+  }
 }

@@ -1,18 +1,21 @@
-import { createHash } from 'node:crypto'
 import { renderAsync } from '@resvg/resvg-js'
 import { create } from 'fontkit'
-import { groupPath } from '#build/social-image/group-path.ts'
-import { socialDrawing } from '#build/social-image/social-drawings.ts'
-import { type SocialPicture, socialPicture } from '#build/social-image/social-picture.ts'
+import { createHash } from 'node:crypto'
 import { staticFont } from '#build/static-font.ts'
+import { domainPageIds } from '#content/domain-page-text.ts'
 import { helpdeskPageText } from '#content/helpdesk-page.ts'
 import { pageText } from '#content/pages.ts'
-import { siteLocales } from '#domain/basics/locale.ts'
+import { type SiteLocale, siteLocales } from '#domain/basics/locale.ts'
 import { articleGroups } from '#site/articles.ts'
 import { isListed, routes } from '#site/links.ts'
+import type { PageId } from '#site/pages.ts'
 import { groupDrawing } from '#web/pages/helpdesk/group-drawings.ts'
+import { otherDrawing, pageDrawings } from '#web/pages/page-drawings.ts'
+import { type DrawingName, labelDrawing } from '#web/ui/drawing-sizes.ts'
+import { groupPath } from './group-path.ts'
+import { type SocialPicture, socialPicture } from './social-picture.ts'
 
-export interface SocialImages {
+interface SocialImages {
   /** Published path of each picture, by the path of what it shows. */
   readonly paths: Readonly<Record<string, string>>
   readonly files: ReadonlyMap<string, Buffer>
@@ -65,4 +68,17 @@ async function pngOf(svg: string): Promise<Buffer> {
 /** Named after the drawing, which is the same wherever it is rasterised: what looks the same is one file. */
 function fileOf(svg: string): string {
   return `/assets/social-${createHash('sha256').update(svg).digest('base64url').slice(0, 12)}.png`
+}
+
+const ownDrawings: Readonly<Partial<Record<PageId, DrawingName>>> = {
+  home: 'boom',
+  wordpressHosting: 'rank',
+  webhosting: 'plank',
+}
+
+/** What stands on the sill of a page's picture: what a drawing means is fixed. */
+function socialDrawing(page: PageId, locale: SiteLocale): DrawingName {
+  if (page.startsWith('move')) return 'bakfiets'
+  if (domainPageIds.some((id) => id === page)) return labelDrawing(locale)
+  return ownDrawings[page] ?? pageDrawings[page] ?? otherDrawing
 }

@@ -2,10 +2,9 @@ import type { Font } from 'fontkit'
 import { outlineOf } from '#build/drawings/letters.ts'
 import { colour } from '#build/drawings/palette.ts'
 import { drawingFiles } from '#build/drawings/sheet.ts'
-import { socialSize } from '#build/social-image/social-size.ts'
-import { tracking, widthOf, wrappedText } from '#build/social-image/wrapped-text.ts'
-import { drawings, type DrawingName } from '#web/ui/drawing-sizes.ts'
+import { type DrawingName, drawings } from '#web/ui/drawing-sizes.ts'
 import { wordmark } from '#web/ui/wordmark.ts'
+import { socialSize } from './social-size.ts'
 
 const { width, height } = socialSize
 const sill = 26
@@ -39,13 +38,13 @@ export function socialPicture({ heading, drawing }: SocialPicture, font: Font): 
     const lettering = { text, size, letterSpacing: tracking * size, x: 0, anchor: 'start', decimals: 1 } as const
     return `<path transform="translate(${left} ${first + index * size * leading})" fill="${colour.forest}" d="${outlineOf(font, lettering)}"/>`
   })
-  const longest = Math.max(...lines.map((line) => widthOf(font, line, size)))
+  const widestLine = Math.max(...lines.map((line) => widthOf(font, line, size)))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colour.sprout}"/>`,
     glazing(),
     `<rect y="${floor}" width="${width}" height="${sill}" fill="${colour.forest}"/>`,
-    standing(drawing, plant, Math.max(width - left - plant.width, left + longest + gap)),
+    standing(drawing, plant, Math.max(width - left - plant.width, left + widestLine + gap)),
     logo(),
     ...texts,
     '</svg>',
@@ -86,4 +85,71 @@ function logo(): string {
     `<path d="${wordmark.stem}" fill="none" stroke="${colour.forest}" stroke-width="${wordmark.stemWidth}" stroke-linecap="round" stroke-linejoin="round"/>` +
     `<path d="${wordmark.leftLeaf}" fill="${colour.fern}"/><path d="${wordmark.rightLeaf}" fill="${colour.moss}"/></g></g>`
   )
+}
+
+/** Tighter than the font, as the headings of the site. */
+const tracking = -0.025
+
+interface WrappedText {
+  readonly size: number
+  readonly lines: readonly string[]
+}
+
+/** Factor by which a layout scores lower for each line it has. */
+const scorePerLine = 0.85
+
+/** How a text looks best in a box. Every sentence begins a line, and the lines of one are about as long. */
+export function wrappedText(
+  font: Font,
+  text: string,
+  box: { readonly width: number; readonly height: number; readonly leading: number; readonly sizes: readonly number[] },
+): WrappedText {
+  const fitting = box.sizes.flatMap((size): readonly WrappedText[] => {
+    const sentences = text.split(/(?<=[.?!]) /)
+    const blocks = sentences.map((each) => balancedLines(each, box.width, (part) => widthOf(font, part, size)))
+    const lines = blocks.flatMap((block) => block ?? [])
+    return blocks.includes(undefined) || lines.length * size * box.leading > box.height ? [] : [{ size, lines }]
+  })
+  const scoreOf = ({ size, lines }: WrappedText) => size * scorePerLine ** lines.length
+  const [best] = fitting.toSorted((one, other) => scoreOf(other) - scoreOf(one))
+  if (!best) throw new Error(`Too long for a picture: ${text}`)
+  return best
+}
+
+export function widthOf(font: Font, text: string, size: number): number {
+  const { positions } = font.layout(text)
+  const scale = size / font.unitsPerEm
+  return positions.reduce((sum, { xAdvance }) => sum + xAdvance * scale + tracking * size, 0)
+}
+
+/** As few lines as fit, in the narrowest column that still needs no more; nothing if a word is wider than the box. */
+function balancedLines(
+  text: string,
+  maxWidth: number,
+  measure: (part: string) => number,
+): readonly string[] | undefined {
+  const widest = linesWithin(text, maxWidth, measure)
+  if (!widest) return undefined
+  let best = widest
+  for (let narrower = maxWidth * 0.95; narrower > maxWidth * 0.5; narrower *= 0.95) {
+    const lines = linesWithin(text, narrower, measure)
+    if (!lines || lines.length > widest.length) break
+    best = lines
+  }
+  return best
+}
+
+/** A line may break at a plain space and after a hyphen; at a no-break space it may not. */
+function linesWithin(text: string, maxWidth: number, measure: (part: string) => number): readonly string[] | undefined {
+  const lines: string[] = []
+  let line = ''
+  for (const part of text.split(/(?<=[ -])/)) {
+    if (line !== '' && measure((line + part).trimEnd()) > maxWidth) {
+      lines.push(line.trimEnd())
+      line = ''
+    }
+    line += part
+    if (measure(line.trimEnd()) > maxWidth) return undefined
+  }
+  return [...lines, line.trimEnd()]
 }

@@ -1,4 +1,18 @@
-import { check, maxLength, minLength, pipe, regex, string, type ObjectEntries, strictObject } from 'valibot'
+import {
+  check,
+  exactOptional,
+  type ExactOptionalSchema,
+  type GenericSchema,
+  maxLength,
+  minLength,
+  nullable,
+  type NullableSchema,
+  type ObjectEntries,
+  pipe,
+  regex,
+  strictObject,
+  string,
+} from 'valibot'
 
 const wellFormed = check((written: string) => written.isWellFormed())
 // oxlint-disable-next-line no-control-regex -- a line break or a tab may stand in a text, other control characters not
@@ -37,3 +51,24 @@ export const itemIdPattern = /^[A-Za-z0-9_-]{1,64}$/
 
 export const cartId = pipe(string(), regex(cartIdPattern))
 export const itemId = pipe(string(), regex(itemIdPattern))
+
+type Fields = Readonly<Record<string, GenericSchema>>
+
+/** The same fields, each of which may be absent. */
+export function optionalFields<Entries extends Fields>(entries: Entries) {
+  return mapped(entries, exactOptional) as { [Name in keyof Entries]: ExactOptionalSchema<Entries[Name], undefined> }
+}
+
+/** The same fields, each of which may be null. */
+export function nullableFields<Entries extends Fields>(entries: Entries) {
+  return mapped(entries, nullable) as { [Name in keyof Entries]: NullableSchema<Entries[Name], undefined> }
+}
+
+/** Other values under the same names. */
+export function fieldsAs<Name extends string, Schema>(entries: Readonly<Record<Name, unknown>>, schema: Schema) {
+  return mapped(entries, () => schema) as Record<Name, Schema>
+}
+
+function mapped(entries: object, change: (schema: GenericSchema) => unknown): unknown {
+  return Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, change(schema as GenericSchema)]))
+}

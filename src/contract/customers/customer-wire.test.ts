@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { customerAnswer, customerChange, vatCheck, vatCheckAnswer } from './customer.ts'
-import { jsonSchemaOf } from '#contract/basics/json-schema.ts'
+import { jsonSchemaOf } from '#http/openapi/openapi-endpoints.ts'
 import { parse, type Schema } from '#contract/basics/parse.ts'
 import {
   changePassword,
@@ -53,7 +53,7 @@ test.each<[string, unknown, { path: string; code: string }]>([
   ['a long name', { ...form, firstName: 'a'.repeat(101) }, { path: 'firstName', code: 'too_long' }],
   ['a password of 16 KiB', { ...form, password: 'x'.repeat(16_384) }, { path: 'password', code: 'too_long' }],
   ['half a character', { ...form, password: '\ud83d lantaarn kruiwagen' }, { path: 'password', code: 'malformed' }],
-])('[B142] %s is named by its field and a code', (_, input, fault) => {
+])('B142 %s is named by its field and a code', (_, input, fault) => {
   expect(faultsOf(registration, input)).toEqual([fault])
 })
 

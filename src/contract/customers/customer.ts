@@ -1,8 +1,7 @@
 import { boolean, exactOptional, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
-import { exactObject } from '#contract/basics/fields.ts'
-import { businessFields, language, personFields, countryField } from './registration.ts'
+import { exactObject, fieldsAs, nullableFields, optionalFields } from '#contract/basics/fields.ts'
+import { businessFields, countryField, customerType, language, personTexts } from './registration.ts'
 
-export const customerType = picklist(['private', 'business'])
 export const vatState = picklist(['valid', 'invalid', 'unknown'])
 
 /** The answer of `GET` and `PATCH /api/customer`. */
@@ -11,20 +10,11 @@ export const customerAnswer = object({
   email: string(),
   emailVerified: boolean(),
   customerType,
-  firstName: string(),
-  lastName: string(),
-  companyName: nullable(string()),
-  chamberOfCommerceNumber: nullable(string()),
-  vatNumber: nullable(string()),
+  /** Of these, `phone` is E.164. */
+  ...fieldsAs(personTexts, string()),
+  ...fieldsAs(businessFields, nullable(string())),
   /** Null without a number. */
   vatState: nullable(vatState),
-  street: string(),
-  houseNumber: string(),
-  postalCode: string(),
-  city: string(),
-  country: string(),
-  /** E.164. */
-  phone: string(),
   language,
   taxExempt: boolean(),
   /** 21, 25.5; 0 for who is exempt. */
@@ -34,19 +24,8 @@ export type CustomerAnswer = InferOutput<typeof customerAnswer>
 
 /** The body of `PATCH /api/customer`: what changes; null empties a field of a business. */
 export const customerChange = exactObject({
-  customerType: exactOptional(personFields.customerType),
-  firstName: exactOptional(personFields.firstName),
-  lastName: exactOptional(personFields.lastName),
-  companyName: exactOptional(nullable(businessFields.companyName)),
-  chamberOfCommerceNumber: exactOptional(nullable(businessFields.chamberOfCommerceNumber)),
-  vatNumber: exactOptional(nullable(businessFields.vatNumber)),
-  street: exactOptional(personFields.street),
-  houseNumber: exactOptional(personFields.houseNumber),
-  postalCode: exactOptional(personFields.postalCode),
-  city: exactOptional(personFields.city),
-  country: exactOptional(personFields.country),
-  phone: exactOptional(personFields.phone),
-  language: exactOptional(personFields.language),
+  ...optionalFields({ customerType, ...personTexts, language }),
+  ...optionalFields(nullableFields(businessFields)),
 })
 export type CustomerChange = InferOutput<typeof customerChange>
 

@@ -1,6 +1,6 @@
-import { boolean, exactOptional, type InferOutput, literal, metadata, object, picklist, pipe } from 'valibot'
+import { boolean, type InferOutput, literal, metadata, object, picklist, pipe } from 'valibot'
 import { newPassword } from './passwords.ts'
-import { field, exactObject } from '#contract/basics/fields.ts'
+import { exactObject, field, optionalFields } from '#contract/basics/fields.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
 import { locales } from '#domain/basics/locale.ts'
 import { maxProfileLengths } from '#domain/customers/profile.ts'
@@ -9,9 +9,10 @@ export const emailField = pipe(field(maxEmailLength), metadata({ format: 'email'
 export const countryField = pipe(field(2), metadata({ pattern: '^[A-Z]{2}$' }))
 export const language = picklist(locales)
 
-/** What every customer has told us. */
-export const personFields = {
-  customerType: picklist(['private', 'business']),
+export const customerType = picklist(['private', 'business'])
+
+/** Texts of every customer. Registration, changes and the customer's own details all follow from these lists. */
+export const personTexts = {
   firstName: field(maxProfileLengths.firstName),
   lastName: field(maxProfileLengths.lastName),
   street: field(maxProfileLengths.street),
@@ -20,7 +21,6 @@ export const personFields = {
   city: field(maxProfileLengths.city),
   country: countryField,
   phone: field(maxProfileLengths.phone),
-  language,
 }
 
 /** What only a business can tell. */
@@ -34,10 +34,10 @@ export const businessFields = {
 export const registration = exactObject({
   email: emailField,
   password: newPassword,
-  ...personFields,
-  companyName: exactOptional(businessFields.companyName),
-  chamberOfCommerceNumber: exactOptional(businessFields.chamberOfCommerceNumber),
-  vatNumber: exactOptional(businessFields.vatNumber),
+  customerType,
+  ...personTexts,
+  language,
+  ...optionalFields(businessFields),
   acceptTerms: pipe(boolean(), metadata({ const: true })),
 })
 export type RegistrationBody = InferOutput<typeof registration>

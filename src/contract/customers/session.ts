@@ -1,6 +1,5 @@
 import { boolean, type InferOutput, nullable, number, object, string, exactOptional } from 'valibot'
-import { customerType } from './customer.ts'
-import { language } from './registration.ts'
+import { customerType, language } from './registration.ts'
 
 export const sessionUser = object({
   id: string(),

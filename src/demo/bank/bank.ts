@@ -1,15 +1,14 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ApiAnswer, problem } from '#demo/bank/api-answer.ts'
-import { type BankFaults, noFaults } from '#demo/bank/faults.ts'
-import { createLedger } from '#demo/bank/ledger.ts'
-import { type Fields, isFields } from '#demo/bank/new-payment.ts'
-import { oncePerKey } from '#demo/bank/once-per-key.ts'
-import { createPaymentApi } from '#demo/bank/payment-api.ts'
-import { troublesIn, turnSwitches } from '#demo/bank/troubles.ts'
-import { createWebhooks } from '#demo/bank/webhooks.ts'
-import type { BankBook, DemoBankCounter } from '#services/demo/demo-bank-port.ts'
+import type { BankBook, BankKey, DemoBankCounter } from '#services/demo/demo-bank-port.ts'
 import { demoPages } from '#site/demo-pages.ts'
+import { type ApiAnswer, problem } from './api-answer.ts'
+import { type BankFaults, noFaults, faultSettingsOf, applyFaultSettings } from './faults.ts'
+import { createLedger } from './ledger.ts'
+import { type Fields, isFields } from './new-payment.ts'
+import { createPaymentApi } from './payment-api.ts'
+import { createWebhooks } from './webhooks.ts'
 
 export interface DemoBankOptions {
   readonly book: BankBook
@@ -17,7 +16,7 @@ export interface DemoBankOptions {
   readonly origin: string
   readonly faults?: BankFaults
   readonly clock?: () => number
-  /** What waits between webhooks are multiplied by. */
+  /** Factor for the delays between webhooks. */
   readonly pace?: number
 }
 
@@ -33,7 +32,7 @@ export interface DemoBank extends DemoBankCounter {
 }
 
 const maxBodyBytes = 16 * 1024
-const lookAgainMs = 30_000
+const webhookScanIntervalMs = 30_000
 
 /** A payment provider for the demo, with the HTTP API of Mollie; a person decides what becomes of a payment. */
 export function createDemoBank(options: DemoBankOptions): DemoBank {
@@ -43,7 +42,7 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
   const answerTo = createPaymentApi({ book, clock, faults, ledger })
   const pageOf = (paymentId: string) => `${origin}${demoPages.bank}?payment=${paymentId}`
 
-  const looking = setInterval(() => void webhooks.makeDue().catch(() => {}), lookAgainMs).unref()
+  const looking = setInterval(() => void webhooks.makeDue().catch(() => {}), webhookScanIntervalMs).unref()
 
   return {
     ...ledger,
@@ -51,8 +50,8 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
       take(request, response).catch(() => response.destroy())
     },
     faults,
-    troubles: () => troublesIn(faults),
-    cause: (troubles) => turnSwitches(faults, troubles),
+    troubles: () => faultSettingsOf(faults),
+    cause: (troubles) => applyFaultSettings(faults, troubles),
     makeDue: () => webhooks.makeDue(),
     idle: () => webhooks.idle(),
     stop() {
@@ -94,7 +93,7 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
     const work = () => answerTo({ method, path: pathname, query: searchParams, fields, places })
     const key = headers['idempotency-key']
     if (method !== 'POST' || typeof key !== 'string') return work()
-    return oncePerKey({ book, clock }, { key, wish: `${method} ${pathname} ${text}` }, work)
+    return idempotent({ book, clock }, { key, request: `${method} ${pathname} ${text}` }, work)
   }
 }
 
@@ -103,7 +102,7 @@ function send(response: ServerResponse, { status, body, headers }: ApiAnswer): v
   response.end(JSON.stringify(body))
 }
 
-/** What is too long is cut off, and then is no JSON. */
+/** A body over the limit is cut off, which makes it invalid JSON. */
 async function textIn(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const piece of request.setEncoding('utf8')) {
@@ -120,4 +119,46 @@ function fieldsIn(text: string): Fields | null {
   } catch {
     return null
   }
+}
+
+const completedKeyTtlMs = 60 * 60_000
+/** A request that takes longer has crashed. */
+const pendingKeyTtlMs = 30_000
+
+/** Idempotency keys: a repeated request gets the stored response for an hour. Failed ones may be retried. */
+async function idempotent(
+  { book, clock }: { readonly book: BankBook; readonly clock: () => number },
+  { key, request }: { readonly key: string; readonly request: string },
+  work: () => Promise<ApiAnswer>,
+): Promise<ApiAnswer> {
+  const id = `key_${hashOf(key)}`
+  const fingerprint = hashOf(request)
+  const started = await book.change('key', id, (known) => {
+    const lastsMs = known?.answer ? completedKeyTtlMs : pendingKeyTtlMs
+    const isKnown = known !== null && clock() - known.createdAt < lastsMs
+    return isKnown ? null : { id, fingerprint, createdAt: clock(), answer: null }
+  })
+  if (started === null) return replayedAnswer(await book.find('key', id), fingerprint)
+  try {
+    const answer = await work()
+    if (answer.status >= 300) await book.remove('key', id)
+    else await book.change('key', id, () => ({ ...started, answer: { status: answer.status, body: answer.body } }))
+    return answer
+  } catch (error) {
+    await book.remove('key', id)
+    throw error
+  }
+}
+
+function replayedAnswer(known: BankKey | null, fingerprint: string): ApiAnswer {
+  if (known !== null && known.fingerprint !== fingerprint) {
+    return problem(400, 'The idempotency key was used for a different request')
+  }
+  const answer = known?.answer
+  if (!answer) return problem(409, 'A request with this idempotency key is still being processed')
+  return { ...answer, headers: { 'Idempotent-Replayed': 'true' } }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

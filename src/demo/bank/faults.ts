@@ -1,15 +1,17 @@
+import type { BankFaultSettings, WebhookMode } from '#domain/demo/demo-bank.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
+import { lateMs } from './ledger.ts'
 
-/** Switches for what can go wrong with a bank. They can be turned at any time. */
+/** Injected faults; may be changed at any time. */
 export interface BankFaults {
   /** Before every answer. */
   slowMs: number
-  /** So many calls from now on are answered with `failStatus`, and nothing is done. Infinity: all. */
+  /** The number of next requests that get `failStatus` and are not executed. Infinity: all. */
   failNext: number
   failStatus: number
   /** Sent with it, in seconds. */
   retryAfter: number | null
-  /** So many calls from now on are done, but their answers get lost. */
+  /** The number of next requests that are executed but get no response. */
   dropNext: number
   /** Payments are shown as they were before their last change. */
   isBehind: boolean
@@ -33,4 +35,30 @@ export function noFaults(): BankFaults {
     losesWebhooks: false,
     early: null,
   }
+}
+
+const switches: Readonly<Record<WebhookMode, Partial<BankFaults>>> = {
+  atOnce: {},
+  late: { webhookDelayMs: lateMs },
+  twice: { webhookCopies: 2 },
+  never: { losesWebhooks: true },
+  early: { early: 'paid' },
+}
+
+/** The faults in the form of the demo page's settings. */
+export function faultSettingsOf(faults: BankFaults): BankFaultSettings {
+  const { slowMs, failNext, dropNext } = faults
+  return { slowMs, failNext, dropNext, webhooks: webhookModeOf(faults) }
+}
+
+function webhookModeOf({ early, losesWebhooks, webhookCopies, webhookDelayMs }: BankFaults): WebhookMode {
+  if (early !== null) return 'early'
+  if (losesWebhooks) return 'never'
+  if (webhookCopies > 1) return 'twice'
+  return webhookDelayMs > 0 ? 'late' : 'atOnce'
+}
+
+/** Replaces all of them: faults that are not set are off. */
+export function applyFaultSettings(faults: BankFaults, { webhooks, ...counted }: BankFaultSettings): void {
+  Object.assign(faults, noFaults(), counted, switches[webhooks])
 }

@@ -36,7 +36,7 @@ export interface LedgerParts {
   readonly webhooks: Webhooks
 }
 
-/** What becomes of payments, and who is told. */
+/** Changes the status of payments and sends their webhooks. */
 export function createLedger({ book, clock, pace, faults, webhooks }: LedgerParts): Ledger {
   return {
     async open(payment) {
@@ -46,11 +46,11 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
 
     find,
 
-    async latest(most) {
+    async latest(max) {
       const payments = await book.list('payment')
       return payments
         .toSorted((one, other) => other.createdAt - one.createdAt)
-        .slice(0, most)
+        .slice(0, max)
         .map((payment) => (isOverdue(payment) ? withStatus(payment, 'expired') : payment))
     },
 
@@ -73,14 +73,14 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
       return ok(changed)
     },
 
-    async refund(id, wish) {
+    async refund(id, request) {
       const known = await find(id)
       if (known === null) return fail('not_found')
-      const refund: BankRefund = { ...wish, id: newId('re'), createdAt: clock() }
+      const refund: BankRefund = { ...request, id: newId('re'), createdAt: clock() }
       const changed = await changeIf(id, (payment) =>
-        refundFault(payment, wish) === null ? { ...payment, refunds: [...payment.refunds, refund] } : null,
+        refundFault(payment, request) === null ? { ...payment, refunds: [...payment.refunds, refund] } : null,
       )
-      if (changed === null) return fail(refundFault(known, wish) ?? 'too_much')
+      if (changed === null) return fail(refundFault(known, request) ?? 'too_much')
       await announce(changed, 'refunded', {})
       return ok(refund)
     },
@@ -94,7 +94,7 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
     },
   }
 
-  /** As it is now: time alone ends a payment nobody finished. */
+  /** The current state: an unfinished payment expires by time alone. */
   async function find(id: string): Promise<BankPayment | null> {
     const known = await book.find('payment', id)
     if (known === null || !isOverdue(known)) return known
@@ -165,7 +165,7 @@ export function refundedOf({ refunds }: BankPayment): Cents {
   return sumOf(refunds.map(({ amount }) => amount))
 }
 
-/** What could still go back. */
+/** Amount that can still be refunded. */
 export function leftOf(payment: BankPayment): Cents {
   return cents(payment.amount - refundedOf(payment) - payment.chargedBack)
 }

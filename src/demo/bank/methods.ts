@@ -4,8 +4,8 @@ import { type Cents, cents } from '#domain/money/money.ts'
 export interface BankMethod {
   readonly id: string
   readonly names: Readonly<Record<Locale, string>>
-  readonly least: Cents
-  readonly most: Cents
+  readonly min: Cents
+  readonly max: Cents
   readonly expiresAfterMs: number
   /** A first payment with it allows later ones. */
   readonly mandate: 'creditcard' | 'directdebit' | 'paypal' | null
@@ -20,16 +20,16 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const same = (name: string) => ({ nl: name, de: name, en: name })
-const plain = { least: cents(1), most: cents(5_000_000), between: null, isCancelable: false, issuers: [] } as const
+const plain = { min: cents(1), max: cents(5_000_000), between: null, isCancelable: false, issuers: [] } as const
 
-/** What can be paid with, in the order of the Dutch. */
+/** Payment methods in the order for the Netherlands. */
 export const bankMethods: readonly BankMethod[] = [
   { ...plain, id: 'ideal', names: same('iDEAL | Wero'), expiresAfterMs: 15 * minute, mandate: 'directdebit' },
   {
     ...plain,
     id: 'creditcard',
     names: { nl: 'Creditcard', de: 'Kreditkarte', en: 'Card' },
-    most: cents(1_000_000),
+    max: cents(1_000_000),
     expiresAfterMs: 30 * minute,
     mandate: 'creditcard',
   },
@@ -37,7 +37,7 @@ export const bankMethods: readonly BankMethod[] = [
     ...plain,
     id: 'paypal',
     names: same('PayPal'),
-    most: cents(800_000),
+    max: cents(800_000),
     expiresAfterMs: 3 * hour,
     mandate: 'paypal',
     between: 'pending',
@@ -46,7 +46,7 @@ export const bankMethods: readonly BankMethod[] = [
     ...plain,
     id: 'bancontact',
     names: same('Bancontact'),
-    least: cents(2),
+    min: cents(2),
     expiresAfterMs: hour,
     mandate: 'directdebit',
   },
@@ -54,7 +54,7 @@ export const bankMethods: readonly BankMethod[] = [
     ...plain,
     id: 'banktransfer',
     names: { nl: 'Overboeking', de: 'Überweisung', en: 'Bank transfer' },
-    most: cents(100_000_000),
+    max: cents(100_000_000),
     expiresAfterMs: 14 * day,
     mandate: null,
     between: 'pending',
@@ -75,7 +75,7 @@ export const bankMethods: readonly BankMethod[] = [
     ...plain,
     id: 'eps',
     names: { nl: 'eps', de: 'eps-Überweisung', en: 'eps' },
-    least: cents(100),
+    min: cents(100),
     expiresAfterMs: hour,
     mandate: 'directdebit',
   },
@@ -83,7 +83,7 @@ export const bankMethods: readonly BankMethod[] = [
     ...plain,
     id: 'klarna',
     names: { nl: 'Betalen met Klarna', de: 'Mit Klarna bezahlen', en: 'Pay with Klarna' },
-    most: cents(1_000_000),
+    max: cents(1_000_000),
     expiresAfterMs: 48 * hour,
     mandate: null,
     between: 'authorized',
@@ -92,7 +92,7 @@ export const bankMethods: readonly BankMethod[] = [
   { ...plain, id: 'trustly', names: same('Trustly'), expiresAfterMs: 4 * hour, mandate: null, between: 'pending' },
 ]
 
-/** What Germans and Austrians expect first. */
+/** First in Germany and Austria. */
 const germanFirst = ['paypal', 'creditcard', 'klarna', 'banktransfer', 'trustly', 'eps']
 
 export function methodOf(id: string): BankMethod | undefined {
@@ -107,8 +107,7 @@ export interface MethodFilter {
 
 export function methodsFor({ amount, isFirst, locale }: MethodFilter): readonly BankMethod[] {
   const fitting = bankMethods.filter(
-    ({ least, most, mandate }) =>
-      (amount === null || (amount >= least && amount <= most)) && (!isFirst || mandate !== null),
+    ({ min, max, mandate }) => (amount === null || (amount >= min && amount <= max)) && (!isFirst || mandate !== null),
   )
   return locale === 'de' ? fitting.toSorted((one, other) => placeOf(one) - placeOf(other)) : fitting
 }

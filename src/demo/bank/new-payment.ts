@@ -9,7 +9,7 @@ export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly answer: ApiAnswer }
 
-export type PaymentWish = Pick<
+export type NewPayment = Pick<
   BankPayment,
   'amount' | 'description' | 'metadata' | 'locale' | 'redirectUrl' | 'webhookUrl' | 'sequenceType' | 'customerId'
 > & { readonly method: BankMethod }
@@ -17,7 +17,7 @@ export type PaymentWish = Pick<
 const maxMetadataLength = 1024
 
 /** The body of `POST /v2/payments`; what is wrong with it is said as the provider says it. */
-export function paymentWishIn(fields: Fields): Checked<PaymentWish> {
+export function parseNewPayment(fields: Fields): Checked<NewPayment> {
   const { description, redirectUrl, webhookUrl, metadata = null, locale = 'en_US', sequenceType = 'oneoff' } = fields
   for (const name of ['profileId', 'testmode']) {
     if (fields[name] !== undefined) return refused(name, `The ${name} parameter cannot be used with an API key`)
@@ -73,8 +73,8 @@ function methodIn(fields: Fields, amount: Cents, sequenceType: 'oneoff' | 'first
   if (sequenceType === 'first' && method.mandate === null) {
     return refused('method', 'The payment method does not support first payments')
   }
-  if (amount < method.least) return refused('amount', 'The amount is lower than the minimum')
-  if (amount > method.most) return refused('amount', 'The amount is higher than the maximum')
+  if (amount < method.min) return refused('amount', 'The amount is lower than the minimum')
+  if (amount > method.max) return refused('amount', 'The amount is higher than the maximum')
   const { issuer } = fields
   if (issuer !== undefined && method.issuers.length > 0 && !method.issuers.some(({ id }) => id === issuer)) {
     return refused('issuer', 'The issuer is invalid')

@@ -3,7 +3,7 @@ import type { BankFaults } from '#demo/bank/faults.ts'
 import { newId } from '#demo/bank/ids.ts'
 import type { Ledger, RefundFault } from '#demo/bank/ledger.ts'
 import { languageOf, methodsFor } from '#demo/bank/methods.ts'
-import { amountIn, type Fields, paymentWishIn } from '#demo/bank/new-payment.ts'
+import { amountIn, type Fields, parseNewPayment } from '#demo/bank/new-payment.ts'
 import { sendWebhook } from '#demo/bank/webhooks.ts'
 import {
   customerBody,
@@ -18,7 +18,7 @@ import { centsOfDecimal, noCents } from '#domain/money/money.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { BankBook, BankCustomer, BankPayment } from '#services/demo/demo-bank-port.ts'
 
-export interface ApiWish {
+export interface BankApiRequest {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
@@ -33,7 +33,7 @@ export interface ApiParts {
   readonly ledger: Ledger
 }
 
-type Handler = (wish: ApiWish, id: string) => Promise<ApiAnswer>
+type Handler = (request: BankApiRequest, id: string) => Promise<ApiAnswer>
 
 const maxPerPage = 250
 
@@ -48,25 +48,25 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
     { path: /^\/v2\/customers\/(\w+)\/mandates$/, by: { GET: listMandates } },
   ]
 
-  return async (wish: ApiWish): Promise<ApiAnswer> => {
+  return async (request: BankApiRequest): Promise<ApiAnswer> => {
     for (const { path, by } of routes) {
-      const [isMatch, id = ''] = path.exec(wish.path) ?? []
+      const [isMatch, id = ''] = path.exec(request.path) ?? []
       if (isMatch === undefined) continue
-      return by[wish.method]?.(wish, id) ?? problem(405, 'The method is not supported for this resource')
+      return by[request.method]?.(request, id) ?? problem(405, 'The method is not supported for this resource')
     }
     return problem(404, 'The resource does not exist')
   }
 
-  async function createPayment({ fields, places }: ApiWish): Promise<ApiAnswer> {
-    const checked = paymentWishIn(fields)
+  async function createPayment({ fields, places }: BankApiRequest): Promise<ApiAnswer> {
+    const checked = parseNewPayment(fields)
     if (!checked.ok) return checked.answer
-    const { method, ...wish } = checked.value
-    if (wish.customerId !== null && (await book.find('customer', wish.customerId)) === null) {
+    const { method, ...request } = checked.value
+    if (request.customerId !== null && (await book.find('customer', request.customerId)) === null) {
       return invalid('customerId', 'The customer does not exist')
     }
     const now = clock()
     const payment: BankPayment = {
-      ...wish,
+      ...request,
       id: newId('tr'),
       method: method.id,
       currency: 'EUR',
@@ -89,18 +89,18 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
     return decided.ok ? decided.value : payment
   }
 
-  async function readPayment({ places }: ApiWish, id: string): Promise<ApiAnswer> {
+  async function readPayment({ places }: BankApiRequest, id: string): Promise<ApiAnswer> {
     const payment = await ledger.find(id)
     return payment === null ? noPayment(id) : { status: 200, body: paymentBody(shown(payment), places) }
   }
 
-  async function cancelPayment({ places }: ApiWish, id: string): Promise<ApiAnswer> {
+  async function cancelPayment({ places }: BankApiRequest, id: string): Promise<ApiAnswer> {
     const canceled = await ledger.cancel(id)
     if (canceled.ok) return { status: 200, body: paymentBody(canceled.value, places) }
     return canceled.code === 'not_found' ? noPayment(id) : problem(422, 'The payment cannot be canceled')
   }
 
-  async function listPayments({ query, places }: ApiWish): Promise<ApiAnswer> {
+  async function listPayments({ query, places }: BankApiRequest): Promise<ApiAnswer> {
     const limit = Number(query.get('limit') ?? 50)
     if (!Number.isInteger(limit) || limit < 1 || limit > maxPerPage) return problem(400, 'Invalid limit')
     const all = await ledger.latest(Number.POSITIVE_INFINITY)
@@ -116,7 +116,7 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
     }
   }
 
-  async function createRefund({ fields, places }: ApiWish, id: string): Promise<ApiAnswer> {
+  async function createRefund({ fields, places }: BankApiRequest, id: string): Promise<ApiAnswer> {
     const amount = amountIn(fields['amount'])
     if (!amount.ok) return amount.answer
     if (amount.value === 0) return invalid('amount', 'The amount is lower than the minimum')
@@ -128,14 +128,14 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
     return payment === null ? noPayment(id) : { status: 201, body: refundBody(payment, refunded.value, places) }
   }
 
-  async function listRefunds({ places }: ApiWish, id: string): Promise<ApiAnswer> {
+  async function listRefunds({ places }: BankApiRequest, id: string): Promise<ApiAnswer> {
     const payment = await ledger.find(id)
     if (payment === null) return noPayment(id)
     const bodies = payment.refunds.map((refund) => refundBody(payment, refund, places)).toReversed()
     return { status: 200, body: listBody('refunds', bodies, `${places.api}/v2/payments/${id}/refunds`) }
   }
 
-  async function createCustomer({ fields, places }: ApiWish): Promise<ApiAnswer> {
+  async function createCustomer({ fields, places }: BankApiRequest): Promise<ApiAnswer> {
     const { name = '', email = '', locale = 'en_US', metadata = null } = fields
     if (typeof name !== 'string') return invalid('name', 'The name is invalid')
     if (typeof email !== 'string' || !/^[^\s@]+@[\x21-\x7e]+\.[a-zA-Z0-9-]{2,}$/.test(email)) {
@@ -155,7 +155,7 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
     return { status: 201, body: customerBody(customer, places) }
   }
 
-  async function listMandates({ places }: ApiWish, id: string): Promise<ApiAnswer> {
+  async function listMandates({ places }: BankApiRequest, id: string): Promise<ApiAnswer> {
     const customer = await book.find('customer', id)
     if (customer === null) return problem(404, `No customer exists with token ${id}.`)
     const bodies = mandateBodies(customer, places).toReversed()
@@ -167,7 +167,7 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
   }
 }
 
-async function listMethods({ query, places }: ApiWish): Promise<ApiAnswer> {
+async function listMethods({ query, places }: BankApiRequest): Promise<ApiAnswer> {
   const value = query.get('amount[value]')
   const amount = value === null ? null : centsOfDecimal(value)
   if (value !== null && (amount === null || query.get('amount[currency]') !== 'EUR')) {

@@ -4,12 +4,12 @@ import type { BankBook, BankCall, BankPayment } from '#services/demo/demo-bank-p
 const minute = 60_000
 /** After the first call, each measured from the one before: ten calls in 26 hours. */
 const retriesAfterMs = [1, 2, 4, 8, 16, 29, 60, 120, 22 * 60].map((minutes) => minutes * minute)
-const maxAnswerMs = 15_000
+const responseTimeoutMs = 15_000
 
 export interface Webhooks {
-  /** Writes the call down and makes it when it is due. */
+  /** Stores the webhook and sends it when it is due. */
   announce(paymentId: string, when: { readonly delayMs: number; readonly isExpiry?: boolean }): Promise<void>
-  /** Makes what is due, also what another process left behind. */
+  /** Sends due webhooks, also those of an earlier process. */
   makeDue(): Promise<void>
   /** Settles once no call is being made. */
   idle(): Promise<void>
@@ -19,13 +19,13 @@ export interface Webhooks {
 export interface WebhookParts {
   readonly book: BankBook
   readonly clock: () => number
-  /** All waits between calls are multiplied by it. */
+  /** Factor for the delays between requests. */
   readonly pace: number
   /** The payment as it is now, after what time alone did to it. */
   readonly find: (paymentId: string) => Promise<BankPayment | null>
 }
 
-/** Tells the shop that there is news about a payment, as often as it takes. */
+/** Webhooks with retries. */
 export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webhooks {
   const underWay = new Set<Promise<void>>()
   const timers = new Map<string, NodeJS.Timeout>()
@@ -59,7 +59,7 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
 
   function begin(id: string): void {
     timers.delete(id)
-    /* The book cannot be reached: the next look at it finds the call again. */
+    /* The store cannot be reached: the next scan finds the webhook again. */
     const work: Promise<void> = make(id)
       .catch(() => {})
       .finally(() => underWay.delete(work))
@@ -75,7 +75,7 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
     arm(call)
   }
 
-  /** Of several processes one makes the call: it is put off to its next try before it is made. */
+  /** Only one process sends it: it is rescheduled for its next try before it is sent. */
   function taken(id: string): Promise<BankCall | null> {
     return book.change('call', id, (call) => {
       if (call === null || call.dueAt > clock()) return null
@@ -85,7 +85,7 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
   }
 }
 
-/** One call; whether the shop took it. */
+/** One request; true when the shop accepted it. */
 export async function sendWebhook({ id, webhookUrl }: BankPayment): Promise<boolean> {
   if (webhookUrl === null) return true
   try {
@@ -94,7 +94,7 @@ export async function sendWebhook({ id, webhookUrl }: BankPayment): Promise<bool
       headers: { 'User-Agent': 'Mollie HTTP client/1.0', 'Content-Type': 'application/x-www-form-urlencoded' },
       body: `id=${id}`,
       redirect: 'manual',
-      signal: AbortSignal.timeout(maxAnswerMs),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     })
     await response.body?.cancel()
     return response.status === 200

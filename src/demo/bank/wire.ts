@@ -76,13 +76,13 @@ export function refundBody(payment: BankPayment, refund: BankRefund, { api }: Pl
 }
 
 export function methodBody(method: BankMethod, locale: Locale, withIssuers: boolean, { api }: Places) {
-  const { id, names, least, most, issuers } = method
+  const { id, names, min, max, issuers } = method
   return {
     resource: 'method',
     id,
     description: names[locale],
-    minimumAmount: amountOf(least),
-    maximumAmount: amountOf(most),
+    minimumAmount: amountOf(min),
+    maximumAmount: amountOf(max),
     image: imageOf(id),
     status: 'activated',
     ...(withIssuers &&

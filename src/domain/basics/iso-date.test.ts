@@ -16,7 +16,7 @@ test.each([
   ['2026-10-25', 1, '2026-11-25'],
   ['2026-11-15', 12, '2027-11-15'],
   ['2026-11-15', 120, '2036-11-15'],
-] as const)('[C73] %s and %i months is %s', (date, months, later) => {
+] as const)('C73 %s and %i months is %s', (date, months, later) => {
   expect(monthsAfter(date, months)).toBe(later)
 })
 

@@ -56,9 +56,9 @@ test.each([
   ['a@mu\u0308nchen.de', 'a@xn--mnchen-3ya.de'],
   ['a@XN--MNCHEN-3YA.de', 'a@xn--mnchen-3ya.de'],
   ['Geen Adres', 'geen adres'],
-])('[B136] the key of %j is %j', (text, key) => expect(emailKeyOf(text)).toBe(key))
+])('B136 the key of %j is %j', (text, key) => expect(emailKeyOf(text)).toBe(key))
 
-test('[B136] a different local part is a different address: dots and tags count', () => {
+test('B136 a different local part is a different address: dots and tags count', () => {
   const spellings = ['a+b@x.nl', 'a@x.nl', 'a.b@x.nl', 'ab@x.nl']
   expect(new Set(spellings.map(emailKeyOf)).size).toBe(spellings.length)
 })

@@ -1,11 +1,9 @@
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
-/** A Dutch number as it is printed abroad and at home, kept on one line: +31 30 200 1000. */
-export function formatPhone(e164: string): string {
-  return e164.replace(/^\+31(\d{2})(\d{3})(\d{4})$/, '+31\u00a0$1\u00a0$2\u00a0$3')
-}
+/** `+31612345678`: what is stored and sent. */
+export type E164 = `+${number}`
 
-/** The digits after the + of every country's numbers, from libphonenumber's metadata. */
+/** Country calling codes, from the metadata of libphonenumber (a test compares them). */
 const callingCodes =
   'AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AQ672 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 ' +
   'BF226 BG359 BH973 BI257 BJ229 BL590 BM1 BN673 BO591 BQ599 BR55 BS1 BT975 BV47 BW267 BY375 BZ501 CA1 CC61 ' +
@@ -22,64 +20,59 @@ const callingCodes =
   'TZ255 UA380 UG256 UM1 US1 UY598 UZ998 VA39 VC1 VE58 VG1 VI1 VN84 VU678 WF681 WS685 YE967 YT262 ZA27 ZM260 ' +
   'ZW263'
 
-/** Where a number is dialled with a 0 in front at home, which is left out from abroad. In Italy the 0 stays. */
-const zeroInFront =
-  'AE AF AL AM AR AT AU AX AZ BA BD BE BG BL BO BR CC CD CH CN CO CU CX DE DZ EC EG EH ER ET FI FR GB GE GF GG ' +
-  'GH GP HR ID IE IL IM IN IQ IR JE JO JP KE KG KH KI KP KR LA LB LI LK LR LT LY MA MC MD ME MF MG MK MM MN MQ ' +
-  'MW MY NA NG NL NP NZ PE PH PK PM PN PS PY RE RO RS RW SA SD SE SI SK SL SO SS SY TF TH TR TW TZ UA UG UY VE ' +
-  'VN YE YT ZA ZM ZW'
+/** Codes of territories without an ISO country of their own: Ascension Island, Kosovo. */
+const otherCodes = ['247', '383']
 
-const codeOf: ReadonlyMap<string, string> = new Map(
-  callingCodes.split(' ').map((pair) => [pair.slice(0, 2), pair.slice(2)]),
+/** Codes whose national numbers start with a trunk 0 that is dropped after the code. In Italy (39) the 0 stays. */
+const trunkZeroCodes: ReadonlySet<string> = new Set(
+  (
+    '20 27 31 32 33 40 41 43 44 46 49 51 53 54 55 57 58 60 61 62 63 64 66 81 82 84 86 90 91 92 93 94 95 98 211 212 213 ' +
+    '218 231 232 233 234 243 249 250 251 252 254 255 256 260 261 262 263 264 265 291 353 355 358 359 370 373 374 377 380 ' +
+    '381 382 383 385 386 387 389 421 423 508 590 591 593 594 595 596 598 686 850 855 856 880 886 961 962 963 964 966 967 ' +
+    '970 971 972 976 977 994 995 996'
+  ).split(' '),
 )
-const droppingZero: ReadonlySet<string> = new Set(zeroInFront.split(' '))
-const codesDroppingZero: ReadonlySet<string | undefined> = new Set(
-  Array.from(droppingZero, (country) => codeOf.get(country)),
-)
-const allCodes: ReadonlySet<string> = new Set(codeOf.values())
 
-export function callingCodeOf(country: string): string | null {
-  return codeOf.get(country) ?? null
+/** Other trunk prefixes, by code; `maxLength` of a national number without the prefix. */
+const trunkPrefixes: Readonly<Record<string, { readonly prefix: RegExp; readonly maxLength: number }>> = {
+  '1': { prefix: /^1/, maxLength: 10 },
+  '7': { prefix: /^8/, maxLength: 10 },
+  '36': { prefix: /^06/, maxLength: 9 },
+  /* Still dialled with 8, officially 0. */
+  '370': { prefix: /^[08]/, maxLength: 8 },
+  '375': { prefix: /^(?:80?|0)/, maxLength: 9 },
+  '692': { prefix: /^1/, maxLength: 7 },
+  '993': { prefix: /^8/, maxLength: 8 },
 }
 
-/** The code a number in international notation begins with: no code is the beginning of another. */
-export function callingCodeIn(digits: string): string | null {
-  return [1, 2, 3].map((length) => digits.slice(0, length)).find((start) => allCodes.has(start)) ?? null
-}
-
-export function dropsTrunkZero(country: string): boolean {
-  return droppingZero.has(country)
-}
-
-function codeDropsTrunkZero(callingCode: string): boolean {
-  return codesDroppingZero.has(callingCode)
-}
-
-/** `+31612345678`: what is stored and sent. */
-export type E164 = `+${number}`
-
-/** Countries with another digit in front than 0; a number there is as long as this without it. */
-const oddTrunks: Readonly<Record<string, { readonly prefix: string; readonly longest: number }>> = {
-  BY: { prefix: '8', longest: 9 },
-  HU: { prefix: '06', longest: 9 },
-  KZ: { prefix: '8', longest: 10 },
-  LT: { prefix: '8', longest: 8 },
-  RU: { prefix: '8', longest: 10 },
-  TM: { prefix: '8', longest: 8 },
-}
-
-/** How many digits follow the code where that is certain: a digit too few is the commonest mistake. */
-const lengthOf: Readonly<Record<string, RegExp>> = {
+/** National numbers, where their length is certain: a missing digit is the most frequent mistake. */
+const nationalNumbers: Readonly<Record<string, RegExp>> = {
   '1': /^\d{10}$/,
+  '7': /^\d{10}$/,
   '31': /^([1-7]\d{8}|8\d{6,9}|9\d{6,10})$/,
   '32': /^\d{8,9}$/,
   '33': /^\d{9}$/,
+  '36': /^[1-9]\d{7,8}$/,
 }
 
 const minDigits = 7
 const maxDigits = 15
 
-/** As people type it, with blanks, brackets, dashes and the 0 of home; the country is the one they live in. */
+const codeOf: ReadonlyMap<string, string> = new Map(
+  callingCodes.split(' ').map((pair) => [pair.slice(0, 2), pair.slice(2)]),
+)
+const allCodes: ReadonlySet<string> = new Set([...codeOf.values(), ...otherCodes])
+
+export function callingCodeOf(country: string): string | null {
+  return codeOf.get(country) ?? null
+}
+
+/** The code that a number in international notation begins with: no code is a prefix of another. */
+export function callingCodeIn(digits: string): string | null {
+  return [1, 2, 3].map((length) => digits.slice(0, length)).find((start) => allCodes.has(start)) ?? null
+}
+
+/** Input in national or international notation with any separators; a national number is one of `country`. */
 export function phoneOf(text: string, country: string): Result<E164, 'malformed_phone'> {
   const typed = text
     .normalize('NFKC')
@@ -87,16 +80,10 @@ export function phoneOf(text: string, country: string): Result<E164, 'malformed_
     .replaceAll(/[\s()./_\p{Pd}]/gu, '')
   if (!/^\+?\d+$/.test(typed)) return fail('malformed_phone')
   const digits = internationalDigits(typed, country)
-  if (digits === null) return fail('malformed_phone')
-  const code = callingCodeIn(digits)
-  if (code === null || digits.length < minDigits || digits.length > maxDigits) return fail('malformed_phone')
-  const number = withoutZero(digits.slice(code.length), codeDropsTrunkZero(code))
-  return isNumber(number, code) ? ok(`+${code}${number}` as E164) : fail('malformed_phone')
-}
-
-function isNumber(number: string, code: string): boolean {
-  if (code.length + number.length < minDigits || (number.startsWith('0') && codeDropsTrunkZero(code))) return false
-  return lengthOf[code]?.test(number) ?? true
+  const code = digits === null ? null : callingCodeIn(digits)
+  if (digits === null || code === null) return fail('malformed_phone')
+  const number = withoutTrunkPrefix(digits.slice(code.length), code)
+  return isNationalNumber(number, code) ? ok(`+${code}${number}` as E164) : fail('malformed_phone')
 }
 
 function internationalDigits(typed: string, country: string): string | null {
@@ -104,17 +91,27 @@ function internationalDigits(typed: string, country: string): string | null {
   const code = callingCodeOf(country)
   if (code === '1' && typed.startsWith('011')) return typed.slice(3)
   if (typed.startsWith('00')) return typed.slice(2)
-  return code === null ? null : code + nationalDigits(typed, country, code)
+  return code === null ? null : code + typed
 }
 
-function nationalDigits(typed: string, country: string, code: string): string {
-  const trunk = code === '1' ? { prefix: '1', longest: 10 } : oddTrunks[country]
-  if (trunk !== undefined && typed.startsWith(trunk.prefix) && typed.length > trunk.longest) {
-    return typed.slice(trunk.prefix.length)
+function withoutTrunkPrefix(number: string, code: string): string {
+  const trunk = trunkPrefixes[code]
+  if (trunk !== undefined && number.length > trunk.maxLength) {
+    const rest = number.replace(trunk.prefix, '')
+    return rest.length > trunk.maxLength ? number : rest
   }
-  return withoutZero(typed, dropsTrunkZero(country))
+  return trunkZeroCodes.has(code) && number.startsWith('0') ? number.slice(1) : number
 }
 
-function withoutZero(digits: string, drop: boolean): string {
-  return drop && digits.startsWith('0') ? digits.slice(1) : digits
+function isNationalNumber(number: string, code: string): boolean {
+  const length = code.length + number.length
+  if (length < minDigits || length > maxDigits) return false
+  const hasTrunk = trunkZeroCodes.has(code) || Object.hasOwn(trunkPrefixes, code)
+  if (hasTrunk && number.startsWith('0')) return false
+  return nationalNumbers[code]?.test(number) ?? true
+}
+
+/** A Dutch number in international notation with no-break spaces: +31 30 200 1000. */
+export function formatPhone(e164: string): string {
+  return e164.replace(/^\+31(\d{2})(\d{3})(\d{4})$/, '+31\u00a0$1\u00a0$2\u00a0$3')
 }

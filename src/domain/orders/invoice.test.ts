@@ -78,7 +78,7 @@ function termOn(day: IsoDate, line: Parameters<typeof sampleLine>[0]) {
 }
 
 describe('the first term', () => {
-  test('[C73] ends the day before it comes back, at the end of short months and years too', () => {
+  test('C73 ends the day before it comes back, at the end of short months and years too', () => {
     expect(termOn('2027-01-31', { priceFrequency: 'monthly' })?.until).toBe('2027-02-27')
     expect(termOn('2028-02-29', { priceFrequency: 'yearly' })?.until).toBe('2029-02-27')
     expect(termOn('2026-12-01', { priceFrequency: 'monthly' })?.until).toBe('2026-12-31')

@@ -20,7 +20,7 @@ import { removeItem } from '#services/cart/remove-item.ts'
 
 const maxBodyBytes = 16 * 1024
 
-export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
+export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint[] {
   const create: Endpoint = {
     method: 'POST',
     path: '/api/carts',
@@ -32,7 +32,7 @@ export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ caller, locale }) {
-      return created(cartAnswerOf(await createCart(shop, caller), locale))
+      return created(cartAnswerOf(await createCart(dependencies, caller), locale))
     },
   }
 
@@ -46,7 +46,7 @@ export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
       refusals: [401, 429, 503],
     },
     async respond({ caller, locale }) {
-      const carts = await listCarts(shop, caller)
+      const carts = await listCarts(dependencies, caller)
       return carts.ok ? ok({ carts: carts.value.map((cart) => cartAnswerOf(cart, locale)) }) : refusalOf(carts)
     },
   }
@@ -63,7 +63,7 @@ export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
     async respond({ caller, locale, pathParam }) {
       const cartId = pathParam('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
-      const cart = await readCart(shop, caller, cartId)
+      const cart = await readCart(dependencies, caller, cartId)
       return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
     },
   }
@@ -71,6 +71,7 @@ export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
   const add: Endpoint<AddItem> = {
     method: 'POST',
     path: '/api/carts/:cartId/items',
+    funnelStep: 'add',
     rateLimit: 'carts',
     requestBody: { kind: 'json', schema: addItemSchema, maxBytes: maxBodyBytes },
     docs: {
@@ -83,7 +84,7 @@ export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
     async respond({ caller, locale, pathParam, body }) {
       const cartId = pathParam('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
-      const added = await addItem(shop, caller, cartId, body)
+      const added = await addItem(dependencies, caller, cartId, body)
       return added.ok ? created(addedAnswerOf(added.value, locale)) : refusalOf(added)
     },
   }
@@ -100,7 +101,7 @@ export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
     async respond({ caller, locale, pathParam }) {
       const [cartId, itemId] = [pathParam('cartId'), pathParam('itemId')]
       if (!cartIdPattern.test(cartId) || !itemIdPattern.test(itemId)) return notFound
-      const cart = await removeItem(shop, caller, cartId, itemId)
+      const cart = await removeItem(dependencies, caller, cartId, itemId)
       return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
     },
   }
@@ -120,7 +121,7 @@ export function cartEndpoints(shop: CartDependencies): readonly Endpoint[] {
     async respond({ caller, locale, pathParam, body }) {
       const cartId = pathParam('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
-      const cart = await joinCarts(shop, caller, cartId, body.from)
+      const cart = await joinCarts(dependencies, caller, cartId, body.from)
       return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
     },
   }

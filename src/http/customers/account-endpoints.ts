@@ -26,10 +26,10 @@ import { setPassword } from '#services/customers/set-password.ts'
 import { verifyEmail } from '#services/customers/verify-email.ts'
 
 const maxBodyBytes = 16 * 1024
-/** Longer than it takes to order a mail. */
+/** Longer than queueing a mail takes. */
 const forgettingMs = 100
 
-/** What people do with their account, beside logging in and out. */
+/** Accounts, besides logging in and out. */
 export function accountEndpoints(accounts: AccountDependencies): readonly Endpoint[] {
   const isBusy = () => accounts.passwords.isBusy()
 

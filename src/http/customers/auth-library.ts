@@ -13,28 +13,29 @@ import {
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import type { SessionUser } from '#services/customers/read-session-user.ts'
 
-/** What the library is asked, with all that it would otherwise have to find out: it swallows what goes wrong. */
+/** A request to the session library, with everything looked up beforehand: the library swallows errors. */
 export interface AuthLibraryRequest {
   readonly action: 'session' | 'csrf' | 'providers' | 'callback/credentials' | 'signout'
   /** The Cookie header. */
   readonly cookie: string
-  /** The fields of a form; nothing: it is read, not sent. */
+  /** Form fields of a POST; absent: a GET. */
   readonly fields?: Readonly<Record<string, string>>
   /** Who is logged in, found before. */
   readonly user?: SessionUser | null
-  /** Checks what the fields say, once the library trusts where they come from: the new session's id. */
+  /** Called after the CSRF check; resolves to the id of the new session. */
   readonly logIn?: () => Promise<string | null>
   readonly logOut?: () => Promise<void>
 }
 
-export type AuthLibrary = (question: AuthLibraryRequest) => Promise<Success>
+export type AuthLibrary = (request: AuthLibraryRequest) => Promise<Success>
 
 const maxAddressLength = 2048
 const basePath = '/api/auth'
 
 /**
- * The session library behind our own door: it seals the cookie and speaks its known calls, without its pages and
- * redirects. It takes errors for "not logged in" and lets the cookie go: so errors are kept, and thrown when it is done.
+ * The session library behind our own pipeline: it encrypts the cookie and answers its well-known paths, without its
+ * pages and redirects. It would turn errors into "not logged in" and clear the cookie, so errors are collected here and
+ * thrown afterwards.
  */
 export function createAuthLibrary(settings: AuthSettings, log: (line: string) => void): AuthLibrary {
   const names = cookieNamesOf(settings.secure)
@@ -52,8 +53,8 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
     },
   } as const satisfies Omit<AuthConfig, 'providers'>
 
-  return async (question) => {
-    const { action, user = null } = question
+  return async (request) => {
+    const { action, user = null } = request
     const troubles: unknown[] = []
     const safely = async <Done>(work: (() => Promise<Done>) | undefined): Promise<Done | null> => {
       try {
@@ -69,7 +70,7 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
       providers: [
         Credentials({
           async authorize() {
-            const sessionId = await safely(question.logIn)
+            const sessionId = await safely(request.logIn)
             return sessionId === null ? null : { id: sessionId }
           },
         }),
@@ -83,7 +84,7 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
         redirect: ({ url, baseUrl }) => ownAddressOf(url, baseUrl),
       },
       events: {
-        signOut: async () => void (await safely(question.logOut)),
+        signOut: async () => void (await safely(request.logOut)),
       },
       logger: {
         error: (error) => {
@@ -93,7 +94,7 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
         debug: () => {},
       },
     }
-    const response = await Auth(requestOf(question, settings, names), config)
+    const response = await Auth(requestOf(request, settings, names), config)
     if (troubles.length > 0) throw troubles[0]
     if (response.status !== 200) {
       log(`the session library answered ${response.status} to ${action}`)
@@ -104,14 +105,14 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
     const hint = hintCookieOf(cookies, names, {
       secure: settings.secure,
       isVisitor: body === null,
-      sent: question.cookie,
+      sent: request.cookie,
     })
     const lines = hint === null ? cookies : [...cookies, hint]
     return lines.length > 0 ? { ...ok(body), cookies: lines } : ok(body)
   }
 }
 
-/** Somebody mistyped, or holds a cookie that is none of ours. */
+/** Wrong credentials, or a cookie that is not ours. */
 function isExpected(error: Error, user: SessionUser | null): boolean {
   if (error instanceof JWTSessionError) return user === null
   return error instanceof CredentialsSignin || error instanceof MissingCSRF || error instanceof SignOutError
@@ -129,7 +130,7 @@ function requestOf(
   )
 }
 
-/** Nothing but what the library has set itself. */
+/** Only the cookies that the library has set itself. */
 function ownCookiesIn(header: string, publicOrigin: string, names: CookieNames): string {
   const cookies = cookiesIn(header)
   const isOwn = ownAddressOf(cookies.get(names.callbackUrl) ?? '', publicOrigin) === cookies.get(names.callbackUrl)
@@ -138,7 +139,7 @@ function ownCookiesIn(header: string, publicOrigin: string, names: CookieNames):
     .join('; ')
 }
 
-/** A place in our own shop, whatever was asked for. */
+/** Prevents open redirects: an address of our own origin, whatever was requested. */
 function ownAddressOf(url: string, baseUrl: string): string {
   const isAbsolute = url.startsWith('/') || url.startsWith(baseUrl)
   if (!isAbsolute || url.length > maxAddressLength || !URL.canParse(url, baseUrl)) return baseUrl

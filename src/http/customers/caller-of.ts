@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
+import { createExpiringCache } from '#concurrency/memo.ts'
 import { cookieNamesOf, cookiesIn, sessionTokenIn, type AuthSettings } from './session-cookies.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
 import { readCaller } from '#services/customers/read-caller.ts'
 
 /**
- * Who is calling: whoever holds the cookie of a session that is open. A cookie that is not ours is a visitor's. When
- * nobody can say whether the session is open, that is an outage, and never a visitor.
+ * Authenticates a request by its session cookie; without a valid one the caller is a visitor. When the session cannot
+ * be looked up it throws `Unavailable`, rather than treating a customer as a visitor.
  */
 export function createCallerOf(
   accounts: Pick<AccountDependencies, 'sessions' | 'today'>,
@@ -24,7 +25,7 @@ export function createCallerOf(
   }
 }
 
-interface Opened {
+interface Claims {
   readonly sessionId: string
   /** In milliseconds. */
   readonly expires: number
@@ -33,33 +34,31 @@ interface Opened {
 const maxCachedTokens = 5000
 
 /**
- * The id of the session in a sealed token, or null for a token that is none of ours. Opening one is dear and what is
- * in it never changes, so the last ones are remembered; whether the session is still open is another question.
+ * The session id in an encrypted token, or null for a token that is none of ours. Decrypting is expensive and the
+ * content never changes, so it is cached; whether the session is still open is not decided here.
  */
 export function createTokenDecryption(
   secrets: readonly string[],
   salt: string,
   now: () => number = Date.now,
 ): (token: string) => string | null | Promise<string | null> {
-  const opened = new Map<string, Opened>()
+  const cache = createExpiringCache<Claims>({ maxEntries: maxCachedTokens })
 
   return (token) => {
-    const known = opened.get(token)
-    if (known === undefined) return open(token)
+    const known = cache.get(token)
+    if (known === undefined) return decrypt(token)
     return known.expires > now() ? known.sessionId : null
   }
 
-  async function open(token: string): Promise<string | null> {
-    const found = await unsealed(token, secrets, salt)
-    if (found === null) return null
-    const [oldest] = opened.keys()
-    if (opened.size >= maxCachedTokens && oldest !== undefined) opened.delete(oldest)
-    opened.set(token, found)
-    return found.sessionId
+  async function decrypt(token: string): Promise<string | null> {
+    const claims = await claimsIn(token, secrets, salt)
+    if (claims === null) return null
+    cache.set(token, claims, Number.POSITIVE_INFINITY)
+    return claims.sessionId
   }
 }
 
-async function unsealed(token: string, secrets: readonly string[], salt: string): Promise<Opened | null> {
+async function claimsIn(token: string, secrets: readonly string[], salt: string): Promise<Claims | null> {
   const { decode } = await import('@auth/core/jwt')
   try {
     const claims = await decode<{ readonly sid?: unknown; readonly exp?: number }>({

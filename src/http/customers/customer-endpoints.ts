@@ -12,7 +12,7 @@ import { readCustomer } from '#services/customers/read-customer.ts'
 
 const maxBodyBytes = 16 * 1024
 
-export function customerEndpoints(desk: CustomerDependencies): readonly Endpoint[] {
+export function customerEndpoints(dependencies: CustomerDependencies): readonly Endpoint[] {
   const read: Endpoint = {
     method: 'GET',
     path: '/api/customer',
@@ -23,7 +23,7 @@ export function customerEndpoints(desk: CustomerDependencies): readonly Endpoint
       refusals: [401, 429, 503],
     },
     async respond({ caller }) {
-      const customer = await readCustomer(desk, caller)
+      const customer = await readCustomer(dependencies, caller)
       return customer.ok ? ok(customerAnswerOf(customer.value)) : refusalOf(customer)
     },
   }
@@ -39,7 +39,7 @@ export function customerEndpoints(desk: CustomerDependencies): readonly Endpoint
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
     async respond({ caller, body }) {
-      const customer = await changeCustomer(desk, caller, body)
+      const customer = await changeCustomer(dependencies, caller, body)
       if (customer.ok) return ok(customerAnswerOf(customer.value))
       return 'faults' in customer ? refuse(422, customer.code, { errors: customer.faults }) : refusalOf(customer)
     },

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** The names a cookie of ours has: over https a browser takes `__Host-` ones from this very host only. */
+/** Names of our cookies. Over https with the `__Host-` prefix: browsers accept those from this very host only. */
 export interface CookieNames {
   readonly session: string
   readonly csrf: string
   readonly callbackUrl: string
-  /** Readable by our pages: without it they need not ask who is logged in. It proves nothing. */
+  /** Readable by scripts: without it pages need not request the session. It proves nothing. */
   readonly hint: string
 }
 
@@ -19,7 +19,7 @@ export function cookieNamesOf(secure: boolean): CookieNames {
   }
 }
 
-/** Of two cookies of one name the first counts. What is not written properly is taken as it stands. */
+/** Of two cookies with one name the first counts. Values that cannot be decoded are taken as they are. */
 export function cookiesIn(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of header.split(';')) {
@@ -30,14 +30,14 @@ export function cookiesIn(header: string): ReadonlyMap<string, string> {
   return cookies
 }
 
-/** A long token comes in numbered pieces. */
+/** A long token is split over numbered cookies. */
 export function sessionTokenIn(cookies: ReadonlyMap<string, string>, name: string): string {
   return pieceNamesIn(cookies, name)
     .map((piece) => cookies.get(piece) ?? '')
     .join('')
 }
 
-/** In the order in which they are put together. */
+/** In the order in which they are joined. */
 export function pieceNamesIn(cookies: ReadonlyMap<string, string>, name: string): readonly string[] {
   const numberOf = (piece: string) => (piece === name ? -1 : Number(piece.slice(name.length + 1)))
   return [...cookies.keys()]
@@ -53,19 +53,19 @@ function decoded(value: string): string {
   }
 }
 
-/** How sessions are kept in browsers. */
+/** Settings of session cookies. */
 export interface AuthSettings {
-  /** The shop's own address. What a request says about it counts for nothing. */
+  /** The shop's own origin; a Host header is not trusted for it. */
   readonly publicOrigin: string
   /** Published over https. */
   readonly secure: boolean
-  /** The first seals, all open: a new one can take over without anybody being logged out. */
+  /** The first encrypts, all decrypt: secrets can be rotated without logging anybody out. */
   readonly authSecrets: readonly string[]
 }
 
 /**
- * Comes and goes with the session's cookie, and lives as long. Somebody who shows the hint without being logged in
- * loses it too: pages would ask in vain for ever.
+ * Set, expired and cleared together with the session cookie. Also cleared when a visitor sends it, or their pages would
+ * request the session in vain for ever.
  */
 export function hintCookieOf(
   lines: readonly string[],
@@ -88,8 +88,8 @@ function isEmpty(line: string): boolean {
 }
 
 /**
- * Whether a form carries the token of its own cookie, by the rule of the session library. A log-in that will fail is
- * answered without the library: it costs more than all the rest that a flood of them makes us do.
+ * Double-submit CSRF check by the rule of the session library. A log-in that would fail it is answered without calling
+ * the library, which would be the most expensive part of a flood of log-ins.
  */
 export function createCsrfCheck({ secure, authSecrets }: AuthSettings): (cookie: string, token: string) => boolean {
   const { csrf } = cookieNamesOf(secure)

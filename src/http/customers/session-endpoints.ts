@@ -20,7 +20,7 @@ import { accountEndpoints } from './account-endpoints.ts'
 
 const maxBodyBytes = 16 * 1024
 
-/** The calls of the session library, by its own contract. */
+/** Endpoints of the session library, by its own contract. */
 export function sessionEndpoints(
   accounts: AccountDependencies,
   library: AuthLibrary,
@@ -72,7 +72,7 @@ export function sessionEndpoints(
     method: 'POST',
     path: '/api/auth/callback/credentials',
     rateLimit: 'logIns',
-    // A flood is turned away before it costs anything.
+    // A flood is refused before it costs anything.
     isBusy,
     requestBody: { kind: 'form', schema: logIn, maxBytes: maxBodyBytes },
     docs: {
@@ -123,12 +123,12 @@ export function sessionEndpoints(
   return [session, csrf, providers, enter, leave]
 }
 
-/** What the library itself has to see. */
+/** The only fields that the library itself has to see. */
 function proofIn({ csrfToken = '', callbackUrl = '' }: LogOut): Readonly<Record<string, string>> {
   return { csrfToken, callbackUrl }
 }
 
-/** All calls under /api/auth; `log` is for mistakes of ours. The library is loaded by the first call that needs it. */
+/** All endpoints under /api/auth. The session library is loaded by the first request that needs it. */
 export function authEndpoints(
   accounts: AccountDependencies,
   settings: AuthSettings,
@@ -136,6 +136,6 @@ export function authEndpoints(
 ): readonly Endpoint[] {
   let loading: Promise<AuthLibrary> | undefined
   const load = async () => (await import('./auth-library.ts')).createAuthLibrary(settings, log)
-  const library: AuthLibrary = async (question) => (await (loading ??= load()))(question)
+  const library: AuthLibrary = async (request) => (await (loading ??= load()))(request)
   return [...sessionEndpoints(accounts, library, settings), ...accountEndpoints(accounts)]
 }

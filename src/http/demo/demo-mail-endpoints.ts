@@ -33,7 +33,7 @@ export function demoEndpoints(mails: Pick<DemoMails, 'list' | 'find'>): readonly
       success: { status: 200, schema: demoMailAnswer },
       refusals: [404, 429, 503],
     },
-    respond: (question) => withMail(question, (mail) => ok({ ...envelopeOf(mail), text: mail.text })),
+    respond: (request) => withMail(request, (mail) => ok({ ...envelopeOf(mail), text: mail.text })),
   }
 
   const show: Endpoint = {
@@ -45,16 +45,16 @@ export function demoEndpoints(mails: Pick<DemoMails, 'list' | 'find'>): readonly
       success: { status: 200 },
       refusals: [404, 429, 503],
     },
-    respond: (question) =>
-      withMail(question, (mail) => ({ status: 200, html: openingAbove(mail.html), headers: framedMailHeaders })),
+    respond: (request) =>
+      withMail(request, (mail) => ({ status: 200, html: openingAbove(mail.html), headers: framedMailHeaders })),
   }
 
   return [list, read, show]
 
-  async function withMail({ pathParam }: ApiRequest, answer: (mail: DemoMail) => ApiResponse): Promise<ApiResponse> {
+  async function withMail({ pathParam }: ApiRequest, response: (mail: DemoMail) => ApiResponse): Promise<ApiResponse> {
     const mailId = pathParam('mailId')
     const mail = uuid.test(mailId) ? await mails.find(mailId) : null
-    return mail === null ? notFound : answer(mail)
+    return mail === null ? notFound : response(mail)
   }
 }
 

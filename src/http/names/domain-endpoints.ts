@@ -19,16 +19,16 @@ const searchGroups = ['popular', 'nearby', 'shop', 'cities', 'suggestions'] as c
   | ExtensionGroup
   | 'suggestions'
 )[]
-/** A reader gets this long to take what was found. */
+/** Timeout for reading the whole response. */
 const readingMs = 15_000
 
 export interface DomainEndpointSettings {
-  /** Searches and checks under way; more are asked to come back. */
+  /** Searches and checks at the same time; more are refused as busy. */
   readonly maxConcurrent?: number
 }
 
 export function domainEndpoints(
-  shop: NameDependencies,
+  dependencies: NameDependencies,
   { maxConcurrent = 128 }: DomainEndpointSettings = {},
 ): readonly Endpoint[] {
   let underWay = 0
@@ -36,6 +36,7 @@ export function domainEndpoints(
   const search: Endpoint = {
     method: 'GET',
     path: '/api/domains/search',
+    funnelStep: 'search',
     rateLimit: 'searches',
     worksWithoutDatabase: true,
     docs: {
@@ -50,18 +51,18 @@ export function domainEndpoints(
       success: { status: 200, schema: searchRow, lines: true },
       refusals: [422, 429, 503],
     },
-    async respond(question) {
-      const wish = wishIn(question)
-      if ('path' in wish) return refuse(422, 'validation_failed', { errors: [wish] })
+    async respond(request) {
+      const search = searchIn(request)
+      if ('path' in search) return refuse(422, 'validation_failed', { errors: [search] })
       if (underWay >= maxConcurrent) return unavailable('busy')
       underWay += 1
       let isStreaming = false
       try {
-        const found = await searchDomains(shop, { ...wish, signal: question.disconnectSignal() })
+        const found = await searchDomains(dependencies, { ...search, signal: request.disconnectSignal() })
         if (!found.ok) return refusalOf(found)
         const body = jsonLinesStream(rowsOf(found.value), {
           maxMs: readingMs,
-          report: shop.report,
+          report: dependencies.report,
           onEnd: () => (underWay -= 1),
         })
         isStreaming = true
@@ -87,7 +88,11 @@ export function domainEndpoints(
       if (underWay >= maxConcurrent) return unavailable('busy')
       underWay += 1
       try {
-        const checked = await checkNames(shop, { names: body.names, language: locale, signal: disconnectSignal() })
+        const checked = await checkNames(dependencies, {
+          names: body.names,
+          language: locale,
+          signal: disconnectSignal(),
+        })
         return checked.ok ? ok({ rows: checked.value.map(searchRowOf) }) : refusalOf(checked)
       } finally {
         underWay -= 1
@@ -98,13 +103,13 @@ export function domainEndpoints(
   return [search, check]
 }
 
-interface Wish {
+interface SearchRequest {
   readonly text: string
   readonly language: Locale
   readonly group: (typeof searchGroups)[number] | null
 }
 
-function wishIn({ query, locale }: ApiRequest): Wish | { readonly path: string; readonly code: string } {
+function searchIn({ query, locale }: ApiRequest): SearchRequest | { readonly path: string; readonly code: string } {
   const text = query('q')
   if (text === undefined || text === '') return { path: 'q', code: 'required' }
   const asked = { language: query('language') ?? locale, group: query('group') ?? null }

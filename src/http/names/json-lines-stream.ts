@@ -1,15 +1,15 @@
 const encoder = new TextEncoder()
 
 export interface JsonLinesOptions {
-  /** Called once: at the end, when the reader went away, or when it took too long. */
+  /** Called once: at the end, after a disconnect, or after the timeout. */
   readonly onEnd: () => void
-  /** For mistakes of ours: the answer ends where it is. */
+  /** For unexpected errors: the response ends where it is. */
   readonly report: (error: unknown) => void
-  /** A reader that takes nothing for so long in all gets no more. */
+  /** Timeout for the whole stream. */
   readonly maxMs: number
 }
 
-/** Values as lines of JSON, a piece for each group. Nothing is asked for before the reader has room for it. */
+/** Newline-delimited JSON with backpressure: a chunk per group, pulled when the reader has room. */
 export function jsonLinesStream(
   groups: AsyncGenerator<readonly unknown[], void, undefined>,
   { onEnd, report, maxMs }: JsonLinesOptions,

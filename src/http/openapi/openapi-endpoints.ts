@@ -1,16 +1,17 @@
-import { type JsonSchema, jsonSchemaOf } from '#contract/basics/json-schema.ts'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { Schema } from '#contract/basics/parse.ts'
 import { problem } from '#contract/basics/problem.ts'
 import type { Endpoint, FormBody, JsonBody, QueryParameter } from '#http/pipeline/endpoint.ts'
 import { localeHeader } from '#http/pipeline/locale-header.ts'
 import { brand } from '#site/brand.ts'
 import { ok } from '#http/pipeline/api-response.ts'
 
-/** The calls in the words of OpenAPI, made from what the calls themselves are made of. */
-export function openApiDocumentOf(calls: readonly Endpoint[]): JsonSchema {
+/** The OpenAPI document, made from the endpoints themselves. */
+export function openApiDocumentOf(endpoints: readonly Endpoint[]): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
-  for (const call of calls) {
-    const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
   }
   return {
     openapi: '3.1.0',
@@ -65,14 +66,14 @@ const refused: JsonSchema = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 
-/** The same for people: plain, without style or script. */
-export function apiDocsOf(calls: readonly Endpoint[]): string {
+/** The same as a plain HTML page for people. */
+export function apiDocsOf(endpoints: readonly Endpoint[]): string {
   const title = `${brand.name} API`
   return [
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>`,
     `<h1>${title}</h1><p>All JSON. Refusals are problem details (RFC 9457). `,
     'For machines: <a href="/api/openapi.json">/api/openapi.json</a>.</p>',
-    ...calls.map(sectionOf),
+    ...endpoints.map(sectionOf),
     '</html>',
   ].join('\n')
 }
@@ -97,10 +98,10 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** The API says what it is, to machines and to people. */
-export function openApiEndpoints(calls: readonly Endpoint[]): readonly Endpoint[] {
-  const openApi = openApiDocumentOf(calls)
-  const docs = apiDocsOf(calls)
+/** The endpoints that describe the API. */
+export function openApiEndpoints(endpoints: readonly Endpoint[]): readonly Endpoint[] {
+  const openApi = openApiDocumentOf(endpoints)
+  const docs = apiDocsOf(endpoints)
   const always = { method: 'GET', rateLimit: 'free', worksWithoutDatabase: true } as const
   return [
     {
@@ -116,4 +117,23 @@ export function openApiEndpoints(calls: readonly Endpoint[]): readonly Endpoint[
       respond: () => ({ status: 200, html: docs }),
     },
   ]
+}
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/**
+ * A schema of the contract as JSON Schema. What only code can check is described by `metadata`, which holds JSON Schema
+ * keywords. A schema that cannot be converted throws.
+ */
+export function jsonSchemaOf(schema: Schema): JsonSchema {
+  const { $schema: _, ...jsonSchema } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    ignoreActions: ['check'],
+    overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? {} : undefined),
+    overrideAction: ({ valibotAction, jsonSchema: described }) =>
+      valibotAction.type === 'metadata' && 'metadata' in valibotAction
+        ? { ...described, ...(valibotAction.metadata as JsonSchema) }
+        : undefined,
+  })
+  return jsonSchema
 }

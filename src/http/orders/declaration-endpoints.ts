@@ -12,15 +12,15 @@ import { cancel, type Declared, type DeclarationDependencies, withdraw } from '#
 
 const maxBodyBytes = 16 * 1024
 
-/** Ending a contract, without an account: the law wants it as easy as making one. */
-export function declarationEndpoints(desk: DeclarationDependencies): readonly Endpoint[] {
+/** Withdrawals and cancellations without an account: the law requires it to be as easy as ordering. */
+export function declarationEndpoints(dependencies: DeclarationDependencies): readonly Endpoint[] {
   const withdrawal: Endpoint<NewWithdrawal> = {
     method: 'POST',
     path: '/api/withdrawals',
     rateLimit: 'declarations',
     requestBody: { kind: 'json', schema: newWithdrawal, maxBytes: maxBodyBytes },
     docs: about('Withdraws from a contract. A receipt with date and time follows by mail.'),
-    respond: async ({ body: { language, ...form } }) => answerOf(await withdraw(desk, form, language)),
+    respond: async ({ body: { language, ...form } }) => responseOf(await withdraw(dependencies, form, language)),
   }
 
   const cancellation: Endpoint<NewCancellation> = {
@@ -30,7 +30,7 @@ export function declarationEndpoints(desk: DeclarationDependencies): readonly En
     requestBody: { kind: 'json', schema: newCancellation, maxBytes: maxBodyBytes },
     docs: about('Cancels a contract. A receipt with date and time follows by mail.'),
     respond: async ({ body: { language, reason = '', endsOn = '', ...form } }) =>
-      answerOf(await cancel(desk, { ...form, reason, endsOn }, language)),
+      responseOf(await cancel(dependencies, { ...form, reason, endsOn }, language)),
   }
 
   return [withdrawal, cancellation]
@@ -44,7 +44,7 @@ function about(summary: string): EndpointDocs {
   }
 }
 
-function answerOf(declared: Declared): ApiResponse {
+function responseOf(declared: Declared): ApiResponse {
   if (!declared.ok) return refuse(422, 'validation_failed', { errors: declared.faults })
   return receiptResponse(declared.receipt)
 }

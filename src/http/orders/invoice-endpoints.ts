@@ -4,15 +4,18 @@ import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { type InvoiceDependencies, readInvoice } from '#services/orders/read-invoice.ts'
 
 /** The invoice of a paid order, for people and for programs. */
-export function invoiceEndpoints(desk: InvoiceDependencies): readonly Endpoint[] {
+export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly Endpoint[] {
   return [
-    call('pdf', 'application/pdf', 'as a PDF', (document) => desk.papers.invoicePdf(document)),
-    call('xml', 'application/xml; charset=utf-8', 'as Peppol BIS Billing 3.0', (document) =>
-      desk.papers.invoiceXml(document),
+    invoiceEndpoint('pdf', 'application/pdf', 'as a PDF', (document) => dependencies.papers.invoicePdf(document)),
+    invoiceEndpoint(
+      'xml',
+      'application/xml; charset=utf-8',
+      'as UBL: Peppol BIS Billing 3.0 for businesses, EN 16931 for people',
+      (document) => dependencies.papers.invoiceXml(document),
     ),
   ]
 
-  function call(
+  function invoiceEndpoint(
     ending: 'pdf' | 'xml',
     type: string,
     how: string,
@@ -29,7 +32,7 @@ export function invoiceEndpoints(desk: InvoiceDependencies): readonly Endpoint[]
         refusals: [404, 429, 503],
       },
       async respond({ caller, pathParam, query }) {
-        const document = await readInvoice(desk, caller, pathParam('number'), query('signature'))
+        const document = await readInvoice(dependencies, caller, pathParam('number'), query('signature'))
         if (document === null) return notFound
         return { status: 200, file: { type, name: invoiceFileName(document, ending), bytes: await make(document) } }
       },

@@ -27,10 +27,11 @@ const requestKeyPattern = /^[\x21-\x7e]{1,255}$/
 const keyHeader = 'Idempotency-Key'
 const keyFault = { errors: [{ path: keyHeader, code: 'malformed' }] }
 
-export function paymentEndpoints(desk: CheckoutDependencies): readonly Endpoint[] {
+export function paymentEndpoints(dependencies: CheckoutDependencies): readonly Endpoint[] {
   const start: Endpoint<NewPayment> = {
     method: 'POST',
     path: '/api/carts/:cartId/payments',
+    funnelStep: 'checkout',
     rateLimit: 'payments',
     requestBody: { kind: 'json', schema: newPayment, maxBytes: maxBodyBytes },
     docs: {
@@ -41,16 +42,16 @@ export function paymentEndpoints(desk: CheckoutDependencies): readonly Endpoint[
       success: { status: 201, schema: paymentAnswer },
       refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503],
     },
-    async respond(question) {
-      const { caller, locale, pathParam, header } = question
+    async respond(request) {
+      const { caller, locale, pathParam, header } = request
       const requestKey = header(keyHeader.toLowerCase()) ?? null
       if (!cartIdPattern.test(pathParam('cartId'))) return notFound
       if (requestKey !== null && !requestKeyPattern.test(requestKey)) return refuse(422, 'validation_failed', keyFault)
-      const wish = wishOf(question, requestKey)
-      if (wish.affiliateId === null && (question.body.affiliateId ?? null) !== null) {
-        desk.alert('a payment came with a partner number that is none, and goes on without it')
+      const checkout = checkoutRequestOf(request, requestKey)
+      if (checkout.affiliateId === null && (request.body.affiliateId ?? null) !== null) {
+        dependencies.alert('a payment came with a partner number that is none, and goes on without it')
       }
-      const started = await startPayment(desk, caller, wish)
+      const started = await startPayment(dependencies, caller, checkout)
       return started.ok ? created(paymentAnswerOf(started.value)) : paymentRefusalOf(started, locale)
     },
   }
@@ -68,7 +69,7 @@ export function paymentEndpoints(desk: CheckoutDependencies): readonly Endpoint[
     async respond({ caller, locale, query }) {
       const cartId = query('cartId') ?? ''
       if (!cartIdPattern.test(cartId)) return notFound
-      const offered = await listPaymentMethods(desk, caller, cartId, locale)
+      const offered = await listPaymentMethods(dependencies, caller, cartId, locale)
       return offered.ok ? ok(offered.value) : refusalOf(offered)
     },
   }
@@ -76,7 +77,10 @@ export function paymentEndpoints(desk: CheckoutDependencies): readonly Endpoint[
   return [start, methods]
 }
 
-function wishOf({ pathParam, body, header, source }: ApiRequest<NewPayment>, requestKey: string | null): PaymentWish {
+function checkoutRequestOf(
+  { pathParam, body, header, source }: ApiRequest<NewPayment>,
+  requestKey: string | null,
+): PaymentWish {
   const { paymentMethod, issuer = null, consents = {} } = body
   const siteLocale = siteLocales.find((locale) => locale === header(localeHeader)) ?? null
   const sentBy = { affiliateId: affiliateIdIn(body.affiliateId), wctId: wctIdIn(body.wctId) }

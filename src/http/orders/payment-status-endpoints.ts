@@ -14,7 +14,7 @@ import { isUnderWay, type PaymentStatus } from '#domain/orders/payment-status.ts
 import type { StoredPayment } from '#services/orders/payments-port.ts'
 import type { PlacedOrder } from '#services/orders/placed-orders-port.ts'
 import { type SeenPayment, readPayment } from '#services/orders/read-payment.ts'
-import { shopDayOf } from '#services/basics/shop-day.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { notFound, ok, refusalOf, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
@@ -22,7 +22,7 @@ import { takeWebhook } from '#services/orders/take-webhook.ts'
 
 type OwnOrder = NonNullable<OrderAnswer['own']>
 
-/** How a payment goes. Where to pay, and what says something about a person, is for the owner alone. */
+/** The status of a payment. The checkout URL and personal data are for the owner only. */
 export function seenPaymentAnswerOf({ payment, order, isOwn }: SeenPayment, locale: Locale): PaymentAnswer {
   const canBePaid = isOwn && isUnderWay(payment.status) && !payment.superseded && !payment.voided
   return {
@@ -42,7 +42,7 @@ export function seenPaymentAnswerOf({ payment, order, isOwn }: SeenPayment, loca
   }
 }
 
-/** What does not count is not told as paid: a person is looking into it, or the money is on its way back. */
+/** A payment that does not count is not shown as paid: it is being investigated or refunded. */
 function toldStatusOf({ status, trouble, isOrderPaid }: StoredPayment): PaymentStatus {
   if (trouble === 'mismatch') return 'pending'
   return trouble === 'paid_duplicate' && !isOrderPaid ? 'canceled' : status
@@ -112,7 +112,7 @@ function ownOrderOf(
   }
 }
 
-export function paymentStatusEndpoints(desk: PaymentDependencies): readonly Endpoint[] {
+export function paymentStatusEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
   const read: Endpoint = {
     method: 'GET',
     path: '/api/carts/payments/:paymentId',
@@ -127,7 +127,7 @@ export function paymentStatusEndpoints(desk: PaymentDependencies): readonly Endp
     async respond({ caller, locale, pathParam }) {
       const paymentId = pathParam('paymentId')
       if (!paymentIdPattern.test(paymentId)) return notFound
-      const seen = await readPayment(desk, caller, paymentId)
+      const seen = await readPayment(dependencies, caller, paymentId)
       return seen.ok ? ok(seenPaymentAnswerOf(seen.value, locale)) : refusalOf(seen)
     },
   }
@@ -138,7 +138,7 @@ const formType = 'application/x-www-form-urlencoded'
 const signedType = 'application/json'
 const providerIdPattern = /^tr_[A-Za-z0-9]{1,64}$/
 
-export function webhookEndpoints(desk: PaymentDependencies): readonly Endpoint[] {
+export function webhookEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
   const take: Endpoint<string> = {
     method: 'POST',
     path: '/api/payments/webhook/:paymentId',
@@ -157,7 +157,7 @@ export function webhookEndpoints(desk: PaymentDependencies): readonly Endpoint[]
       if (mediaType === signedType) return refuse(401, 'bad_signature')
       const providerId = providerIdOf(body)
       if (providerId === null) return refuse(400, 'bad_webhook')
-      await takeWebhook(desk, paymentId, providerId)
+      await takeWebhook(dependencies, paymentId, providerId)
       return ok({})
     },
   }

@@ -11,17 +11,14 @@ export interface ProvisioningEndpointDependencies extends DeliveryDependencies {
   readonly seal: Pick<MessageSeal, 'idOf'>
 }
 
-/**
- * What the provisioning side reports. Whatever it says in good order is answered with 200, also when it changes
- * nothing: saying it again would not help.
- */
-export function provisioningEndpoints(desk: ProvisioningEndpointDependencies): readonly Endpoint[] {
+/** Webhook of the provisioning side. Any valid report is answered with 200, also without effect: a retry would not help. */
+export function provisioningEndpoints(dependencies: ProvisioningEndpointDependencies): readonly Endpoint[] {
   const report: Endpoint<string> = {
     method: 'POST',
     path: '/api/provisioning/events',
     rateLimit: 'provisioning',
     allowsCrossOrigin: true,
-    // As text: the signature is over what was sent, not over what it means.
+    // As text: the signature covers the bytes of the body.
     requestBody: { kind: 'text', types: ['application/json'], maxBytes: maxBodyBytes },
     docs: {
       summary: 'How far a delivery is, signed by the provisioning side (Standard Webhooks).',
@@ -29,13 +26,13 @@ export function provisioningEndpoints(desk: ProvisioningEndpointDependencies): r
       refusals: [400, 401, 413, 415, 422, 429, 503],
     },
     async respond({ header, body }) {
-      const id = desk.seal.idOf(header, body)
+      const id = dependencies.seal.idOf(header, body)
       if (id === null) return refuse(401, 'bad_signature')
       const read = parse(provisioningReport, jsonIn(body))
       if (!read.ok) return refuse(422, 'validation_failed', { errors: read.faults })
       const { orderNumber, itemId, state, note = null, at } = read.value.data
       const wanted = { id, orderNumber, itemId, state, note, at: new Date(at) }
-      return ok({ status: await takeProvisioningReport(desk, wanted) })
+      return ok({ status: await takeProvisioningReport(dependencies, wanted) })
     },
   }
 

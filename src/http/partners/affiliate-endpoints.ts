@@ -21,14 +21,14 @@ import { applyAsPartner } from '#services/partners/apply-as-partner.ts'
 import { mailPartnerLink } from '#services/partners/mail-partner-link.ts'
 import type { PartnerDependencies } from '#services/partners/partner-dependencies.ts'
 import { readStatement, type Statement } from '#services/partners/read-statement.ts'
-import { shopDayOf } from '#services/basics/shop-day.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
 
 const maxBodyBytes = 16 * 1024
-/** Longer than it takes to order a mail. */
+/** Longer than queueing a mail takes. */
 const mailingMs = 100
 
 /** Becoming a partner, and seeing what one earns. */
-export function affiliateEndpoints(desk: PartnerDependencies): readonly Endpoint[] {
+export function affiliateEndpoints(dependencies: PartnerDependencies): readonly Endpoint[] {
   const json = { kind: 'json', maxBytes: maxBodyBytes } as const
   const refusals = [400, 403, 413, 415, 422, 429, 503]
 
@@ -45,7 +45,7 @@ export function affiliateEndpoints(desk: PartnerDependencies): readonly Endpoint
     async respond({ body: { companyName = '', vatNumber = '', iban = '', fax = '', ...rest }, source }) {
       if (fax !== '') return withMinDuration(mailingMs, Promise.resolve(created({ status: 'applied' })))
       const form = { ...rest, companyName, vatNumber, iban }
-      const done = await withMinDuration(mailingMs, applyAsPartner(desk, form, source()))
+      const done = await withMinDuration(mailingMs, applyAsPartner(dependencies, form, source()))
       if (done.ok) return created({ status: 'applied' })
       return 'faults' in done ? refuse(422, 'validation_failed', { errors: done.faults }) : accountRefusalOf(done)
     },
@@ -62,7 +62,7 @@ export function affiliateEndpoints(desk: PartnerDependencies): readonly Endpoint
       refusals,
     },
     async respond({ body }) {
-      const affiliateId = await desk.partners.confirm(body.token)
+      const affiliateId = await dependencies.partners.confirm(body.token)
       return affiliateId === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', affiliateId })
     },
   }
@@ -78,7 +78,7 @@ export function affiliateEndpoints(desk: PartnerDependencies): readonly Endpoint
       refusals,
     },
     async respond({ body, source }) {
-      const done = await withMinDuration(mailingMs, mailPartnerLink(desk, body.email, source()))
+      const done = await withMinDuration(mailingMs, mailPartnerLink(dependencies, body.email, source()))
       return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
     },
   }
@@ -98,10 +98,10 @@ export function affiliateEndpoints(desk: PartnerDependencies): readonly Endpoint
       refusals: [404, 429, 503],
     },
     async respond({ query, header }) {
-      const stated = await readStatement(desk, query('token') ?? '')
+      const stated = await readStatement(dependencies, query('token') ?? '')
       if (stated === null) return notFound
       const format = query('format') ?? (header('accept')?.startsWith('text/csv') ? 'csv' : 'json')
-      return format === 'csv' ? { status: 200, file: csvFileOf(stated) } : ok(answerOf(stated))
+      return format === 'csv' ? { status: 200, file: csvFileOf(stated) } : ok(responseOf(stated))
     },
   }
 
@@ -113,7 +113,7 @@ function csvFileOf(statement: Statement) {
   return { type: 'text/csv; charset=utf-8', name, bytes: new TextEncoder().encode(statementCsv(statement)) }
 }
 
-function answerOf({ partner, totals, visits, sales, payouts, entries }: Statement): StatementAnswer {
+function responseOf({ partner, totals, visits, sales, payouts, entries }: Statement): StatementAnswer {
   const { number, name, confirmedAt } = partner
   return {
     affiliateId: number,

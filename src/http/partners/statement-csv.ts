@@ -2,7 +2,7 @@ import { type CsvCell, csvOf } from '#domain/money/csv.ts'
 import type { EntryKind } from '#domain/partners/commission-ledger.ts'
 import { maskedIban } from '#domain/partners/iban.ts'
 import type { Statement } from '#services/partners/read-statement.ts'
-import { shopDayOf } from '#services/basics/shop-day.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
 
 const header = ['datum', 'soort', 'verkoop', 'producten', 'bezoeken', 'wacht', 'goedgekeurd', 'uitbetaald', 'rekening']
 

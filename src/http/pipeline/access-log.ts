@@ -5,12 +5,12 @@ import type { Endpoint } from './endpoint.ts'
 
 export interface RequestLog {
   readonly requestId: string
-  end(answer: ApiResponse): void
+  end(response: ApiResponse): void
 }
 
 export interface AccessLog {
-  /** Without a call: something was asked that does not exist. */
-  begin(request: IncomingMessage, call?: Endpoint): RequestLog
+  /** Without an endpoint: no such path or method. */
+  begin(request: IncomingMessage, endpoint?: Endpoint): RequestLog
 }
 
 const maxAgentLength = 256
@@ -21,24 +21,24 @@ export const noAccessLog: AccessLog = {
 }
 
 /**
- * One line of JSON for each call. The route stands for the path, because the id of a cart is its key; what else a
- * caller wrote is the user agent, cut short, without what could break a line or a terminal.
+ * One line of JSON per request. The route is logged instead of the path, because ids of carts are secrets; the user
+ * agent is truncated and stripped of control characters.
  */
 export function createAccessLog(write: (line: string) => void): AccessLog {
   return {
-    begin(request, call) {
+    begin(request, endpoint) {
       const requestId = randomUUID()
       const since = performance.now()
       return {
         requestId,
-        end(answer) {
+        end(response) {
           const line = {
             time: new Date().toISOString(),
             requestId,
             method: request.method,
-            route: call?.path ?? null,
-            status: answer.status,
-            ...('code' in answer && { code: answer.code }),
+            route: endpoint?.path ?? null,
+            status: response.status,
+            ...('code' in response && { code: response.code }),
             ms: Math.round((performance.now() - since) * 10) / 10,
             agent: request.headers['user-agent']?.slice(0, maxAgentLength).replaceAll(unprintable, '?') ?? null,
           }

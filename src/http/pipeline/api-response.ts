@@ -2,23 +2,23 @@ import type { Failure } from '#domain/basics/result.ts'
 import type { FieldFault } from '#contract/basics/problem.ts'
 import type { TooMany } from '#services/customers/account-limits.ts'
 
-/** What a call comes to. */
+/** The outcome of a request, before it is written as HTTP. */
 export type ApiResponse = Success | Refusal
 
 export interface Success {
-  /** 303: a form was sent without script, and the browser is led to a page. */
+  /** 303: redirect after a form sent without script. */
   readonly status: 200 | 201 | 204 | 303
   /** Sent as JSON. */
   readonly body?: unknown
-  /** A page, sent as it is. */
+  /** HTML, sent as it is. */
   readonly html?: string
-  /** Of a page that differs from the others, or where to go from here. */
+  /** Headers that differ from the defaults, or a Location. */
   readonly headers?: Readonly<Record<string, string>>
-  /** A document to keep under a name. */
+  /** A download. */
   readonly file?: { readonly type: string; readonly name: string; readonly bytes: Uint8Array }
-  /** Sent piece by piece, as it becomes known. */
+  /** A streamed body. */
   readonly stream?: { readonly type: string; readonly body: ReadableStream<Uint8Array> }
-  /** Lines for the browser's cookies. */
+  /** Values of Set-Cookie headers. */
   readonly cookies?: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export interface Refusal {
   readonly status: number
   readonly code: string
   readonly errors?: readonly FieldFault[]
-  /** What else the caller should know, beside the code: extension members of RFC 9457. */
+  /** Extension members of RFC 9457 problem details. */
   readonly details?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -50,12 +50,12 @@ export function refuse(
 export const notFound = refuse(404, 'not_found')
 export const loginRequired = refuse(401, 'login_required')
 
-/** Somebody may try again soon. */
+/** 503 that may be retried soon. */
 export function unavailable(code: string): Refusal {
   return refuse(503, code, { headers: { 'Retry-After': '1' } })
 }
 
-/** A failure of the rules: nobody is logged in, the thing is not there, an id was used before, or the wish is wrong. */
+/** The HTTP status for a failed use case. */
 export function refusalOf({ code, path }: Failure<string>): Refusal {
   if (code === 'login_required') return loginRequired
   if (code === 'not_found') return notFound
@@ -65,7 +65,7 @@ export function refusalOf({ code, path }: Failure<string>): Refusal {
 
 type Outcome = { readonly ok: true } | Failure<string> | TooMany | undefined
 
-/** Null unless somebody tried too often. */
+/** 429 with Retry-After, or null when the outcome is something else. */
 export function tooManyAttempts(outcome: Outcome): Refusal | null {
   if (outcome === undefined || outcome.ok || !('seconds' in outcome)) return null
   return refuse(429, outcome.code, { headers: { 'Retry-After': String(outcome.seconds) } })

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { type BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
- * Who is calling: the peer of the socket; behind a proxy of ours, what that proxy saw. From the right, the first
- * address that is not a proxy of ours: what stands left of it anybody can write.
+ * The client's address: the peer of the socket, or behind a trusted proxy the rightmost address in X-Forwarded-For that
+ * is no trusted proxy. Everything left of that one can be forged.
  */
 export function clientAddressOf(request: IncomingMessage, trustedProxies: BlockList): string {
   let address = plainAddressOf(request.socket.remoteAddress ?? '')
@@ -18,7 +18,7 @@ export function clientAddressOf(request: IncomingMessage, trustedProxies: BlockL
   return address
 }
 
-/** What limits are counted by: an IPv6 subscriber has a whole /64. */
+/** What rate limits count by: an IPv6 subscriber has a whole /64. */
 export function subscriberOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
@@ -32,7 +32,7 @@ export function subscriberOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** An IPv4 address stays one when it comes over an IPv6 socket. */
+/** An IPv4-mapped IPv6 address as IPv4. */
 function plainAddressOf(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

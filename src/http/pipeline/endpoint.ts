@@ -1,18 +1,19 @@
 import type { Schema } from '#contract/basics/parse.ts'
+import type { CountedStep } from '#domain/visits/funnel.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { ApiResponse, Success } from './api-response.ts'
 import type { RateLimitName } from './rate-limit.ts'
 import type { Caller } from '#services/basics/caller.ts'
 
-/** What a call is answered from. */
+/** What an endpoint gets to see of a request. */
 export interface ApiRequest<Body = unknown> {
   readonly caller: Caller
   readonly locale: Locale
-  /** The parts of the path that have a name. */
+  /** A named parameter of the path. */
   readonly pathParam: (name: string) => string
-  /** A parameter behind the question mark, the first of its name. */
+  /** The first query parameter of that name. */
   readonly query: (name: string) => string | undefined
-  /** Says when the caller has gone away before the answer was complete. */
+  /** Aborted when the client disconnects before the response is complete. */
   readonly disconnectSignal: () => AbortSignal
   readonly body: Body
   readonly mediaType: string
@@ -20,11 +21,11 @@ export interface ApiRequest<Body = unknown> {
   readonly header: (name: string) => string | undefined
   /** The Cookie header. */
   readonly cookie: string
-  /** Whom limits count: the client's address, of IPv6 the whole /64. */
+  /** What rate limits count by: the client's address, of IPv6 the whole /64. */
   readonly source: () => string
 }
 
-/** JSON that a schema describes; `optional`: nothing at all counts as `{}`. */
+/** JSON that a schema describes; `optional`: an absent body counts as `{}`. */
 export interface JsonBody {
   readonly kind: 'json'
   readonly schema: Schema
@@ -32,16 +33,16 @@ export interface JsonBody {
   readonly optional?: true
 }
 
-/** The fields of a form, sent as one or as JSON; a schema describes them. */
+/** Form fields that a schema describes, sent URL-encoded or as JSON. */
 export interface FormBody {
   readonly kind: 'form'
   readonly schema: Schema
   readonly maxBytes: number
-  /** Fields that are true or false: of a form, ticked or not there. */
+  /** Boolean fields: URL-encoded, an unticked one is absent. */
   readonly checkboxes?: readonly string[]
 }
 
-/** The page for whoever sent a form without script, by what stands behind the question mark of the call. */
+/** Where a browser without script goes after sending the form, by the query of the request. */
 export type FormRedirect = (outcome: 'sent' | 'refused', query: (name: string) => string | undefined) => string
 
 export interface TextBody {
@@ -56,32 +57,34 @@ export interface QueryParameter {
   readonly values?: readonly string[]
 }
 
-/** For whoever reads the API's description. */
+/** For the OpenAPI document. */
 export interface EndpointDocs {
   readonly summary: string
-  /** What may stand behind the question mark. */
+  /** Query parameters. */
   readonly query?: readonly QueryParameter[]
-  /** Headers it reads, beside the language. */
+  /** Headers it reads, besides the language. */
   readonly headers?: readonly string[]
-  /** `lines`: one document a line, as each becomes known. */
+  /** `lines`: newline-delimited JSON, streamed. */
   readonly success: { readonly status: Success['status']; readonly schema?: Schema; readonly lines?: true }
   readonly refusals: readonly number[]
 }
 
-/** One call of the API: what it takes and how it is answered. The door does the checks that all calls share. */
+/** One endpoint of the API. The request pipeline does the checks that all of them share. */
 export interface Endpoint<Body = unknown> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** As Hono writes it: `/api/carts/:cartId`. */
   readonly path: string
   readonly rateLimit: RateLimitName
   readonly requestBody?: JsonBody | FormBody | TextBody
-  /** Where a browser goes that sends the form without script. */
+  /** For forms that work without script. */
   readonly formRedirect?: FormRedirect
-  /** Others may send it too: browsers, payment providers. */
+  /** Requests of other origins are accepted: reports of browsers, webhooks. */
   readonly allowsCrossOrigin?: true
   readonly worksWithoutDatabase?: true
-  /** Whoever comes now cannot be served in time, and is turned away before anything is read. */
+  /** While true, requests are refused with 503 before their body is read. */
   readonly isBusy?: () => boolean
+  /** Which step of the order funnel a successful request counts as. */
+  readonly funnelStep?: CountedStep
   readonly docs: EndpointDocs
-  respond(question: ApiRequest<Body>): ApiResponse | Promise<ApiResponse>
+  respond(request: ApiRequest<Body>): ApiResponse | Promise<ApiResponse>
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 
 export interface HealthDependencies {
   readonly database: { readonly ready: () => boolean; readonly ping: () => Promise<void> }
-  /** Whether new calls should come here: not while the shop closes, or gasps for breath. */
+  /** Whether a load balancer should send requests here: not while shutting down or overloaded. */
   readonly isHealthy?: () => boolean
   readonly keepReport: (kind: string, body: string) => Promise<void>
 }
@@ -11,7 +11,7 @@ export interface HealthDependencies {
 const reportTypes = ['application/reports+json', 'application/csp-report', 'application/json']
 const maxReportLength = 64 * 1024
 
-/** For whoever operates the shop, and for what browsers have to say about it. */
+/** Health checks for the operator, and reports of browsers. */
 export function healthEndpoints({
   database,
   isHealthy = () => true,

@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts'
 
 export const localeHeader = `${brand.name.toLowerCase()}-locale`
 
-/** The language a caller asks for; anything but a language we have is Dutch. */
+/** The requested language; Dutch when it is missing or unknown. */
 export function localeOf(headers: IncomingHttpHeaders): Locale {
   return locales.find((locale) => locale === headers[localeHeader]) ?? 'nl'
 }

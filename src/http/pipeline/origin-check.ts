@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a call that changes something comes from our own pages, or from a program that carries no cookie. A
- * browser says where a call comes from in one of two headers; each that is there must say: from here.
+ * CSRF protection: a request that changes something must come from our own pages, or from a program without cookies.
+ * Browsers send Sec-Fetch-Site or Origin; each one that is present must name this shop.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, isOwnOrigin: (origin: string) => boolean): boolean {
   const site = headers['sec-fetch-site']
@@ -11,7 +11,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, isOwnOrigin: (origin:
   return (site === undefined || site === 'same-origin') && (origin === undefined || isOwnOrigin(origin))
 }
 
-/** Asks again only about names it has not said yes to: the same few hosts and origins call again and again. */
+/** Caches accepted names: the same few hosts and origins come with every request. */
 export function cacheAccepted(isOwn: (name: string) => boolean): (name: string) => boolean {
   const own = new Set<string>()
   return (name) => {

@@ -10,7 +10,7 @@ export type ParsedBody =
 const refused = (status: number, code: string): ParsedBody => ({ ok: false, refusal: refuse(status, code) })
 const wrongType = refused(415, 'unsupported_media_type')
 
-/** Media type, size, encoding and syntax, in this order. What the body says is read later: the schema comes after the caller. */
+/** Checks media type, size, encoding and syntax, in this order. `read` applies the schema later, after authentication. */
 export async function parseBody(request: IncomingMessage, rule: JsonBody | FormBody | TextBody): Promise<ParsedBody> {
   const type = request.headers['content-type']
   if (!isTaken(type, rule) || isCompressed(request)) return wrongType
@@ -33,12 +33,12 @@ function readForm(text: string, { schema, checkboxes = [] }: FormBody): ParsedBo
   return { ok: true, mediaType: formType, read: () => parse(schema, fields) }
 }
 
-/** A byte that is no character becomes this one, unless somebody sent it. */
+/** Invalid UTF-8 decodes to U+FFFD, which is an error unless the client sent that character itself. */
 function isReadable(text: string, values: readonly string[]): boolean {
   return !values.some((value) => value.includes('\ufffd')) || /\ufffd|%ef%bf%bd/i.test(text)
 }
 
-/** A box that is not ticked is not sent; what is neither yes nor no is left for the schema to refuse. */
+/** An unticked box is not sent; any other value is left for the schema to refuse. */
 function isTicked(value: unknown): unknown {
   if (value === 'on' || value === 'true') return true
   return value === undefined || value === 'off' || value === 'false' ? false : value
@@ -67,7 +67,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 type Body = Buffer | 'too_long' | 'cut_off'
 
-/** Reads up to a limit, counting what really arrives: nothing beyond it is kept. */
+/** Reads up to a limit, counting the bytes that arrive; nothing beyond it is kept. */
 function readBody(request: IncomingMessage, limit: number): Body | Promise<Body> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return 'too_long'
   return new Promise((resolve) => {
@@ -86,7 +86,7 @@ function readBody(request: IncomingMessage, limit: number): Body | Promise<Body>
   })
 }
 
-/** Nothing but valid UTF-8, without its byte order mark; null otherwise. */
+/** Strict UTF-8 without byte order mark; null when invalid. */
 function textOf(body: Buffer): string | null {
   try {
     return utf8.decode(body)
@@ -97,12 +97,12 @@ function textOf(body: Buffer): string | null {
 
 export const formType = 'application/x-www-form-urlencoded'
 
-/** The type alone, without parameters, in lower case. */
+/** Without parameters, in lower case. */
 export function mediaTypeOf(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
 
-/** JSON is UTF-8: another charset is another type. */
+/** JSON is UTF-8: another charset is refused. */
 export function isJson(header: string): boolean {
   if (header === 'application/json') return true
   const [type = '', ...parameters] = header.split(';')

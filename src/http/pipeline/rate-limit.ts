@@ -1,4 +1,4 @@
-/** How often one subscriber may call, a minute. */
+/** Requests per minute and subscriber. */
 export const requestsPerMinute = {
   newCarts: 30,
   carts: 600,
@@ -25,25 +25,24 @@ export const requestsPerMinute = {
   demo: 600,
 } as const
 
-/** Which limit counts a call; `free` is for those that ask for the shop's health. */
+/** Which limit applies to an endpoint; `free`: none, for health checks. */
 export type RateLimitName = keyof typeof requestsPerMinute | 'free'
 
 export interface RateLimit {
   /** Seconds to wait, or zero: go ahead. */
-  take(pace: RateLimitName, subscriber: string): number
+  take(limit: RateLimitName, subscriber: string): number
 }
 
 interface Window {
   readonly until: number
-  calls: number
+  requests: number
 }
 
 const windowMs = 60_000
 
 /**
- * Counts in memory, by a clock that never jumps: so many calls in the minute that begins with the first. What is
- * remembered is bounded: two generations of windows, and when the young one is full or a minute old it takes the
- * place of the old one, whose windows are over by then.
+ * Fixed windows of a minute in memory, by a monotonic clock. Memory is bounded by two generations of windows: when the
+ * young one is full or a minute old it replaces the old one, whose windows have expired by then.
  */
 export function createRateLimit(
   options: { readonly maxSubscribers?: number; readonly now?: () => number } = {},
@@ -54,24 +53,24 @@ export function createRateLimit(
   let bornAt = now()
 
   return {
-    take(pace, subscriber) {
-      if (pace === 'free') return 0
+    take(limit, subscriber) {
+      if (limit === 'free') return 0
       const time = now()
       if (young.size >= maxSubscribers / 2 || time - bornAt > windowMs) {
         old = young
         young = new Map()
         bornAt = time
       }
-      const window = windowOf(`${pace} ${subscriber}`, time)
-      window.calls += 1
-      return window.calls <= requestsPerMinute[pace] ? 0 : Math.ceil((window.until - time) / 1000)
+      const window = windowOf(`${limit} ${subscriber}`, time)
+      window.requests += 1
+      return window.requests <= requestsPerMinute[limit] ? 0 : Math.ceil((window.until - time) / 1000)
     },
   }
 
   function windowOf(key: string, time: number): Window {
     const known = young.get(key) ?? old.get(key)
     if (known !== undefined && known.until > time) return known
-    const window = { until: time + windowMs, calls: 0 }
+    const window = { until: time + windowMs, requests: 0 }
     young.set(key, window)
     return window
   }

@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { type AccessLog, noAccessLog } from './access-log.ts'
 import { type ApiResponse, type Refusal, refuse, unavailable } from './api-response.ts'
-import type { Endpoint, FormRedirect } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { clientAddressOf, subscriberOf } from './client-address.ts'
 import type { HeaderSettings } from './headers.ts'
 import { localeOf } from './locale-header.ts'
@@ -17,19 +17,18 @@ import { Unavailable } from '#domain/basics/unavailable.ts'
 import type { Writable } from 'node:stream'
 
 export interface PipelineSettings extends HeaderSettings {
-  /** Whether an Origin header names this shop; nothing: no origin does. */
+  /** Whether an Origin header names this shop. Default: none does. */
   readonly isOwnOrigin?: (origin: string) => boolean
   readonly trustedProxies?: BlockList
+  /** Whether rate limits apply. */
   readonly limits?: boolean
-  /** More calls at once are turned away: a queue that cannot be served in time helps nobody. */
+  /** Requests beyond this are refused at once instead of queued: they could not be served in time. */
   readonly maxConcurrentRequests?: number
 }
 
 export interface PipelineDependencies {
   readonly database: { readonly ready: () => boolean }
-  /** Whether an error means that the database is away or busy. */
-  readonly isOutage: (error: unknown) => boolean
-  /** For mistakes of ours. */
+  /** For unexpected errors. */
   readonly log: (line: string) => void
   readonly accessLog?: AccessLog
   readonly callerOf?: (request: IncomingMessage) => Caller | Promise<Caller>
@@ -38,55 +37,56 @@ export interface PipelineDependencies {
 export type RequestContext = Context<{ Bindings: HttpBindings }>
 
 const noProxies = new BlockList()
+const noBody: ParsedBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }
 
 /**
- * What stands between the network and every call, in this order: admission, rate limit, origin, media type, size,
- * syntax, caller, schema. The first that objects answers; the call itself sees only what passed all of them.
+ * The middleware of every endpoint, in this order: admission, rate limit, origin, media type, size, syntax, caller,
+ * schema. The first check that fails answers; the endpoint sees only requests that passed all of them.
  */
 export function createRequestPipeline(dependencies: PipelineDependencies, settings: PipelineSettings) {
   const { accessLog = noAccessLog, callerOf = () => visitor } = dependencies
   const { trustedProxies = noProxies, maxConcurrentRequests = 512 } = settings
   const isOwnOrigin = cacheAccepted(settings.isOwnOrigin ?? (() => false))
   const rateLimit = settings.limits === false ? noRateLimit : createRateLimit()
-  const respond = createResponder(settings)
-  let inside = 0
+  const send = createResponder(settings)
+  let running = 0
 
   return {
-    async answer(call: Endpoint, context: RequestContext): Promise<Response> {
-      const visit = accessLog.begin(context.env.incoming, call)
-      inside += 1
-      const answer = landedAt(call, context, await safely(call, context, visit.requestId))
-      inside -= 1
-      visit.end(answer)
-      return respond(answer, visit.requestId)
+    async respond(endpoint: Endpoint, context: RequestContext): Promise<Response> {
+      const requestLog = accessLog.begin(context.env.incoming, endpoint)
+      running += 1
+      const response = redirectForm(endpoint, context, await respondSafely(endpoint, context, requestLog.requestId))
+      running -= 1
+      requestLog.end(response)
+      return send(response, requestLog.requestId)
     },
 
-    /** For what is no call at all. */
+    /** For a path or method that no endpoint has. */
     refuse(refusal: Refusal, context: RequestContext): Response {
-      const visit = accessLog.begin(context.env.incoming)
-      visit.end(refusal)
-      return respond(refusal, visit.requestId)
+      const requestLog = accessLog.begin(context.env.incoming)
+      requestLog.end(refusal)
+      return send(refusal, requestLog.requestId)
     },
   }
 
-  async function safely(call: Endpoint, context: RequestContext, requestId: string): Promise<ApiResponse> {
+  /** 503 only for what adapters have recognised as an outage; any other error is a bug, logged and answered with 500. */
+  async function respondSafely(endpoint: Endpoint, context: RequestContext, requestId: string): Promise<ApiResponse> {
     try {
-      return objectionTo(call, context.env.incoming) ?? (await served(call, context))
+      return refusalBeforeBody(endpoint, context.env.incoming) ?? (await respondTo(endpoint, context))
     } catch (error) {
       if (error instanceof Unavailable) return unavailable(error.code)
-      if (dependencies.isOutage(error)) return unavailable('database_unavailable')
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      dependencies.log(`${requestId} ${call.method} ${call.path} ${reason}`)
+      dependencies.log(`${requestId} ${endpoint.method} ${endpoint.path} ${reason}`)
       return refuse(500, 'internal')
     }
   }
 
-  function objectionTo(call: Endpoint, request: IncomingMessage): Refusal | undefined {
-    if (inside > maxConcurrentRequests || call.isBusy?.()) return unavailable('busy')
-    if (!call.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
-    const seconds = rateLimit.take(call.rateLimit, sourceOf(request))
+  function refusalBeforeBody(endpoint: Endpoint, request: IncomingMessage): Refusal | undefined {
+    if (running > maxConcurrentRequests || endpoint.isBusy?.()) return unavailable('busy')
+    if (!endpoint.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
+    const seconds = rateLimit.take(endpoint.rateLimit, sourceOf(request))
     if (seconds > 0) return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(seconds) } })
-    const isSafe = call.method === 'GET' || call.allowsCrossOrigin
+    const isSafe = endpoint.method === 'GET' || endpoint.allowsCrossOrigin
     return isSafe || isSameOrigin(request.headers, isOwnOrigin) ? undefined : refuse(403, 'cross_site')
   }
 
@@ -94,21 +94,21 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
     return subscriberOf(clientAddressOf(request, trustedProxies))
   }
 
-  async function served(call: Endpoint, context: RequestContext): Promise<ApiResponse> {
+  async function respondTo(endpoint: Endpoint, context: RequestContext): Promise<ApiResponse> {
     const { incoming } = context.env
-    const taken = call.requestBody ? await parseBody(incoming, call.requestBody) : noBody
-    if (!taken.ok) return taken.refusal
+    const parsed = endpoint.requestBody ? await parseBody(incoming, endpoint.requestBody) : noBody
+    if (!parsed.ok) return parsed.refusal
     const caller = await callerOf(incoming)
-    const body = taken.read()
+    const body = parsed.read()
     if (!body.ok) return refuse(422, 'validation_failed', { errors: body.faults })
-    return call.respond({
+    return endpoint.respond({
       caller,
       locale: localeOf(incoming.headers),
       pathParam: (name) => context.req.param(name) ?? '',
       query: (name) => context.req.query(name),
       disconnectSignal: () => disconnectSignalOf(context.env.outgoing),
       body: body.value,
-      mediaType: taken.mediaType,
+      mediaType: parsed.mediaType,
       header: (name) => incoming.headers[name]?.toString(),
       cookie: incoming.headers.cookie ?? '',
       source: () => sourceOf(incoming),
@@ -116,35 +116,19 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   }
 }
 
-const noBody: ParsedBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }
-
-function landedAt({ formRedirect }: Endpoint, { env, req }: RequestContext, answer: ApiResponse): ApiResponse {
-  if (formRedirect === undefined) return answer
-  return redirectForm(answer, formRedirect, {
-    contentType: env.incoming.headers['content-type'],
-    query: (name) => req.query(name),
-  })
+/** A form sent without script is answered with a redirect to the page that shows the outcome. */
+function redirectForm({ formRedirect }: Endpoint, { env, req }: RequestContext, response: ApiResponse): ApiResponse {
+  if (formRedirect === undefined || mediaTypeOf(env.incoming.headers['content-type']) !== formType) return response
+  const location = formRedirect('code' in response ? 'refused' : 'sent', (name) => req.query(name))
+  return { status: 303, headers: { Location: location } }
 }
 
-/** Aborted when the connection of an answer is closed before the answer is complete. */
+/** Aborted when the connection closes before the response was sent completely. */
 function disconnectSignalOf(outgoing: Writable): AbortSignal {
-  const gone = new AbortController()
-  if (outgoing.destroyed) gone.abort()
+  const controller = new AbortController()
+  if (outgoing.destroyed) controller.abort()
   outgoing.once('close', () => {
-    if (!outgoing.writableFinished) gone.abort()
+    if (!outgoing.writableFinished) controller.abort()
   })
-  return gone.signal
-}
-
-interface SentForm {
-  /** The Content-Type header. */
-  readonly contentType: string | undefined
-  /** What stands behind the question mark. */
-  readonly query: (name: string) => string | undefined
-}
-
-/** The answer as it is; to a form that was sent without script, the page that says what came of it. */
-function redirectForm(answer: ApiResponse, landing: FormRedirect, { contentType, query }: SentForm): ApiResponse {
-  if (mediaTypeOf(contentType) !== formType) return answer
-  return { status: 303, headers: { Location: landing('code' in answer ? 'refused' : 'sent', query) } }
+  return controller.signal
 }

@@ -4,41 +4,44 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { FieldFault, Problem } from '#contract/basics/problem.ts'
 
-/** Answers with all headers at once: a Response whose headers are never touched again is written without a copy. */
-export function createResponder(settings: HeaderSettings): (answer: ApiResponse, requestId: string) => Response {
+/** Sets all headers at once: a Response whose headers are never touched again is written without a copy. */
+export function createResponder(settings: HeaderSettings): (response: ApiResponse, requestId: string) => Response {
   const bare = apiHeaders(settings)
   const json = { ...bare, 'Content-Type': 'application/json; charset=utf-8' }
   const page = { ...bare, 'Content-Type': 'text/html; charset=utf-8' }
   const problem = { ...bare, 'Content-Type': 'application/problem+json; charset=utf-8' }
 
-  return (answer, requestId) => {
-    const { status } = answer
-    if (!('code' in answer)) {
-      if (answer.stream !== undefined) {
-        const { type, body } = answer.stream
-        /* A proxy that collects the pieces would undo it. */
+  return (response, requestId) => {
+    const { status } = response
+    if (!('code' in response)) {
+      if (response.stream !== undefined) {
+        const { type, body } = response.stream
+        /* A buffering proxy would undo the streaming. */
         return new Response(body, { status, headers: { ...bare, 'Content-Type': type, 'X-Accel-Buffering': 'no' } })
       }
-      if (answer.file !== undefined) {
-        const { type, name, bytes } = answer.file
+      if (response.file !== undefined) {
+        const { type, name, bytes } = response.file
         const disposition = `attachment; filename="${name}"`
         const headers = { ...bare, 'Content-Type': type, 'Content-Disposition': disposition }
         return new Response(Buffer.from(bytes), { status, headers })
       }
-      if (answer.html !== undefined) {
-        return new Response(answer.html, { status, headers: answer.headers ? { ...page, ...answer.headers } : page })
+      if (response.html !== undefined) {
+        return new Response(response.html, {
+          status,
+          headers: response.headers ? { ...page, ...response.headers } : page,
+        })
       }
-      if (answer.body === undefined) {
-        return new Response(null, { status, headers: answer.headers ? { ...bare, ...answer.headers } : bare })
+      if (response.body === undefined) {
+        return new Response(null, { status, headers: response.headers ? { ...bare, ...response.headers } : bare })
       }
-      const body = JSON.stringify(answer.body)
-      if (answer.cookies === undefined) return new Response(body, { status, headers: json })
-      const lines = answer.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
+      const body = JSON.stringify(response.body)
+      if (response.cookies === undefined) return new Response(body, { status, headers: json })
+      const lines = response.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
       return new Response(body, { status, headers: [...Object.entries(json), ...lines] })
     }
-    const { code, errors, details } = answer
+    const { code, errors, details } = response
     const body = JSON.stringify({ ...details, ...problemBody(status, code, requestId, errors) })
-    return new Response(body, { status, headers: { ...problem, ...answer.headers } })
+    return new Response(body, { status, headers: { ...problem, ...response.headers } })
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#http/pipeline/request-pipeline.ts'
 import { type HealthDependencies, healthEndpoints } from '#http/pipeline/health-endpoints.ts'
 
-/** What the API needs of the shop, whatever its calls. */
+/** What the API needs besides its endpoints. */
 export type ApiDependencies = PipelineDependencies & HealthDependencies
 
 export type Api = Hono<{ Bindings: HttpBindings }>
@@ -18,29 +18,29 @@ export type Api = Hono<{ Bindings: HttpBindings }>
 export function createApi(
   dependencies: ApiDependencies,
   settings: PipelineSettings,
-  calls: readonly Endpoint[] = [],
+  endpoints: readonly Endpoint[] = [],
 ): Api {
   const api: Api = new Hono<{ Bindings: HttpBindings }>()
-  const door = createRequestPipeline(dependencies, settings)
-  const served = [...healthEndpoints(dependencies), ...calls]
-  const all = [...served, ...openApiEndpoints(served)]
-  for (const call of all) api.on(call.method, call.path, (context) => door.answer(call, context))
+  const pipeline = createRequestPipeline(dependencies, settings)
+  const shopEndpoints = [...healthEndpoints(dependencies), ...endpoints]
+  const all = [...shopEndpoints, ...openApiEndpoints(shopEndpoints)]
+  for (const endpoint of all) api.on(endpoint.method, endpoint.path, (context) => pipeline.respond(endpoint, context))
 
   const allowedAt = allowedMethodsOf(all)
   api.notFound((context) => {
     const methods = allowedAt(context.req.path)
-    if (methods === undefined) return door.refuse(notFound, context)
-    return door.refuse(refuse(405, 'method_not_allowed', { headers: { Allow: methods } }), context)
+    if (methods === undefined) return pipeline.refuse(notFound, context)
+    return pipeline.refuse(refuse(405, 'method_not_allowed', { headers: { Allow: methods } }), context)
   })
   return api
 }
 
-/** The methods that a path takes, as the Allow header writes them; nothing for a path we do not have. */
+/** The value of the Allow header for a path; undefined for an unknown path. */
 export function allowedMethodsOf(
-  calls: readonly Pick<Endpoint, 'method' | 'path'>[],
+  endpoints: readonly Pick<Endpoint, 'method' | 'path'>[],
 ): (path: string) => string | undefined {
   const methods = new Map<string, string[]>()
-  for (const { method, path } of calls) {
+  for (const { method, path } of endpoints) {
     const known = methods.get(path) ?? []
     methods.set(path, [...known, ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
   }

@@ -1,5 +1,5 @@
 export interface LoopWatch {
-  /** Whether calls were kept waiting just now by something that held the processor. */
+  /** Whether the event loop was blocked within the last seconds. */
   readonly isBehind: () => boolean
   readonly stop: () => void
 }
@@ -9,33 +9,33 @@ export interface LoopWatchOptions {
   readonly now?: () => number
 }
 
-const lookEveryMs = 250
-const tooLateMs = 1000
-/** Long enough for a balancer that asks every second to notice. */
-const restMs = 2000
+const checkIntervalMs = 250
+const maxDelayMs = 1000
+/** Long enough for a load balancer that checks every second to notice. */
+const unhealthyMs = 2000
 
-/** Notices when the event loop stands still for a second or more: a timer that comes late tells. */
+/** Detects an event loop that is blocked for a second or more, by a timer that fires late. */
 export function watchEventLoop({ log, now = () => performance.now() }: LoopWatchOptions): LoopWatch {
-  let expectedAt = now() + lookEveryMs
-  let restsUntil = -Infinity
+  let expectedAt = now() + checkIntervalMs
+  let unhealthyUntil = -Infinity
 
-  const timer = setInterval(look, lookEveryMs).unref()
+  const timer = setInterval(check, checkIntervalMs).unref()
 
   return {
     isBehind() {
-      /* Who asks may come before the timer that is late. */
-      look()
-      return now() < restsUntil
+      /* The health check may run before the late timer. */
+      check()
+      return now() < unhealthyUntil
     },
     stop: () => clearInterval(timer),
   }
 
-  function look(): void {
+  function check(): void {
     const lateMs = now() - expectedAt
-    if (lateMs >= tooLateMs) {
-      restsUntil = now() + restMs
+    if (lateMs >= maxDelayMs) {
+      unhealthyUntil = now() + unhealthyMs
       log(`ALERT the event loop stood still for ${Math.round(lateMs)} ms`)
     }
-    expectedAt = now() + lookEveryMs
+    expectedAt = now() + checkIntervalMs
   }
 }

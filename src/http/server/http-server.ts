@@ -17,32 +17,32 @@ export interface HttpServerSettings extends HeaderSettings {
 
 const maxUrlLength = 4096
 const maxHeaders = 100
-/** What a path of the API never has. Later on such a path would be tidied up, and lead where it should not. */
-const untidy = /[\\%]|\/\/|\/\.{1,2}(?:\/|$)/
+/** Not in any path of the API: later normalisation of such a path could lead to another endpoint. */
+const unsafePath = /[\\%]|\/\/|\/\.{1,2}(?:\/|$)/
 
-/** The one door of the shop: refuses foreign hosts, then hands over to the site in memory or to the API. */
+/** Refuses foreign Host headers and unsafe requests, then serves the site from memory or the API. */
 export function createHttpServer(
   site: SiteStore,
   api: Api,
   settings: HttpServerSettings,
   accessLog: AccessLog = noAccessLog,
 ): Server {
-  const answerPage = serveSite(site, settings)
-  const answerCall = getRequestListener(api.fetch)
+  const servePage = serveSite(site, settings)
+  const serveApi = getRequestListener(api.fetch)
   const isOwnHost = cacheAccepted(settings.isOwnHost)
 
   const server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
     const url = request.url ?? '/'
-    if (request.rawHeaders.length > 2 * maxHeaders) return turnAway(request, response, 431, 'headers_too_large')
-    if (!namesOwnHost(request, isOwnHost)) return turnAway(request, response, 421, 'bad_host')
-    if (url.length > maxUrlLength) return turnAway(request, response, 414, 'uri_too_long')
+    if (request.rawHeaders.length > 2 * maxHeaders) return refuseRequest(request, response, 431, 'headers_too_large')
+    if (!namesOwnHost(request, isOwnHost)) return refuseRequest(request, response, 421, 'bad_host')
+    if (url.length > maxUrlLength) return refuseRequest(request, response, 414, 'uri_too_long')
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
     if (path !== '/api' && !path.startsWith('/api/')) {
-      return answerPage(request, response, path, mark < 0 ? '' : url.slice(mark))
+      return servePage(request, response, path, mark < 0 ? '' : url.slice(mark))
     }
-    if (untidy.test(path)) return turnAway(request, response, 404, 'not_found')
-    void answerCall(request, response)
+    if (unsafePath.test(path)) return refuseRequest(request, response, 404, 'not_found')
+    void serveApi(request, response)
   })
   answerBrokenRequests(server, settings)
   server.headersTimeout = 10_000
@@ -51,16 +51,16 @@ export function createHttpServer(
   server.maxConnections = 2_000
   return server
 
-  function turnAway(request: IncomingMessage, response: ServerResponse, status: number, code: string): void {
-    const visit = accessLog.begin(request)
-    visit.end(refuse(status, code))
+  function refuseRequest(request: IncomingMessage, response: ServerResponse, status: number, code: string): void {
+    const requestLog = accessLog.begin(request)
+    requestLog.end(refuse(status, code))
     response
       .writeHead(status, { ...apiHeaders(settings), 'Content-Type': 'application/problem+json; charset=utf-8' })
-      .end(JSON.stringify(problemBody(status, code, visit.requestId)))
+      .end(JSON.stringify(problemBody(status, code, requestLog.requestId)))
   }
 }
 
-/** Absolute-form request lines and a second Host header are ways to name another host. */
+/** Absolute-form request lines and a second Host header could name another host. */
 function namesOwnHost(request: IncomingMessage, isOwnHost: (host: string) => boolean): boolean {
   if (!request.url?.startsWith('/')) return request.url === '*'
   const { host } = request.headers
@@ -83,7 +83,7 @@ const refusals = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, code: 'request_timeout' }],
 ])
 
-/** What is no request for Node never reaches a handler. It gets the same kind of answer, and the connection ends. */
+/** Requests that Node cannot parse never reach a handler: same kind of response, then the connection ends. */
 function answerBrokenRequests(server: Server, settings: HeaderSettings): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()

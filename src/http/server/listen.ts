@@ -7,9 +7,9 @@ const missingAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 const drainMs = 10_000
 
 export interface Listener {
-  /** Whether they stay open: a balancer that asks sends nobody any more when they do not. */
+  /** False while shutting down, so that a load balancer stops sending requests. */
   readonly isAccepting: () => boolean
-  /** Still takes calls for the time of the notice, then no new ones; those under way finish, or are cut after a while. */
+  /** Accepts requests for another `noticeMs`, then drains: running requests finish, or are cut after a timeout. */
   close(noticeMs: number): Promise<void>
 }
 
@@ -27,13 +27,13 @@ export async function listen(hosts: readonly string[], port: number, create: () 
       if (!missingAddress.has(code) || hosts.length === 1) throw error
     }
   }
-  const sayGoodbye = servers.map(disableKeepAlive)
-  let areOpen = true
+  const disableKeepAlives = servers.map(disableKeepAlive)
+  let isAccepting = true
   return {
-    isAccepting: () => areOpen,
+    isAccepting: () => isAccepting,
     async close(noticeMs) {
-      areOpen = false
-      for (const say of sayGoodbye) say()
+      isAccepting = false
+      for (const disable of disableKeepAlives) disable()
       await pause(noticeMs)
       await Promise.all(servers.map(drain))
     },
@@ -49,8 +49,8 @@ async function drain(server: Server): Promise<void> {
 }
 
 /**
- * Once it is called, every answer is the last of its connection and says so, also one that is under way: whoever keeps
- * connections would otherwise send the next call to a shop that is gone.
+ * Once called, every response closes its connection, also those that are being sent: a client with keep-alive would
+ * otherwise send its next request to a server that is gone.
  */
 function disableKeepAlive(server: Server): () => void {
   const underWay = new Set<ServerResponse>()

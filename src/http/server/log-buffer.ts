@@ -6,7 +6,7 @@ export interface LogBuffer {
 const maxMs = 100
 const maxLines = 500
 
-/** Writes lines together, a few times a second: a write for each would cost a call more than its answer does. */
+/** Writes lines in batches, a few times a second: a write per line would cost more than the request itself. */
 export function createLogBuffer(write: (lines: string) => void): LogBuffer {
   let lines: string[] = []
   let timer: NodeJS.Timeout | undefined

@@ -14,8 +14,8 @@ import { pathOf } from '#site/links.ts'
 
 const maxBodyBytes = 16 * 1024
 
-/** Letters to the provider: as JSON, or as a form that works without script. */
-export function contactEndpoints(desk: ContactDependencies): readonly Endpoint[] {
+/** Messages to the provider, as JSON or as a form that works without script. */
+export function contactEndpoints(dependencies: ContactDependencies): readonly Endpoint[] {
   const message: Endpoint<NewContactMessage> = {
     method: 'POST',
     path: '/api/contact',
@@ -24,7 +24,7 @@ export function contactEndpoints(desk: ContactDependencies): readonly Endpoint[]
     formRedirect: landingOn('contact'),
     docs: about('Asks the provider something. It goes there by mail, and a receipt to who asked.'),
     respond: async ({ body: { language, website: trap = '', orderNumber = '', ...form }, source }) =>
-      answerOf(await sendMessage(desk, { ...form, orderNumber }, { language, source: source(), trap })),
+      responseOf(await sendMessage(dependencies, { ...form, orderNumber }, { language, source: source(), trap })),
   }
 
   const report: Endpoint<NewAbuseReport> = {
@@ -35,7 +35,7 @@ export function contactEndpoints(desk: ContactDependencies): readonly Endpoint[]
     formRedirect: landingOn('reportAbuse'),
     docs: about('Reports unlawful content. A receipt follows by mail when an address is given.'),
     respond: async ({ body: { language, website: trap = '', name = '', email = '', ...form }, source }) =>
-      answerOf(await reportAbuse(desk, { ...form, name, email }, { language, source: source(), trap })),
+      responseOf(await reportAbuse(dependencies, { ...form, name, email }, { language, source: source(), trap })),
   }
 
   return [message, report]
@@ -57,7 +57,7 @@ function about(summary: string): EndpointDocs {
   }
 }
 
-function answerOf(sent: ContactSent): ApiResponse {
+function responseOf(sent: ContactSent): ApiResponse {
   if (sent.ok) return receiptResponse(sent.receipt)
   return 'faults' in sent ? refuse(422, 'validation_failed', { errors: sent.faults }) : accountRefusalOf(sent)
 }

@@ -11,8 +11,11 @@ import { articleListFile, type ArticleLink } from '#site/articles.ts'
 
 const maxBodyBytes = 16 * 1024
 
-/** What readers of the helpdesk say of its articles, as JSON or as the form of a page without script. */
-export function helpdeskEndpoints(desk: HelpdeskDependencies, articlePathOf: ArticlePathOf): readonly Endpoint[] {
+/** Feedback on helpdesk articles, as JSON or as a form that works without script. */
+export function helpdeskEndpoints(
+  dependencies: HelpdeskDependencies,
+  articlePathOf: ArticlePathOf,
+): readonly Endpoint[] {
   const feedback: Endpoint<NewFeedback> = {
     method: 'POST',
     path: feedbackPath,
@@ -30,14 +33,14 @@ export function helpdeskEndpoints(desk: HelpdeskDependencies, articlePathOf: Art
     async respond({ body: { article, locale, ...said } }) {
       if (articlePathOf(article, locale) === undefined) return wrong('article', 'not_allowed')
       if (said.helpful === undefined && said.remark === undefined) return wrong('helpful', 'required')
-      await giveFeedback(desk, { article, language: locale }, said)
+      await giveFeedback(dependencies, { article, language: locale }, said)
       return { status: 204 }
     },
   }
   return [feedback]
 }
 
-/** The article, which says what came of it; an unknown one has no page, but the helpdesk does. */
+/** Back to the article, which shows the outcome; for an unknown article, to the helpdesk. */
 function landingOnArticle(articlePathOf: ArticlePathOf): FormRedirect {
   return (outcome, query) => {
     const locale = query('language') === 'de' ? 'de' : 'nl'
@@ -50,7 +53,7 @@ function wrong(path: string, code: string): ApiResponse {
   return refuse(422, 'validation_failed', { errors: [{ path, code }] })
 }
 
-/** Where an article was published, by id and language; nothing when there is none. */
+/** The path of a published article, by id and language. */
 type ArticlePathOf = (id: string, locale: SiteLocale) => string | undefined
 
 export function loadArticlePaths(distDir: string): ArticlePathOf {

@@ -2,7 +2,7 @@ import type { ReceiptAnswer } from '#contract/orders/declaration.ts'
 import { created, type Success } from '#http/pipeline/api-response.ts'
 import type { Receipt } from '#services/support/receipt-port.ts'
 
-/** Something came in: its number, and when. */
+/** Receipt number and time. */
 export function receiptResponse({ number, receivedAt }: Receipt): Success {
   return created({ receipt: number, receivedAt: receivedAt.toISOString() } satisfies ReceiptAnswer)
 }

@@ -5,7 +5,7 @@ import { checkVatNumber, type CheckedVatNumber, type VatDependencies } from '#se
 
 const maxBodyBytes = 16 * 1024
 
-export function vatEndpoints(desk: VatDependencies): readonly Endpoint[] {
+export function vatEndpoints(dependencies: VatDependencies): readonly Endpoint[] {
   const check: Endpoint<VatCheck> = {
     method: 'POST',
     path: '/api/vat-numbers/check',
@@ -17,7 +17,7 @@ export function vatEndpoints(desk: VatDependencies): readonly Endpoint[] {
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body }) {
-      const checked = await checkVatNumber(desk, body)
+      const checked = await checkVatNumber(dependencies, body)
       return checked.ok ? ok(vatCheckAnswerOf(checked.value)) : refusalOf(checked)
     },
   }

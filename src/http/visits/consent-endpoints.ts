@@ -23,13 +23,13 @@ export function consentEndpoints(
       success: { status: 200, schema: choiceAnswer },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async respond(question) {
-      const { purposes, version = consentVersion, replaces = null } = question.body
-      const choice = { purposes, version, language: question.locale, replaces, visitor: visitorOf(question) }
+    async respond(request) {
+      const { purposes, version = consentVersion, replaces = null } = request.body
+      const choice = { purposes, version, language: request.locale, replaces, visitor: visitorOf(request) }
       const number = await choices.keep(choice)
       const isAgreed = Object.values(purposes).includes(true)
-      const answer: ChoiceAnswer = { version, number: isAgreed ? number : null }
-      return { ...ok(answer), cookies: cookiesFor(question.body, secure) }
+      const response: ChoiceAnswer = { version, number: isAgreed ? number : null }
+      return { ...ok(response), cookies: cookiesFor(request.body, secure) }
     },
   }
 

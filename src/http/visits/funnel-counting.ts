@@ -4,30 +4,24 @@ import type { ApiResponse } from '#http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
 import type { Funnel } from '#services/visits/funnel-port.ts'
 
-const steps: Readonly<Record<string, CountedStep>> = {
-  'GET /api/domains/search': 'search',
-  'POST /api/carts/:cartId/items': 'add',
-  'POST /api/carts/:cartId/payments': 'checkout',
-}
-
-/** The same calls; those that are a step of an order are counted when they succeed. Who calls is none of its business. */
-export function countedEndpoints(calls: readonly Endpoint[], count: Funnel['count']): readonly Endpoint[] {
-  return calls.map((call) => {
-    const step = steps[`${call.method} ${call.path}`]
-    return step ? { ...call, respond: countingAnswer(call, step, count) } : call
+/** The same endpoints; successful requests to those with a funnel step are counted, without anything about the caller. */
+export function countedEndpoints(endpoints: readonly Endpoint[], count: Funnel['count']): readonly Endpoint[] {
+  return endpoints.map((endpoint) => {
+    const { funnelStep } = endpoint
+    return funnelStep ? { ...endpoint, respond: counting(endpoint, funnelStep, count) } : endpoint
   })
 }
 
-function countingAnswer(call: Endpoint, step: CountedStep, count: Funnel['count']) {
-  return async (question: ApiRequest): Promise<ApiResponse> => {
-    const answer = await call.respond(question)
+function counting(endpoint: Endpoint, step: CountedStep, count: Funnel['count']) {
+  return async (request: ApiRequest): Promise<ApiResponse> => {
+    const response = await endpoint.respond(request)
     // More extensions for the same name are no search of their own.
-    if (answer.status < 300 && question.query('group') === undefined) count(step, languageOf(question))
-    return answer
+    if (response.status < 300 && request.query('group') === undefined) count(step, languageOf(request))
+    return response
   }
 }
 
-/** A search names its language beside the question. */
+/** A search names its language in the query. */
 function languageOf({ query, locale }: ApiRequest) {
   return locales.find((language) => language === query('language')) ?? locale
 }

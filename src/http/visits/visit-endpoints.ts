@@ -17,7 +17,7 @@ export interface VisitSettings {
 }
 
 export function visitEndpoints(
-  desk: VisitDependencies,
+  dependencies: VisitDependencies,
   { publicOrigin, isOwnOrigin, secure }: VisitSettings,
 ): readonly Endpoint[] {
   const log: Endpoint<NewVisit> = {
@@ -32,17 +32,17 @@ export function visitEndpoints(
       success: { status: 200, schema: visitAnswer },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async respond(question) {
-      const affiliateId = String(question.body.affiliateId)
-      const path = ownPathOf(question.body.url)
+    async respond(request) {
+      const affiliateId = String(request.body.affiliateId)
+      const path = ownPathOf(request.body.url)
       if (path === null) return refuse(422, 'validation_failed', foreignUrl)
-      await logVisit(desk, { affiliateId, path, visitor: visitorOf(question) })
+      await logVisit(dependencies, { affiliateId, path, visitor: visitorOf(request) })
       const cookies = localeOfPath(path) === 'nl' ? [attributionCookieOf('affiliateId', affiliateId, secure)] : []
       return { ...ok({ status: 'logged' }), cookies }
     },
   }
 
-  /** What stands behind the question mark may say something about somebody: it is measured and left out. */
+  /** The query may hold personal data: its length is checked and it is left out. */
   function ownPathOf(address: string): string | null {
     if (!/^(\/|https?:)/i.test(address) || !URL.canParse(address, publicOrigin)) return null
     const { origin, pathname, search } = new URL(address, publicOrigin)
@@ -59,7 +59,7 @@ export function visitorOf({ source, header }: Pick<ApiRequest, 'source' | 'heade
 
 type Kept = keyof ReturnType<typeof attributionCookies>
 
-/** Set by an answer and not by a script, which some browsers would forget within a week. Pages read them. */
+/** Set by the server: some browsers limit cookies set by scripts to a week. Scripts read them. */
 export function attributionCookieOf(name: Kept, value: string, secure: boolean): string {
   return line(name, value, attributionDays * 24 * 60 * 60, secure)
 }

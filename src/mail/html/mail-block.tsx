@@ -1,19 +1,19 @@
-import { PlainTable } from '#mail/html/plain-table.tsx'
-import { look } from '#mail/html/mail-styles.ts'
+import type { ReactNode } from 'react'
 import type { Block, Fact, Order } from '#mail/mail-document.ts'
+import { styled, type StyleName } from './mail-styles.ts'
 
 /** One part of a mail, with the room below it. */
 export function MailBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p {...look(block.isSmall ? 'smallParagraph' : 'paragraph')}>{block.text}</p>
+      return <p {...styled(block.isSmall ? 'smallParagraph' : 'paragraph')}>{block.text}</p>
     case 'button':
       return (
         <>
           <PlainTable name="buttonTable">
             <tr>
-              <td {...look('buttonCell')}>
-                <a {...look('button')} href={block.href}>
+              <td {...styled('buttonCell')}>
+                <a {...styled('button')} href={block.href}>
                   {block.label}
                 </a>
               </td>
@@ -24,9 +24,9 @@ export function MailBlock({ block }: { readonly block: Block }) {
       )
     case 'link':
       return (
-        <p {...look(block.isSmall ? 'smallParagraph' : 'paragraph')}>
+        <p {...styled(block.isSmall ? 'smallParagraph' : 'paragraph')}>
           {block.text}{' '}
-          <a {...look('link')} href={block.href}>
+          <a {...styled('link')} href={block.href}>
             {block.label}
           </a>
         </p>
@@ -41,12 +41,12 @@ export function MailBlock({ block }: { readonly block: Block }) {
     case 'note':
       return (
         <>
-          <div {...look(block.tone)}>{block.text}</div>
+          <div {...styled(block.tone)}>{block.text}</div>
           <Gap />
         </>
       )
     case 'title':
-      return <h2 {...look('title')}>{block.text}</h2>
+      return <h2 {...styled('title')}>{block.text}</h2>
     case 'order':
       return (
         <>
@@ -57,10 +57,10 @@ export function MailBlock({ block }: { readonly block: Block }) {
     case 'quote':
       return (
         <>
-          <div {...look('quote')}>
+          <div {...styled('quote')}>
             {block.lines.map((line, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines may be the same, and never move
-              <p key={place} {...look('quoteLine')}>
+              <p key={place} {...styled('quoteLine')}>
                 {line}
               </p>
             ))}
@@ -69,20 +69,20 @@ export function MailBlock({ block }: { readonly block: Block }) {
         </>
       )
     case 'smallPrint':
-      return <p {...look('smallPrint')}>{block.text}</p>
+      return <p {...styled('smallPrint')}>{block.text}</p>
   }
 }
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <table cellPadding={0} cellSpacing={0} {...look('facts')}>
+    <table cellPadding={0} cellSpacing={0} {...styled('facts')}>
       <tbody>
         {facts.map(({ label, value }) => (
           <tr key={label}>
-            <th scope="row" {...look('factLabel')}>
+            <th scope="row" {...styled('factLabel')}>
               {label}
             </th>
-            <td {...look('factValue')}>{value}</td>
+            <td {...styled('factValue')}>{value}</td>
           </tr>
         ))}
       </tbody>
@@ -92,32 +92,32 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 
 function Ordered({ order: { caption, lines, sums } }: { readonly order: Order }) {
   return (
-    <table cellPadding={0} cellSpacing={0} {...look('facts')}>
+    <table cellPadding={0} cellSpacing={0} {...styled('facts')}>
       <tbody>
         <tr>
-          <td colSpan={2} {...look('orderCaption')}>
+          <td colSpan={2} {...styled('orderCaption')}>
             {caption}
           </td>
         </tr>
         {lines.map(({ title, details, amount }, index) => (
           <tr key={index}>
-            <th scope="row" {...look('orderedLine')}>
-              <span {...look('orderedTitle')}>{title}</span>
+            <th scope="row" {...styled('orderedLine')}>
+              <span {...styled('orderedTitle')}>{title}</span>
               {details.map((detail) => (
-                <span key={detail} {...look('orderedDetail')}>
+                <span key={detail} {...styled('orderedDetail')}>
                   {detail}
                 </span>
               ))}
             </th>
-            <td {...look('orderedAmount')}>{amount}</td>
+            <td {...styled('orderedAmount')}>{amount}</td>
           </tr>
         ))}
         {sums.map(({ label, value, isTotal }) => (
           <tr key={label}>
-            <th scope="row" {...look(isTotal ? 'totalLabel' : 'sumLabel')}>
+            <th scope="row" {...styled(isTotal ? 'totalLabel' : 'sumLabel')}>
               {label}
             </th>
-            <td {...look(isTotal ? 'totalAmount' : 'sumAmount')}>{value}</td>
+            <td {...styled(isTotal ? 'totalAmount' : 'sumAmount')}>{value}</td>
           </tr>
         ))}
       </tbody>
@@ -126,5 +126,19 @@ function Ordered({ order: { caption, lines, sums } }: { readonly order: Order })
 }
 
 function Gap() {
-  return <div {...look('gap')}>&nbsp;</div>
+  return <div {...styled('gap')}>&nbsp;</div>
+}
+
+interface Props {
+  readonly name: StyleName
+  readonly children: ReactNode
+}
+
+/** A table for the layout only, which is all that every mail program understands. */
+export function PlainTable({ name, children }: Props) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} {...styled(name)}>
+      <tbody>{children}</tbody>
+    </table>
+  )
 }

@@ -1,19 +1,17 @@
 import { footerLines } from '#mail/footer-lines.ts'
-import { Cutting } from '#mail/html/cutting.tsx'
-import { MailBlock } from '#mail/html/mail-block.tsx'
-import { look, stylesheet } from '#mail/html/mail-styles.ts'
-import { PlainTable } from '#mail/html/plain-table.tsx'
 import type { MailDocument } from '#mail/mail-document.ts'
 import type { MailLinks } from '#mail/mail-links.ts'
 import { textsIn } from '#mail/texts/texts-in.ts'
 import { brand } from '#site/brand.ts'
+import { MailBlock, PlainTable } from './mail-block.tsx'
+import { styled, stylesheet } from './mail-styles.ts'
 
 interface Props {
   readonly mail: MailDocument
   readonly links: MailLinks
 }
 
-/** The look of every mail: the greenhouse wall with the heading, the sill, and the words on paper below it. */
+/** The layout of every mail: heading on a wall with a sill, then the text, then the footer. */
 export function MailPage({ mail, links }: Props) {
   const { language, subject, preheader, heading, greeting, blocks } = mail
   return (
@@ -27,31 +25,31 @@ export function MailPage({ mail, links }: Props) {
         <title>{subject}</title>
         <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
       </head>
-      <body {...look('body')} lang={language}>
-        <div {...look('preheader')}>{preheader}</div>
+      <body {...styled('body')} lang={language}>
+        <div {...styled('preheader')}>{preheader}</div>
         <main>
           <PlainTable name="outer">
             <tr>
-              <td {...look('outerCell')} align="center">
+              <td {...styled('outerCell')} align="center">
                 <PlainTable name="sheet">
                   <tr>
-                    <td {...look('wall')}>
+                    <td {...styled('wall')}>
                       <Wall heading={heading} home={links.to('home')} />
                     </td>
                   </tr>
                   <tr>
-                    <td {...look('sill')}>&nbsp;</td>
+                    <td {...styled('sill')}>&nbsp;</td>
                   </tr>
                   <tr>
-                    <td {...look('paper')}>
-                      <p {...look('greeting')}>{greeting}</p>
+                    <td {...styled('paper')}>
+                      <p {...styled('greeting')}>{greeting}</p>
                       {blocks.map((block, index) => (
                         <MailBlock key={index} block={block} />
                       ))}
                     </td>
                   </tr>
                   <tr>
-                    <td {...look('footer')}>
+                    <td {...styled('footer')}>
                       <Footer mail={mail} links={links} />
                     </td>
                   </tr>
@@ -69,13 +67,13 @@ function Wall({ heading, home }: { readonly heading: string; readonly home: stri
   return (
     <PlainTable name="wallTable">
       <tr>
-        <td {...look('headingCell')}>
-          <a {...look('wordmark')} href={home}>
+        <td {...styled('headingCell')}>
+          <a {...styled('wordmark')} href={home}>
             {brand.name.toLowerCase()}
           </a>
-          <h1 {...look('heading')}>{heading}</h1>
+          <h1 {...styled('heading')}>{heading}</h1>
         </td>
-        <td {...look('plant')} align="right">
+        <td {...styled('plant')} align="right">
           <Cutting />
         </td>
       </tr>
@@ -87,17 +85,17 @@ function Footer({ mail, links }: Props) {
   const { footer } = textsIn[mail.language]
   return (
     <>
-      <p {...look('footerText')}>{mail.reason}</p>
-      <p {...look('footerText')}>
-        <a {...look('footerLink')} href={links.to('helpdesk')}>
+      <p {...styled('footerText')}>{mail.reason}</p>
+      <p {...styled('footerText')}>
+        <a {...styled('footerLink')} href={links.to('helpdesk')}>
           {footer.help}
         </a>
         {' · '}
-        <a {...look('footerLink')} href={links.to('privacy')}>
+        <a {...styled('footerLink')} href={links.to('privacy')}>
           {footer.privacy}
         </a>
       </p>
-      <p {...look('footerText')}>
+      <p {...styled('footerText')}>
         {footerLines(mail.language).map((line) => (
           <span key={line}>
             {line}
@@ -106,5 +104,18 @@ function Footer({ mail, links }: Props) {
         ))}
       </p>
     </>
+  )
+}
+
+/** The cutting of the wordmark, potted: boxes with round corners, because mail programs show no drawings of their own. */
+function Cutting() {
+  return (
+    <div aria-hidden="true" {...styled('cutting')}>
+      <div {...styled('leftLeaf')} />
+      <div {...styled('rightLeaf')} />
+      <div {...styled('stem')} />
+      <div {...styled('rim')} />
+      <div {...styled('pot')} />
+    </div>
   )
 }

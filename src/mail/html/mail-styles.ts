@@ -1,5 +1,25 @@
 import type { CSSProperties } from 'react'
-import { palette } from '#mail/html/palette.ts'
+
+/** The design's colours by name: mail programs know no custom properties. A test holds them against tokens.css. */
+export const palette = {
+  night: '#0a2118',
+  forest: '#103527',
+  pine: '#1b4d39',
+  leaf: '#23734a',
+  fern: '#3c9a5b',
+  moss: '#86bf5c',
+  sprout: '#cfe6ae',
+  dew: '#eaf4dc',
+  mist: '#f5f8ef',
+  bark: '#4c5f55',
+  hair: '#d5dfcf',
+  terra: '#b8431f',
+  clay: '#e0845a',
+  'clay-d': '#c9683f',
+  'clay-l': '#f0936a',
+  straw: '#fff0c2',
+  water: '#cfe6ea',
+} as const
 
 const family = "Nunito, 'Nunito Sans', ui-rounded, system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
 
@@ -175,10 +195,10 @@ const styles = {
   pot: { margin: '0 auto', width: 40, height: 26, backgroundColor: palette.clay, borderRadius: '0 0 9px 9px' },
 } as const satisfies Record<string, CSSProperties>
 
-export type Look = keyof typeof styles
+export type StyleName = keyof typeof styles
 
-/** Every element carries its own style: many mail programs throw the stylesheet away. Its name is for those that don't. */
-export function look(name: Look): { readonly className: string; readonly style: CSSProperties } {
+/** Inline style, because many mail programs drop the stylesheet, and the class name for those that keep it. */
+export function styled(name: StyleName): { readonly className: string; readonly style: CSSProperties } {
   return { className: name, style: styles[name] }
 }
 

@@ -1,19 +1,22 @@
-import { formatDay } from '#domain/basics/day-format.ts'
-import { formatEuro } from '#domain/money/euro-format.ts'
+import { formatDay, formatShortDay } from '#domain/basics/day-format.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import { formatPhone } from '#domain/customers/phone.ts'
+import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
+import { type BasisPoints, type Cents, vatPairOf } from '#domain/money/money.ts'
 import { firstDayOf, startsAtOnce } from '#domain/orders/billing-term.ts'
+import type { InvoiceDocument, InvoiceLine } from '#domain/orders/invoice.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
 import { lastDayToWithdraw } from '#domain/orders/withdrawal-period.ts'
 import { footerLines } from '#mail/footer-lines.ts'
-import type { Block, Fact } from '#mail/mail-document.ts'
+import type { Block, Fact, OrderedLine, Sum } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
-import { formatPhone } from '#domain/customers/phone.ts'
-import { orderBlock } from '#mail/templates/order-lines.ts'
-import type { Given, Template } from '#mail/templates/template.ts'
-import { orderTextsIn } from '#mail/texts/orders/order-texts-in.ts'
+import { orderTextsIn } from '#mail/texts/texts-in.ts'
 import type { ConfirmedOrder } from '#services/orders/confirmed-orders-port.ts'
 import { brand } from '#site/brand.ts'
+import type { Given, Template } from './template.ts'
 
-/** The contract on a durable medium: all that the law wants somebody to have in hand who ordered. */
+/** The confirmation on a durable medium that consumer law requires, with everything it must contain. */
 export const orderConfirmed: Template<'orderConfirmed'> = (order, given) => {
   const { orderConfirmed: t } = orderTextsIn[given.language]
   const total = formatEuro(order.invoice.total, given.language)
@@ -74,7 +77,7 @@ function renewalBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given)
   ]
 }
 
-/** The law gives consumers the right, and wants them to know all about it. */
+/** Instructions on withdrawal, which consumers must get. */
 function withdrawalBlocks({ snapshot, invoice }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
   const { orderConfirmed: t } = orderTextsIn[language]
   if (snapshot.buyer.customerType === 'business') return []
@@ -109,7 +112,63 @@ function sellerLines({ language }: Given): readonly string[] {
   return [company, address, `${brand.email}, ${formatPhone(brand.phone)}`, numbers.join(', ')]
 }
 
-/** The words themselves; a link behind them that only explains them is none of them. */
+/** The text of a consent without its links: a trailing one only explains, of others the label stays. */
 function withoutLinks(text: string): string {
   return text.replace(/ \[[^\]]*\]$/, '').replaceAll(/[[\]]/g, '')
+}
+
+/** What was ordered: each line without VAT with what it costs after its first term, and both sides of VAT below. */
+function orderBlock({ snapshot, invoice }: ConfirmedOrder): Block {
+  const lines = invoice.lines.map((line, index) => orderedLine(line, snapshot.lines[index], invoice))
+  const { caption } = orderTextsIn[invoice.language].orderConfirmed
+  return { kind: 'order', caption, lines, sums: sumsOf(invoice) }
+}
+
+function orderedLine(
+  line: InvoiceLine,
+  ordered: OrderLine | undefined,
+  { language, tax }: InvoiceDocument,
+): OrderedLine {
+  const { orderConfirmed: t, free } = orderTextsIn[language]
+  const { name, priceType, term, discount, discountLabel, unitPrice, net, frequency } = line
+  const day = (date: Parameters<typeof formatShortDay>[0]) => formatShortDay(date, language)
+  const details = [
+    name,
+    priceType === 'transfer' && t.move,
+    term && t.term(day(term.from), day(term.until)),
+    discount > 0 && t.insteadOf(formatEuro(unitPrice, language), discountLabel ?? ''),
+    ordered?.renewal && frequency && renewalOf(ordered.renewal, frequency, tax.rate, language),
+  ]
+  return {
+    title: line.description,
+    details: details.filter((detail) => typeof detail === 'string'),
+    amount: net === 0 ? free : formatEuro(net, language),
+  }
+}
+
+function renewalOf(
+  renewal: Cents,
+  frequency: NonNullable<InvoiceLine['frequency']>,
+  rate: BasisPoints,
+  language: Locale,
+): string {
+  const { orderConfirmed: t, perPeriod } = orderTextsIn[language]
+  const { excl, incl } = vatPairOf(renewal, rate)
+  const price = formatEuro(excl, language)
+  return rate === 0
+    ? t.renewal(price, perPeriod(frequency))
+    : t.renewalWithVat(price, perPeriod(frequency), formatEuro(incl, language))
+}
+
+function sumsOf({ tax, exemption, buyer, total, language }: InvoiceDocument): readonly Sum[] {
+  const { orderConfirmed: t } = orderTextsIn[language]
+  const exempt = exemption === 'reverse_charge' ? t.reverseCharge(buyer.vatNumber ?? '') : t.outsideEu
+  return [
+    { label: t.net, value: formatEuro(tax.net, language) },
+    {
+      label: exemption === null ? t.vat(formatRate(tax.rate, language)) : exempt,
+      value: formatEuro(tax.vat, language),
+    },
+    { label: exemption === null ? t.total : t.totalWithoutVat, value: formatEuro(total, language), isTotal: true },
+  ]
 }

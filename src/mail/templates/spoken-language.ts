@@ -3,7 +3,7 @@ import type { Fact } from '#mail/mail-document.ts'
 
 const names: Readonly<Record<Locale, string>> = { nl: 'Nederlands', de: 'Duits', en: 'Engels' }
 
-/** For the provider's own people, in Dutch: in which language to answer. */
+/** To staff, in Dutch: the language to answer in. */
 export function spokenLanguage(language: Locale): Fact {
   return { label: 'Taal', value: names[language] }
 }

@@ -5,7 +5,7 @@ import type { MailTexts } from '#mail/texts/mail-texts.ts'
 import type { WrittenData } from '#mail/written-mail.ts'
 import type { TemplateName } from '#services/mails/mails-port.ts'
 
-/** What all mails share is added by whoever composes them. */
+/** What `composeMail` does not add itself. */
 export type MailBody = Omit<MailDocument, 'language' | 'greeting' | 'reason'>
 
 export interface Given {

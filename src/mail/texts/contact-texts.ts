@@ -13,7 +13,7 @@ interface ReceiptTexts {
   readonly notYou: string
 }
 
-/** Words of the mails to who asks or reports something. */
+/** Texts of the mails about contact forms and abuse reports. */
 export interface ContactTexts {
   readonly receipt: string
   readonly receivedAt: string

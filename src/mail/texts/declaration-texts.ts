@@ -10,7 +10,7 @@ interface KindTexts {
   readonly next: string
 }
 
-/** Words of the mails about a contract that ends. */
+/** Texts of the mails about withdrawals and cancellations. */
 export interface DeclarationTexts {
   readonly reason: string
   readonly withdrawal: KindTexts

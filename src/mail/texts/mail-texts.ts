@@ -1,6 +1,7 @@
+import type { Frequency } from '#domain/catalogue/frequency.ts'
 import type { TemplateName } from '#services/mails/mails-port.ts'
 
-/** All words of the mails in one language; Dutch, German and English have every one of them. */
+/** Texts of the mails in one language. */
 export interface MailTexts {
   /** Without a name: a greeting for anybody. */
   readonly greeting: (name: string | undefined) => string
@@ -72,4 +73,99 @@ interface VatResultTexts {
   readonly heading: string
   readonly what: string
   readonly result: string
+}
+
+/** Texts of the mails about orders in one language; amounts and dates are passed formatted. */
+export interface OrderMailTexts {
+  readonly orderNumber: string
+  readonly amount: string
+  readonly free: string
+  readonly perPeriod: (frequency: Frequency) => string
+  readonly orderConfirmed: {
+    readonly subject: (orderNumber: string) => string
+    readonly preheader: (total: string) => string
+    readonly heading: string
+    readonly paid: (total: string) => string
+    readonly nothingToPay: string
+    readonly startsNow: string
+    readonly startsLater: (day: string) => string
+    readonly confirmEmail: string
+    readonly button: string
+    readonly ordered: string
+    /** Of the lines' amounts. */
+    readonly caption: string
+    readonly move: string
+    readonly term: (from: string, until: string) => string
+    readonly insteadOf: (price: string, label: string) => string
+    readonly renewal: (price: string, period: string) => string
+    readonly renewalWithVat: (price: string, period: string, priceWithVat: string) => string
+    readonly net: string
+    readonly vat: (rate: string) => string
+    readonly reverseCharge: (vatNumber: string) => string
+    readonly outsideEu: string
+    readonly total: string
+    /** Where there is none. */
+    readonly totalWithoutVat: string
+    readonly invoiceNumber: string
+    readonly orderedAt: string
+    readonly paidWith: string
+    readonly invoice: string
+    readonly invoiceForBusiness: string
+    readonly downloadInvoice: string
+    readonly terms: string
+    readonly readTerms: string
+    readonly afterwards: string
+    readonly renews: string
+    readonly cancel: string
+    readonly cancelHere: string
+    readonly withdrawal: string
+    readonly right: (until: string) => string
+    readonly how: string
+    readonly withdrawHere: string
+    readonly consequences: string
+    readonly started: string
+    readonly notStarted: string
+    readonly domains: string
+    readonly form: (seller: string) => readonly string[]
+    readonly agreed: string
+    readonly agreedAt: (moment: string) => string
+    readonly seller: string
+  }
+  readonly paymentUnfinished: {
+    readonly subject: (orderNumber: string) => string
+    readonly preheader: string
+    readonly headings: Readonly<Record<'failed' | 'canceled' | 'expired', string>>
+    readonly what: Readonly<Record<'failed' | 'canceled' | 'expired', string>>
+    readonly nothingCharged: string
+    readonly button: string
+    readonly otherMethod: string
+    readonly noLonger: string
+  }
+  readonly paymentRefunded: {
+    readonly creditNote: string
+    readonly attached: string
+    readonly paid_duplicate: RefundTexts
+    readonly refunded: RefundTexts
+    readonly charged_back: RefundTexts
+    readonly contact: string
+    readonly contactHere: string
+  }
+  readonly deliveryFailed: {
+    readonly subject: (orderNumber: string) => string
+    readonly preheader: string
+    readonly heading: string
+    readonly what: (name: string) => string
+    readonly next: string
+    readonly item: string
+    readonly contact: string
+    readonly contactHere: string
+  }
+}
+
+interface RefundTexts {
+  readonly subject: (orderNumber: string) => string
+  readonly preheader: string
+  readonly heading: string
+  readonly what: (amount: string) => string
+  readonly next: string
 }

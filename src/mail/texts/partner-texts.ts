@@ -1,6 +1,6 @@
 import { brand } from '#site/brand.ts'
 
-/** Words of the mails to partners. The programme speaks Dutch only. */
+/** Texts of the mails to partners; the programme is Dutch only. */
 export const partnerTexts = {
   reasons: {
     partnerApplied: `Je krijgt deze mail omdat iemand zich met dit adres heeft aangemeld als partner van ${brand.name}.`,

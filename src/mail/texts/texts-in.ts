@@ -1,7 +1,9 @@
 import type { Locale } from '#domain/basics/locale.ts'
-import { de } from '#mail/texts/de.ts'
-import { en } from '#mail/texts/en.ts'
-import type { MailTexts } from '#mail/texts/mail-texts.ts'
-import { nl } from '#mail/texts/nl.ts'
+import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
+import { de, ordersDe } from './de.ts'
+import { en, ordersEn } from './en.ts'
+import { nl, ordersNl } from './nl.ts'
 
 export const textsIn: Readonly<Record<Locale, MailTexts>> = { nl, de, en }
+
+export const orderTextsIn: Readonly<Record<Locale, OrderMailTexts>> = { nl: ordersNl, de: ordersDe, en: ordersEn }

@@ -1,13 +1,13 @@
-import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { formatPhone } from '#domain/customers/phone.ts'
-import { fillLeafBox } from '#papers/pdf/leaf-box.ts'
-import { colour, moneyInset, sheet, style } from '#papers/pdf/paper-look.ts'
-import { printedEuro } from '#papers/pdf/paper-money.ts'
-import { printedSumsOf } from '#papers/pdf/paper-sums.ts'
-import type { Pdf, Pen } from '#papers/pdf/pen.ts'
-import { type Tags, writeUntagged } from '#papers/pdf/tags.ts'
+import { formatRate } from '#domain/money/euro-format.ts'
+import { type Cents, negated } from '#domain/money/money.ts'
+import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { paymentNoteOf } from '#papers/payment-note.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
+import { paperTextsIn } from '#papers/texts/paper-texts.ts'
+import { colour, moneyInset, sheet, style } from './paper-style.ts'
+import { printedEuro } from './paper-money.ts'
+import type { Pdf, Pen, Place } from './pen.ts'
+import { type Tags, writeUntagged } from './tags.ts'
 
 const sumsLeft = 292
 const sumsWidth = sheet.right - sumsLeft
@@ -19,7 +19,7 @@ const inset = moneyInset
 const gap = 5
 
 /** What comes below the lines: on the right the sums, on the left how it was paid and why there is no VAT. */
-export interface Closing {
+interface Closing {
   readonly height: number
   write(tags: Tags, y: number): void
 }
@@ -66,9 +66,9 @@ export function createClosing(pdf: Pdf, pen: Pen, document: InvoiceDocument): Cl
     })
   }
 
-  function writeAmount(amount: string, y: number, look: typeof style.words | typeof style.total): void {
+  function writeAmount(amount: string, y: number, textStyle: typeof style.words | typeof style.total): void {
     const width = amountWidth + 20
-    pen.write(amount, { x: sheet.right - width - inset, y, width, align: 'right' }, look)
+    pen.write(amount, { x: sheet.right - width - inset, y, width, align: 'right' }, textStyle)
   }
 
   function writeNotes(tags: Tags, top: number): void {
@@ -88,4 +88,50 @@ function exemptionNotesOf({ exemption, buyer, language }: InvoiceDocument): read
   const t = paperTextsIn[language]
   if (exemption === null) return []
   return [exemption === 'reverse_charge' ? t.reverseChargeTo(buyer.vatNumber ?? '') : t.outsideEu]
+}
+
+const blunt = 2
+const round = 14
+
+/** A box with the corners of a leaf, as the shop's buttons have them. */
+function fillLeafBox(pdf: Pdf, { x, y, width }: Place, height: number, fill: string): void {
+  const right = x + width
+  const bottom = y + height
+  pdf
+    .moveTo(x + blunt, y)
+    .lineTo(right - round, y)
+    .quadraticCurveTo(right, y, right, y + round)
+    .lineTo(right, bottom - blunt)
+    .quadraticCurveTo(right, bottom, right - blunt, bottom)
+    .lineTo(x + round, bottom)
+    .quadraticCurveTo(x, bottom, x, bottom - round)
+    .lineTo(x, y + blunt)
+    .quadraticCurveTo(x, y, x + blunt, y)
+    .fill(fill)
+}
+
+interface PrintedSum {
+  readonly label: string
+  readonly amount: string
+}
+
+/** All that stands above the total; prices and discounts only where they differ from what is taxed. */
+function printedSumsOf({ subtotal, discount, tax, exemption, language }: InvoiceDocument): readonly PrintedSum[] {
+  const t = paperTextsIn[language]
+  const euro = (amount: Cents) => printedEuro(amount, language)
+  const discounted = [
+    { label: t.subtotal, amount: euro(subtotal) },
+    { label: t.discount, amount: euro(negated(discount)) },
+  ]
+  const vat =
+    exemption === null
+      ? t.vat(formatRate(tax.rate, language), euro(tax.net))
+      : exemption === 'reverse_charge'
+        ? t.reverseCharge
+        : t.outsideEu
+  return [
+    ...(discount === 0 ? [] : discounted),
+    { label: t.net, amount: euro(tax.net) },
+    { label: vat, amount: euro(tax.vat) },
+  ]
 }

@@ -146,7 +146,7 @@ test('however many lines there are, the total stands on the last page, above its
   }
 })
 
-test('[B232] [B233] whatever somebody is called is printed as text', async () => {
+test('B232 B233 whatever somebody is called is printed as text', async () => {
   const buyer = {
     firstName: '<b>{{7*7}}\u0000\u202e',
     lastName: ') Tj /JavaScript (',

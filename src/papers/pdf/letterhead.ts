@@ -1,12 +1,12 @@
 import { formatDay } from '#domain/basics/day-format.ts'
-import type { InvoiceDocument, Seller } from '#domain/orders/invoice.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { formatPhone } from '#domain/customers/phone.ts'
-import { drawWordmark } from '#papers/pdf/draw-wordmark.ts'
-import { sheet, style } from '#papers/pdf/paper-look.ts'
-import type { Pdf, Pen, Style } from '#papers/pdf/pen.ts'
-import type { Tags } from '#papers/pdf/tags.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
+import type { InvoiceDocument, Seller } from '#domain/orders/invoice.ts'
+import { paperTextsIn } from '#papers/texts/paper-texts.ts'
+import { wordmark } from '#web/ui/wordmark.ts'
+import { colour, sheet, style } from './paper-style.ts'
+import type { Pdf, Pen, Style } from './pen.ts'
+import type { Tags } from './tags.ts'
 
 const asideLeft = 372
 const asideWidth = sheet.right - asideLeft
@@ -28,10 +28,10 @@ export function writeLetterhead(pdf: Pdf, pen: Pen, tags: Tags, document: Invoic
 
   function writeLines(lines: readonly (readonly [string, Style])[], x: number, top: number, width: number): number {
     let y = top
-    for (const [text, look] of lines) {
-      if (look === style.label && y > top) y += 6
+    for (const [text, textStyle] of lines) {
+      if (textStyle === style.label && y > top) y += 6
       tags.add('P', () => {
-        y = pen.write(text, { x, y, width }, look)
+        y = pen.write(text, { x, y, width }, textStyle)
       })
     }
     return y
@@ -96,4 +96,15 @@ function addressLines(
 
 function countryName(country: string, language: Locale): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
+}
+
+/** With its left edge and its baseline at a place. */
+export function drawWordmark(pdf: Pdf, x: number, baseline: number, scale: number): void {
+  pdf.save().translate(x, baseline).scale(scale)
+  pdf.path(wordmark.s + wordmark.ek).fill(colour.forest)
+  pdf.translate(wordmark.cuttingX, 0)
+  pdf.path(wordmark.stem).lineWidth(wordmark.stemWidth).lineCap('round').lineJoin('round').stroke(colour.forest)
+  pdf.path(wordmark.leftLeaf).fill(colour.moss)
+  pdf.path(wordmark.rightLeaf).fill(colour.fern)
+  pdf.restore()
 }

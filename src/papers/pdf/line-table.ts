@@ -1,9 +1,9 @@
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import type { PrintedLine } from '#papers/pdf/paper-lines.ts'
-import { colour, contentWidth, moneyInset, sheet, style } from '#papers/pdf/paper-look.ts'
+import { colour, contentWidth, moneyInset, sheet, style } from './paper-style.ts'
 import type { Pdf, Pen, Place } from '#papers/pdf/pen.ts'
 import { type Tags, writeUntagged } from '#papers/pdf/tags.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
+import { paperTextsIn } from '#papers/texts/paper-texts.ts'
 
 const moneyWidth = 78
 const padding = 7
@@ -58,8 +58,8 @@ export function createLineTable(pdf: Pdf, pen: Pen, document: InvoiceDocument): 
           for (const detail of line.details) below = pen.write(detail, { ...what, y: below }, style.detail)
         })
         columns.slice(1).forEach((column, index) => {
-          const look = index === amounts.length - 1 ? style.strong : style.words
-          row.add('TD', () => void pen.write(amounts[index] ?? '', { ...column, y: top }, look))
+          const textStyle = index === amounts.length - 1 ? style.strong : style.words
+          row.add('TD', () => void pen.write(amounts[index] ?? '', { ...column, y: top }, textStyle))
         })
       })
       const bottom = y + heightOf(line)

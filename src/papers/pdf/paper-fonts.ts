@@ -1,5 +1,3 @@
-import { withoutGreek } from '#papers/pdf/greek-letters.ts'
-
 /** Nunito comes in pieces, one a script; the first that has a letter prints it. */
 const scripts = {
   latin: /[\u0020-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/u,
@@ -8,7 +6,7 @@ const scripts = {
   vietnamese: /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/u,
 } as const
 
-export type Script = keyof typeof scripts
+type Script = keyof typeof scripts
 /** Of words, and of what stands out. */
 export const weights = { text: 500, strong: 800 } as const
 export type Weight = keyof typeof weights
@@ -26,7 +24,7 @@ export const fontNames: readonly FontName[] = weightNames.flatMap((weight) =>
 /** Where the build leaves the fonts for the shop, below the project. */
 export const fontFolder = 'dist/server/fonts'
 
-export interface Run {
+interface Run {
   readonly script: Script
   readonly text: string
 }
@@ -58,4 +56,23 @@ function printable(text: string): string {
 
 function scriptOf(letter: string): Script | undefined {
   return scriptNames.find((script) => scripts[script].test(letter))
+}
+
+/* The font has no Greek. Names are written as passports write them (ELOT 743). */
+const pairs: Readonly<Record<string, string>> = { ου: 'ou', γγ: 'ng', γξ: 'nx', γχ: 'nch' }
+
+const latin = 'a v g d e z i th i k l m n x o p r s s t y f ch ps o'.split(' ')
+const alpha = 'α'.codePointAt(0) ?? 0
+
+/** In Latin letters; anything that is not Greek stays as it is. */
+function withoutGreek(text: string): string {
+  if (!/\p{Script=Greek}/u.test(text)) return text
+  const plain = text.normalize('NFKD').replaceAll(/(?<=\p{Script=Greek}\p{M}*)\p{M}+/gu, '')
+  return plain.replaceAll(/ου|γ[γξχ]|\p{Script=Greek}/giu, latinOf).normalize('NFC')
+}
+
+function latinOf(greek: string): string {
+  const small = greek.toLowerCase()
+  const letters = pairs[small] ?? latin[(small.codePointAt(0) ?? 0) - alpha] ?? '?'
+  return small === greek ? letters : `${letters.charAt(0).toUpperCase()}${letters.slice(1)}`
 }

@@ -3,7 +3,7 @@ import type { InvoiceDocument, InvoiceLine } from '#domain/orders/invoice.ts'
 import { cents } from '#domain/money/money.ts'
 import { noBreakSpace } from '#domain/basics/number-format.ts'
 import { printedEuro } from '#papers/pdf/paper-money.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
+import { paperTextsIn } from '#papers/texts/paper-texts.ts'
 
 /** A line as it is printed. */
 export interface PrintedLine {

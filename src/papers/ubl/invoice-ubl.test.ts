@@ -16,6 +16,11 @@ import {
 import { invoiceUbl } from '#papers/ubl/invoice-ubl.ts'
 import { elementsAt, textAt, type XmlElement, xmlTree } from '#tests/builders/xml-tree.ts'
 
+const peppol = {
+  customization: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+  profile: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+}
+
 const treeOf = (document: InvoiceDocument) => xmlTree(invoiceUbl(document))
 const lineName = (root: XmlElement) => (root.name === 'Invoice' ? 'InvoiceLine' : 'CreditNoteLine')
 
@@ -97,7 +102,9 @@ function expectParties(root: XmlElement): void {
     const [party] = elementsAt(root, `${role}/Party`)
     if (party === undefined) throw new Error(`no ${role}`)
     const [endpoint] = elementsAt(party, 'EndpointID')
-    expect(endpoint?.attributes['schemeID'], 'PEPPOL-EN16931-R010, R020').toMatch(/^(?:\d{4}|EM)$/)
+    const isPeppol = textAt(root, 'CustomizationID')?.includes('peppol') ?? false
+    const schemes = isPeppol ? /^\d{4}$/ : /^(?:\d{4}|EM)$/
+    expect(endpoint?.attributes['schemeID'], 'PEPPOL-EN16931-R010, R020, CL008; BR-CL-25').toMatch(schemes)
     expect(textAt(party, 'PartyLegalEntity/RegistrationName'), 'BR-06, BR-07').toBeTruthy()
     for (const part of ['StreetName', 'CityName', 'PostalZone', 'Country/IdentificationCode']) {
       expect(textAt(party, `PostalAddress/${part}`), 'BR-09, BR-11, NL-R-002, NL-R-004').toBeTruthy()
@@ -152,8 +159,8 @@ test('an invoice says what it is, to whom, and for which time', () => {
   const root = treeOf(sampleInvoice(sampleOrder({ buyer: germanBusiness, language: 'de' })))
   expect(root.attributes).toMatchObject({ xmlns: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2' })
   const text = (path: string) => textAt(root, path)
-  expect(text('CustomizationID')).toBe('urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0')
-  expect(text('ProfileID')).toBe('urn:fdc:peppol.eu:2017:poacc:billing:01:1.0')
+  expect(text('CustomizationID')).toBe(peppol.customization)
+  expect(text('ProfileID')).toBe(peppol.profile)
   expect(text('ID')).toBe('F2026-000042')
   expect(text('IssueDate')).toBe('2026-11-15')
   expect(text('InvoiceTypeCode')).toBe('380')
@@ -192,11 +199,27 @@ test('elements stand in the order of the schema', () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
+test.each([
+  ['a person', {}, 'urn:cen.eu:en16931:2017', undefined],
+  ['a person abroad', germanBuyer, 'urn:cen.eu:en16931:2017', undefined],
+  ['a business', dutchBusiness, peppol.customization, peppol.profile],
+  [
+    'a business without a confirmed VAT number',
+    { ...dutchBusiness, vatState: 'unknown' } as const,
+    peppol.customization,
+    peppol.profile,
+  ],
+  ['a business abroad', germanBusiness, peppol.customization, peppol.profile],
+])('the invoice of %s names the specification its address belongs to', (_, buyer, customization, profile) => {
+  const root = treeOf(sampleInvoice(sampleOrder({ buyer })))
+  expect([textAt(root, 'CustomizationID'), textAt(root, 'ProfileID')]).toEqual([customization, profile])
+})
+
 describe('electronic addresses', () => {
   test.each([
     [{}, 'EM', 'sanne@tuinierderij.example'],
     [dutchBusiness, '9944', 'NL001234567B01'],
-    [{ ...dutchBusiness, vatState: 'unknown' }, 'EM', 'sanne@tuinierderij.example'],
+    [{ ...dutchBusiness, vatState: 'unknown' }, '0106', '12345678'],
     [{ ...germanBusiness, country: 'GR', vatNumber: 'EL123456789' }, '9933', 'EL123456789'],
     [{ ...germanBusiness, country: 'SE', vatNumber: 'SE123456789001' }, 'EM', 'j.weiss@gaertnerei-weiss.example'],
   ] as const)('of %o', (buyer, scheme, id) => {
@@ -206,7 +229,7 @@ describe('electronic addresses', () => {
   })
 })
 
-test('[B223] [B233] hostile words stay words, and what XML cannot hold is left out', () => {
+test('B223 B233 hostile words stay words, and what XML cannot hold is left out', () => {
   const hostile = `</cbc:Name><x a="1">&amp;{{7*7}}]]><!-- '" \u0000\u0008\ud800\ufffe`
   const buyer = { ...germanBusiness, companyName: hostile, street: hostile, city: hostile, email: `x"'<>&@y.example` }
   const lines = [sampleLine({ title: { nl: hostile, de: hostile, en: hostile } })]

@@ -1,13 +1,15 @@
-import type { InvoiceDocument, InvoicedParty, InvoiceLine, Seller } from '#domain/orders/invoice.ts'
 import { type BasisPoints, type Cents, cents } from '#domain/money/money.ts'
+import type { InvoiceDocument, InvoicedParty, InvoiceLine, Seller } from '#domain/orders/invoice.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
 import { paymentNoteOf } from '#papers/payment-note.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts-in.ts'
-import { chamberScheme, type ElectronicAddress, electronicAddressOf } from '#papers/ubl/electronic-address.ts'
-import { documentOf, group, leaf, type Xml } from '#papers/ubl/xml.ts'
+import { paperTextsIn } from '#papers/texts/paper-texts.ts'
+import { documentOf, group, leaf, type Xml } from './xml.ts'
 
-const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
-const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
+const norm = 'urn:cen.eu:en16931:2017'
+const peppol = {
+  customization: `${norm}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`,
+  profile: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+} as const
 const namespaces = 'urn:oasis:names:specification:ubl:schema:xsd:'
 
 /** A credit note is a document of its own, in which amounts are above zero again. */
@@ -16,17 +18,23 @@ const forms = {
   credit: { root: 'CreditNote', code: '381', line: 'CreditNoteLine', quantity: 'CreditedQuantity', sign: -1 },
 } as const
 
-/** Peppol BIS Billing 3.0. The order of the elements is that of the schema. */
+/**
+ * Peppol BIS Billing 3.0 for buyers who have an address there, plain EN 16931 for all others. The order of the elements
+ * is that of the schema.
+ */
 export function invoiceUbl(document: InvoiceDocument): string {
   const form = forms[document.kind]
   const { seller, buyer, tax, total } = document
   const amount = (name: string, value: Cents) => leaf(name, decimal(cents(value * form.sign)), { currencyID: 'EUR' })
+  const buyerAddress = electronicAddressOf(buyer)
+  // Rule PEPPOL-EN16931-CL008 knows no e-mail addresses; the norm itself does (BR-CL-25).
+  const isPeppol = buyerAddress.scheme !== emailScheme
   const isTaxable = document.exemption !== 'outside_eu'
   const root = group(
     form.root,
     [
-      leaf('cbc:CustomizationID', customization),
-      leaf('cbc:ProfileID', profile),
+      leaf('cbc:CustomizationID', isPeppol ? peppol.customization : norm),
+      leaf('cbc:ProfileID', isPeppol ? peppol.profile : null),
       leaf('cbc:ID', document.number),
       leaf('cbc:IssueDate', document.issuedOn),
       leaf(`cbc:${form.root}TypeCode`, form.code),
@@ -35,7 +43,7 @@ export function invoiceUbl(document: InvoiceDocument): string {
       leaf('cbc:BuyerReference', document.orderNumber),
       originalOf(document),
       group('cac:AccountingSupplierParty', [sellerParty(seller, isTaxable)]),
-      group('cac:AccountingCustomerParty', [buyerParty(buyer, isTaxable)]),
+      group('cac:AccountingCustomerParty', [buyerParty(buyer, buyerAddress, isTaxable)]),
       paymentMeansOf(document),
       group('cac:TaxTotal', [
         amount('cbc:TaxAmount', tax.vat),
@@ -109,11 +117,11 @@ function sellerParty(seller: Seller, isTaxable: boolean): Xml | null {
   ])
 }
 
-function buyerParty(buyer: InvoicedParty, isTaxable: boolean): Xml | null {
+function buyerParty(buyer: InvoicedParty, electronicAddress: ElectronicAddress, isTaxable: boolean): Xml | null {
   const { name, attention, address, chamberOfCommerceNumber, vatNumber, email } = buyer
   const scheme = address.country === 'NL' ? { schemeID: chamberScheme } : {}
   return group('cac:Party', [
-    endpoint(electronicAddressOf(buyer)),
+    endpoint(electronicAddress),
     postalAddress(address),
     isTaxable && vatNumber !== null ? taxScheme('cac:PartyTaxScheme', [leaf('cbc:CompanyID', vatNumber)]) : null,
     group('cac:PartyLegalEntity', [
@@ -182,4 +190,54 @@ function decimal(amount: Cents): string {
 
 function percentage(rate: BasisPoints): string {
   return String(rate / 100)
+}
+
+/** How an electronic address is to be read: a code of the list EAS. */
+interface ElectronicAddress {
+  readonly scheme: string
+  readonly id: string
+}
+
+/** The schemes under which VAT numbers of a country can be reached. */
+const vatSchemes: Readonly<Record<string, string>> = {
+  AT: '9914',
+  BE: '9925',
+  BG: '9926',
+  CY: '9928',
+  CZ: '9929',
+  DE: '9930',
+  EE: '9931',
+  EL: '9933',
+  ES: '9920',
+  FI: '0213',
+  FR: '9957',
+  HR: '9934',
+  HU: '9910',
+  IE: '9935',
+  IT: '0211',
+  LT: '9937',
+  LU: '9938',
+  LV: '9939',
+  MT: '9943',
+  NL: '9944',
+  PL: '9945',
+  PT: '9946',
+  RO: '9947',
+  SI: '9949',
+  SK: '9950',
+}
+
+/** The Dutch register of companies. */
+const chamberScheme = '0106'
+
+const emailScheme = 'EM'
+
+/** The VAT number, or else the number in the Dutch register; people have neither, but always an e-mail address. */
+function electronicAddressOf({ vatNumber, chamberOfCommerceNumber, address, email }: InvoicedParty): ElectronicAddress {
+  const vatScheme = vatSchemes[vatNumber?.slice(0, 2) ?? '']
+  if (vatNumber !== null && vatScheme !== undefined) return { scheme: vatScheme, id: vatNumber }
+  if (chamberOfCommerceNumber !== null && address.country === 'NL') {
+    return { scheme: chamberScheme, id: chamberOfCommerceNumber }
+  }
+  return { scheme: emailScheme, id: email }
 }

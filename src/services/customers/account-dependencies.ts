@@ -15,6 +15,8 @@ export interface AccountDependencies {
   /** A cart that is nobody's becomes this customer's; any other is left alone. */
   readonly claimCart: (cartId: string, customerId: string) => Promise<void>
   readonly isCommonPassword: (text: string) => boolean
+  /** Confirms an E.164 number by the numbering plan of its country, which browsers do not have. */
+  readonly isPhoneNumber: (e164: string) => boolean
   /** The day on which VAT rates are read. */
   readonly today: () => IsoDate
 }

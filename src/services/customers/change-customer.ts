@@ -20,7 +20,7 @@ export type ChangedCustomer = { readonly ok: true; readonly value: TaxedCustomer
 
 /** Some details change, and all of them together must be right. Open carts follow: their tax is read when they are. */
 export async function changeCustomer(
-  { customers, changes, today }: CustomerDependencies,
+  { customers, changes, isPhoneNumber, today }: CustomerDependencies,
   { customerId }: Caller,
   change: Partial<ProfileForm>,
 ): Promise<ChangedCustomer> {
@@ -30,6 +30,10 @@ export async function changeCustomer(
     const found = profileFaults(form)
     if (found.length > 0) return { answer: found }
     const profile = normalizeProfile(form)
+    // A number that was accepted before must not stop other changes.
+    if (profile.phone !== customer.phone && !isPhoneNumber(profile.phone)) {
+      return { answer: [{ path: 'phone', code: 'malformed_phone' }] }
+    }
     return { answer: [], change: { profile, isVatNumberOpen: isOpenAgain(customer, profile) } }
   })
   if (faults !== null && faults.length > 0) return { ...fail('validation_failed'), faults }

@@ -7,6 +7,8 @@ import type { Customer, Customers } from './customers-port.ts'
 export interface CustomerDependencies {
   readonly customers: Pick<Customers, 'find'>
   readonly changes: CustomerChanges
+  /** Confirms an E.164 number by the numbering plan of its country, which browsers do not have. */
+  readonly isPhoneNumber: (e164: string) => boolean
   readonly today: () => IsoDate
 }
 

@@ -15,16 +15,19 @@ export type RegistrationOutcome = Success<null> | FaultyForm | TooMany
  * from the time it takes: the password is hashed in any case.
  */
 export async function register(
-  { customers, attempts, passwords, isCommonPassword }: AccountDependencies,
+  { customers, attempts, passwords, isCommonPassword, isPhoneNumber }: AccountDependencies,
   form: RegistrationForm,
   source: string,
 ): Promise<RegistrationOutcome> {
   const faults = registrationFaults(form, isCommonPassword)
   if (faults.length > 0) return { ...fail('validation_failed'), faults }
+  const { password, ...registration } = normalizeRegistration(form)
+  if (!isPhoneNumber(registration.phone)) {
+    return { ...fail('validation_failed'), faults: [{ path: 'phone', code: 'malformed_phone' }] }
+  }
   const wait = await attempts.take(accountLimits.registerSource, source)
   if (wait > 0) return tooMany(wait)
 
-  const { password, ...registration } = normalizeRegistration(form)
   const known = await customers.findAccountByEmail(registration.emailKey)
   const isNew = await customers.add({ registration, passwordHash: await passwords.hash(password) })
   // Not known a moment ago: then the same form was sent twice, and the other one is the account.

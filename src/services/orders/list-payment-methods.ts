@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { isOpenTo } from '#services/cart/cart-dependencies.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
-import type { Issuer, ProviderMethod } from './payment-provider-port.ts'
+import { hasIssuers, type Issuer, type ProviderMethod } from './payment-provider-port.ts'
 import { pricedCartOf } from '#services/cart/priced-cart.ts'
 
 export interface OfferedMethod {
@@ -15,7 +15,6 @@ export interface OfferedMethod {
 
 /** Names that are not the provider's to choose. */
 const names = new Map([['ideal', 'iDEAL | Wero']])
-const withIssuers = new Set(['kbc', 'giftcard', 'voucher'])
 
 /** The ways to pay what the cart costs this caller. Nothing to pay: none. */
 export async function listPaymentMethods(
@@ -35,9 +34,4 @@ export async function listPaymentMethods(
 
 function offeredMethodOf({ id, name, issuers }: ProviderMethod): OfferedMethod {
   return { id, name: names.get(id) ?? name, ...(hasIssuers(id) && issuers.length > 0 && { issuers }) }
-}
-
-/** Whether the buyer chooses one here. Of other methods the provider ignores it, and a list must not be shown. */
-export function hasIssuers(method: string): boolean {
-  return withIssuers.has(method)
 }

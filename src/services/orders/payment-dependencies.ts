@@ -1,6 +1,6 @@
 import { findAtProvider } from './find-at-provider.ts'
 import { createCoalescedPaymentSync, type Looks } from './coalesced-payment-sync.ts'
-import { createMinuteMemo } from '#concurrency/memo.ts'
+import { memoize } from '#concurrency/memo.ts'
 import type { Orders } from './orders-port.ts'
 import type { PaymentProvider, ProviderPayment } from './payment-provider-port.ts'
 import type { Payments } from './payments-port.ts'
@@ -26,6 +26,6 @@ export function createPaymentDependencies(
   return {
     ...parts,
     looks: createCoalescedPaymentSync(async (paymentId, source) => settlePayment(parts, paymentId, source)),
-    findStranger: createMinuteMemo((providerId) => findAtProvider(parts, providerId)),
+    findStranger: memoize((providerId) => findAtProvider(parts, providerId), { lifetimeMs: 60_000 }),
   }
 }

@@ -1,3 +1,4 @@
+import { memoize } from '#concurrency/memo.ts'
 import type { MethodQuestion, PaymentProvider, ProviderMethod } from './payment-provider-port.ts'
 
 export type MethodList = (question: MethodQuestion) => Promise<readonly ProviderMethod[]>
@@ -5,23 +6,17 @@ export type MethodList = (question: MethodQuestion) => Promise<readonly Provider
 const lifetimeMs = 60_000
 const maxCacheEntries = 1000
 
-/** What the provider offers for an amount, asked once a minute. That it could not be asked is not remembered. */
+/** What the provider offers for an amount, cached for a minute. A failure is not cached. */
 export function createMethodList(
   provider: Pick<PaymentProvider, 'methods'>,
   now: () => number = () => performance.now(),
 ): MethodList {
-  const remembered = new Map<string, { readonly answer: Promise<readonly ProviderMethod[]>; readonly until: number }>()
-
-  return (question) => {
-    const key = JSON.stringify([question.amount, question.locale, question.country, question.sequence])
-    const known = remembered.get(key)
-    if (known !== undefined && known.until > now()) return known.answer
-    if (remembered.size >= maxCacheEntries) remembered.clear()
-    const answer = offeredBy(provider, question)
-    remembered.set(key, { answer, until: now() + lifetimeMs })
-    answer.catch(() => remembered.delete(key))
-    return answer
-  }
+  const offered = memoize((key) => offeredBy(provider, JSON.parse(key) as MethodQuestion), {
+    lifetimeMs,
+    maxEntries: maxCacheEntries,
+    now,
+  })
+  return ({ amount, locale, country, sequence }) => offered(JSON.stringify({ amount, locale, country, sequence }))
 }
 
 async function offeredBy(

@@ -7,6 +7,13 @@ export interface Issuer {
   readonly name: string
 }
 
+const methodsWithIssuers: ReadonlySet<string> = new Set(['giftcard', 'kbc'])
+
+/** Whether the buyer chooses an issuer in the shop. With iDEAL the bank asks, whatever the provider still lists. */
+export function hasIssuers(method: string): boolean {
+  return methodsWithIssuers.has(method)
+}
+
 export interface ProviderMethod {
   readonly id: string
   readonly name: string

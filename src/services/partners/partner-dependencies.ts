@@ -9,6 +9,8 @@ export interface PartnerDependencies {
   readonly ledger: Pick<CommissionLedger, 'account'>
   readonly visits: VisitCounts
   readonly attempts: Attempts
+  /** Confirms an IBAN by the structure of its country, which browsers do not have. */
+  readonly isIban: (iban: string) => boolean
 }
 
 const hour = 60 * 60

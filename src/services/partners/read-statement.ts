@@ -12,7 +12,7 @@ import type { PartnerDependencies } from './partner-dependencies.ts'
 import type { BookedEntry, BookedSale, PartnerAccount } from './commission-ledger-port.ts'
 import type { Partner } from './partners-port.ts'
 import type { VisitDay } from '#services/visits/visit-counts-port.ts'
-import { shopDayOf } from '#services/basics/shop-day.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
 
 export interface StatedSale extends Omit<BookedSale, 'paidAt'> {
   readonly day: IsoDate

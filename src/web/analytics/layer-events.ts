@@ -3,7 +3,7 @@ import { type Cents, cents, centsOfEuros, divideHalfUp, eurosOf, sumOf } from '#
 import { chargeOf } from '#domain/catalogue/price.ts'
 import type { OrderAnswer } from '#contract/orders/payment.ts'
 
-/** What is sold, as far as others may know: never for which name, nor for whom. Money in euros without VAT. */
+/** An item as the data layer may see it: no domain name, no customer. Money in euros without VAT. */
 export interface LayerItem {
   /** Slug of the product. */
   readonly item_id: string
@@ -26,7 +26,7 @@ interface Valued {
   readonly items: readonly LayerItem[]
 }
 
-/** All events that can ever reach the data layer, and all that can stand in them. */
+/** All events that can reach the data layer, with all their fields. */
 interface EcommerceEvents {
   readonly view_item_list: Listed
   readonly select_item: Listed
@@ -45,12 +45,12 @@ export type LayerEvent =
     }[keyof EcommerceEvents]
   | { readonly event: 'search' | 'login' | 'sign_up' }
 
-/** A product nobody has chosen yet. */
+/** A product that is offered, not yet ordered. */
 export function listedItem(slug: string, term?: string): LayerItem {
   return { item_id: slug, item_category: familyOf(slug), ...(term && { item_variant: term }), quantity: 1 }
 }
 
-/** Products on show, in their order. */
+/** Offered products with their position. */
 export function listOf(id: string, items: readonly LayerItem[]): Listed {
   return { item_list_id: id, items: items.map((item, index) => ({ ...item, index })) }
 }
@@ -64,7 +64,7 @@ export function valueOfItems(items: readonly CartItem[]): Valued {
   )
 }
 
-/** Null for whoever is not its owner: then it is not theirs to tell. */
+/** Null for viewers other than the buyer, so that only the buyer's browser reports it. */
 export function purchaseOf(orderNumber: string, order: OrderAnswer): EcommerceEvents['purchase'] | null {
   if (!order.own) return null
   const { lines, vat } = order.own
@@ -75,7 +75,7 @@ export function purchaseOf(orderNumber: string, order: OrderAnswer): EcommerceEv
   return { transaction_id: orderNumber, tax: vat, ...valueOf(sold) }
 }
 
-/** Null for whoever is not its owner, and while all of the money is still here. */
+/** Null for viewers other than the buyer, and while nothing was refunded. */
 export function refundOf(orderNumber: string, order: OrderAnswer): EcommerceEvents['refund'] | null {
   if (!order.own || order.own.refunded === 0) return null
   const { refunded, total, vat } = order.own
@@ -87,9 +87,9 @@ export function refundOf(orderNumber: string, order: OrderAnswer): EcommerceEven
 interface Sold {
   readonly productSlug: string
   readonly priceFrequency: string | null
-  /** What is charged. */
+  /** Amount charged. */
   readonly price: Cents
-  /** What went off it. */
+  /** Discount already subtracted from `price`. */
   readonly discount: Cents
 }
 

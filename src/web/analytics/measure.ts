@@ -1,20 +1,22 @@
-import { consent, onConsent } from '#web/consent/consent.ts'
-import type { Consent } from '#web/consent/kept-choice.ts'
+import { type Consent, currentConsent } from '#web/consent/consent-storage.ts'
+import { onConsent } from '#web/consent/consent.ts'
 
-type Teller = typeof import('#web/analytics/teller.ts')
+type EventsModule = typeof import('./tag-manager-events.ts')
 
-let teller: Promise<Teller> | undefined
+let eventsModule: Promise<EventsModule> | undefined
 
-/** Whoever tells others what happens here arrives with the consent to it. */
-function follow(chosen: Consent | null, withEarly: boolean): void {
+/** The module that reports to the tag manager is loaded only after consent. */
+function applyConsent(chosen: Consent | null, withEarly: boolean): void {
   const purposes = chosen?.purposes
   if (purposes?.analytics || purposes?.marketing) {
-    teller ??= import('#web/analytics/teller.ts')
-    teller.then(({ tellOthers }) => tellOthers(purposes, withEarly)).catch(() => (teller = undefined))
+    eventsModule ??= import('./tag-manager-events.ts')
+    eventsModule
+      .then(({ startReporting }) => startReporting(purposes, withEarly))
+      .catch(() => (eventsModule = undefined))
   } else {
-    void teller?.then(({ tellNobody }) => tellNobody())
+    void eventsModule?.then(({ stopReporting }) => stopReporting())
   }
 }
 
-follow(consent(), true)
-onConsent((chosen) => follow(chosen, false))
+applyConsent(currentConsent(), true)
+onConsent((chosen) => applyConsent(chosen, false))

@@ -7,28 +7,28 @@ declare global {
   }
 }
 
-type Consented = 'granted' | 'denied'
+type ConsentState = 'granted' | 'denied'
 
-/** What an address may ask for and still be shown to others: never a name somebody searches for, never an id. */
-const harmless = /^(utm_\w+|gclid|gbraid|wbraid|product|term)$/
-/** What Google's scripts keep in a browser. */
-const theirCookies = /^_(ga|gid|gat|gcl|gac)/
+/** Query parameters that may be shown to the tag manager: no searched domain names, no ids. */
+const allowedParameters = /^(utm_\w+|gclid|gbraid|wbraid|product|term)$/
+/** Cookies set by Google's scripts. */
+const googleCookies = /^_(ga|gid|gat|gcl|gac)/
 
 let layer: unknown[] | undefined
 
 export const isOpen = (): boolean => layer !== undefined
 
-export function hasHarmlessAddress(): boolean {
-  return [...new URLSearchParams(location.search).keys()].every((name) => harmless.test(name))
+export function hasOnlyAllowedParameters(): boolean {
+  return [...new URLSearchParams(location.search).keys()].every((name) => allowedParameters.test(name))
 }
 
-/** Starts it with everything denied, then says what somebody agreed to. */
+/** Starts with everything denied, then updates to the given consent: the order Consent Mode requires. */
 export function openTagManager(id: string, purposes: PurposeChoice): void {
   layer = window.dataLayer ??= []
-  tell('consent', 'default', { ...statesOf({}), wait_for_update: 500 })
-  tell('set', 'ads_data_redaction', true)
-  tell('set', { page_location: location.origin + location.pathname, page_referrer: hideSearches() })
-  tell('consent', 'update', statesOf(purposes))
+  gtag('consent', 'default', { ...statesOf({}), wait_for_update: 500 })
+  gtag('set', 'ads_data_redaction', true)
+  gtag('set', { page_location: location.origin + location.pathname, page_referrer: stripReferrerQuery() })
+  gtag('consent', 'update', statesOf(purposes))
   layer.push({ page: location.pathname, locale: document.documentElement.lang })
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
@@ -42,22 +42,22 @@ export function pushEvent(event: LayerEvent): void {
   layer?.push(event)
 }
 
-/** It cannot be unloaded: it is told, and what it kept in this browser goes. */
+/** The script cannot be unloaded: it gets the new consent, and its cookies are removed when all is refused. */
 export function updateConsent(purposes: PurposeChoice): void {
-  tell('consent', 'update', statesOf(purposes))
+  gtag('consent', 'update', statesOf(purposes))
   layer?.push({ event: 'consent_update' })
-  if (!purposes.analytics && !purposes.marketing) removeTheirCookies()
+  if (!purposes.analytics && !purposes.marketing) removeGoogleCookies()
 }
 
-/** It takes the `arguments` object for a command, and an array for none. */
-function tell(..._command: readonly unknown[]): void {
+/** Tag Manager recognises commands by the `arguments` object; an array would be ignored. */
+function gtag(..._command: readonly unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   layer?.push(arguments)
 }
 
-const stateOf = (isAgreed: boolean | undefined): Consented => (isAgreed ? 'granted' : 'denied')
+const stateOf = (isAgreed: boolean | undefined): ConsentState => (isAgreed ? 'granted' : 'denied')
 
-function statesOf({ analytics, marketing }: PurposeChoice): Record<string, Consented> {
+function statesOf({ analytics, marketing }: PurposeChoice): Record<string, ConsentState> {
   return {
     ad_storage: stateOf(marketing),
     ad_user_data: stateOf(marketing),
@@ -69,19 +69,19 @@ function statesOf({ analytics, marketing }: PurposeChoice): Record<string, Conse
   }
 }
 
-/** Whoever comes from a search of ours brings the name along as the page before. */
-function hideSearches(): string {
+/** Our own search results have the searched name in their URL: it must not be sent as the referrer. */
+function stripReferrerQuery(): string {
   const { referrer } = document
   const page = referrer.startsWith(`${location.origin}/`) ? referrer.replace(/[?#].*/, '') : referrer
   Object.defineProperty(document, 'referrer', { value: page, configurable: true })
   return page
 }
 
-function removeTheirCookies(): void {
+function removeGoogleCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.slice(0, cookie.indexOf('=')))
   const parts = location.hostname.split('.')
   const domains = parts.map((_, index) => `;domain=${parts.slice(index).join('.')}`)
-  for (const name of names.filter((each) => theirCookies.test(each))) {
+  for (const name of names.filter((each) => googleCookies.test(each))) {
     for (const domain of ['', ...domains]) document.cookie = `${name}=;max-age=0;path=/${domain}`
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { News } from '#web/analytics/track.ts'
+import type { TrackedEvent } from '#web/analytics/track.ts'
 
 /** A page of its own. */
 async function openPage() {
@@ -10,7 +10,7 @@ async function openPage() {
 test('[K9] who agreed before is heard from the first moment on; who agrees later, from then on', async () => {
   for (const withEarly of [true, false]) {
     const { listen, track } = await openPage()
-    const heard: News[] = []
+    const heard: TrackedEvent[] = []
     track('login')
     listen((news) => heard.push(news), { withEarly })
     track('pay', 'ideal')
@@ -21,7 +21,7 @@ test('[K9] who agreed before is heard from the first moment on; who agrees later
 test('[K9] without a listener a page that stays open for days gathers next to nothing', async () => {
   const { listen, track } = await openPage()
   for (let time = 0; time < 1000; time += 1) track('login')
-  const heard: News[] = []
+  const heard: TrackedEvent[] = []
   listen((news) => heard.push(news), { withEarly: true })
   expect(heard).toHaveLength(20)
 })

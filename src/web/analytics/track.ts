@@ -2,8 +2,8 @@ import type { CartItem } from '#domain/cart/cart.ts'
 import type { Payment } from '#web/api/payments.ts'
 import type { OrderPageId } from '#web/order/order-context.ts'
 
-/** What the shop has to tell, and what it tells with it. What of that may leave is decided in `layer-events.ts`. */
-interface Tidings {
+/** Events of the shop with their data. `layer-events.ts` decides what of it may leave the browser. */
+interface EventPayloads {
   readonly page: [id: OrderPageId]
   /** With the extensions that were offered. */
   readonly search: [tlds: readonly string[]]
@@ -14,23 +14,25 @@ interface Tidings {
   readonly pay: [method: string]
   readonly paid: [payment: Payment]
 }
-export type News = { [Name in keyof Tidings]: readonly [name: Name, ...Tidings[Name]] }[keyof Tidings]
+export type TrackedEvent = {
+  [Name in keyof EventPayloads]: readonly [name: Name, ...EventPayloads[Name]]
+}[keyof EventPayloads]
 
-/** Whoever listens may come a moment later than the first news. */
-const maxEarlyEvents = 20
-let early: News[] = []
-let heard: ((news: News) => void) | undefined
+/** Events before the listener's module is loaded. */
+const maxBufferedEvents = 20
+let buffered: TrackedEvent[] = []
+let onEvent: ((event: TrackedEvent) => void) | undefined
 
-/** Nothing becomes of it unless somebody listens, and somebody does only after consent. */
-export function track(...news: News): void {
-  if (heard) heard(news)
-  else if (early.length < maxEarlyEvents) early.push(news)
+/** Has no effect without a listener, and there is none without consent. */
+export function track(...event: TrackedEvent): void {
+  if (onEvent) onEvent(event)
+  else if (buffered.length < maxBufferedEvents) buffered.push(event)
 }
 
-/** One listener at a time. `withEarly`: also to what happened on this page before. */
-export function listen(listener: (news: News) => void, { withEarly = false } = {}): void {
-  const before = withEarly ? early : []
-  early = []
-  heard = listener
+/** One listener at a time. `withEarly`: it also gets the events that happened on this page before. */
+export function listen(listener: (event: TrackedEvent) => void, { withEarly = false } = {}): void {
+  const before = withEarly ? buffered : []
+  buffered = []
+  onEvent = listener
   before.forEach(listener)
 }

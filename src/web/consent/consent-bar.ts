@@ -1,6 +1,9 @@
-import { isToBeAsked, onConsent } from '#web/consent/consent.ts'
-import { consentForm } from '#web/consent/consent-form.ts'
+import { consentTexts, purposeTexts } from '#domain/visits/cookie-consent-texts.ts'
+import { type Purpose, type PurposeChoice, purposes } from '#domain/visits/cookie-consent.ts'
 import look from '#web/styles/consent.css?inline'
+import { pageLanguage as locale } from '#web/visits/page-language.ts'
+import { isPurposeUsed, needsConsent, onConsent, saveConsent } from './consent.ts'
+import { currentConsent } from './consent-storage.ts'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(look)
@@ -9,8 +12,8 @@ document.adoptedStyleSheets.push(sheet)
 let shown: HTMLElement | undefined
 
 /**
- * First in the page, so that the keyboard and a reader come to it first, and over it, so that nothing moves. Asked by
- * itself it leaves the focus where it is; an opener has it taken there and gets it back.
+ * First in the document, so that keyboard and screen reader reach it first, and positioned over it, so that nothing
+ * shifts. It takes the focus only when an opener asked for it, and gives it back.
  */
 export function showConsent(opener?: HTMLElement): void {
   hide()
@@ -18,7 +21,7 @@ export function showConsent(opener?: HTMLElement): void {
     hide()
     opener?.focus()
   }
-  shown = consentForm({ isCalled: opener !== undefined, leave })
+  shown = consentForm({ isOpenedByLink: opener !== undefined, leave })
   document.querySelector('.skip')?.after(shown)
   if (!opener) return
   shown.addEventListener('keydown', ({ key }) => key === 'Escape' && leave())
@@ -30,5 +33,89 @@ function hide(): void {
 }
 
 onConsent(() => {
-  if (!isToBeAsked()) hide()
+  if (!needsConsent()) hide()
 })
+
+interface ConsentFormOptions {
+  /** Opened by a link, so it can be closed without a choice. */
+  readonly isOpenedByLink: boolean
+  readonly leave: () => void
+}
+
+const textOf = (name: keyof typeof consentTexts) => consentTexts[name][locale]
+
+/** Accept and refuse have the same size, and no box is ticked beforehand: the law requires both. */
+function consentForm({ isOpenedByLink, leave }: ConsentFormOptions): HTMLElement {
+  const { purposes: chosen = {}, number = null } = currentConsent() ?? {}
+  const failed = createElement('p', { role: 'alert' })
+  const boxes = purposes.filter(isPurposeUsed).map((purpose) => {
+    const box = createElement('input', { type: 'checkbox', className: 'cb', checked: chosen[purpose] === true })
+    return { purpose, box }
+  })
+  const answer = async (of: (box: HTMLInputElement) => boolean) => {
+    failed.textContent = ''
+    const answers: PurposeChoice = Object.fromEntries(boxes.map(({ purpose, box }) => [purpose, of(box)]))
+    if (await saveConsent(answers)) leave()
+    else failed.textContent = textOf('failed')
+  }
+  const unused = purposes.filter((purpose) => !isPurposeUsed(purpose) && purpose !== 'affiliate')
+
+  return createElement(
+    'section',
+    {
+      className: isOpenedByLink ? 'consent' : 'consent consent-asks',
+      role: 'dialog',
+      ariaLabel: textOf('heading'),
+      tabIndex: -1,
+    },
+    createElement('h2', {}, textOf('heading')),
+    createElement('p', {}, `${textOf('lead')} `, createElement('a', { href: cookiesAddress() }, textOf('more'))),
+    createElement(
+      'details',
+      { open: isOpenedByLink },
+      createElement('summary', {}, textOf('choose')),
+      createElement('p', {}, ...purposeText('necessary', textOf('always'))),
+      ...boxes.map(({ purpose, box }) =>
+        createElement('label', { className: 'agree' }, box, createElement('span', {}, ...purposeText(purpose))),
+      ),
+      ...unused.map((purpose) => createElement('p', {}, ...purposeText(purpose, textOf('unused')))),
+      button(textOf('save'), () => void answer(({ checked }) => checked)),
+      number && createElement('p', { className: 'muted' }, `${textOf('number')}: ${number}`),
+    ),
+    createElement(
+      'div',
+      { className: 'both' },
+      button(textOf('refuse'), () => void answer(() => false)),
+      button(textOf('allow'), () => void answer(() => true)),
+    ),
+    failed,
+    isOpenedByLink &&
+      createElement('button', { type: 'button', className: 'btn btn-t btn-m', onclick: leave }, textOf('close')),
+  )
+}
+
+function button(text: string, onclick: () => void): HTMLElement {
+  return createElement('button', { type: 'button', className: 'btn btn-s btn-m', onclick }, text)
+}
+
+function purposeText(purpose: Purpose | 'necessary', note?: string): readonly (Node | string)[] {
+  const { name, about } = purposeTexts[purpose]
+  return [createElement('b', {}, note ? `${name[locale]} (${note})` : name[locale]), ` ${about[locale]}`]
+}
+
+/** The cookie page, taken from the footer's link. */
+function cookiesAddress(): string {
+  return document.querySelector<HTMLAnchorElement>('.ftr [data-consent]')?.href ?? ''
+}
+
+type Child = Node | string | false | null | undefined
+
+function createElement<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), properties)
+  made.append(...children.filter((child) => child !== false && child != null))
+  return made
+}

@@ -1,23 +1,24 @@
 import { useTranslations } from 'use-intl'
-import { abuseFaults, type AbuseForm as Form, abuseReasons, maxAbuseLengths } from '#domain/support/abuse-report.ts'
+import type { ReceiptAnswer } from '#contract/orders/declaration.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
+import { abuseFaults, abuseReasons, type AbuseForm as Form, maxAbuseLengths } from '#domain/support/abuse-report.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
-import { AbuseReceived } from '#web/contact/abuse-received.tsx'
-import { TrapField } from '#web/contact/trap-field.tsx'
-import { useLetter } from '#web/contact/use-letter.ts'
+import { Received } from '#web/declarations/received.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
+import { HoneypotField } from './honeypot-field.tsx'
+import { useSupportForm } from './use-support-form.ts'
 
 const blank: Form = { urls: '', reason: 'phishing', explanation: '', name: '', email: '', goodFaith: false }
 
-/** A notice of unlawful content, with what the law asks of it. Without script the browser sends it as it is. */
+/** A notice of unlawful content with the fields the law requires. Without script the browser submits it itself. */
 export function AbuseForm({ locale }: { readonly locale: SiteLocale }) {
   const t = useTranslations('abuse')
-  const { form, values, bind, change, errorOf, send, isBusy, refusal, receipt, trap, setTrap } = useLetter<Form>({
+  const { form, values, bind, change, errorOf, send, isBusy, refusal, receipt, trap, setTrap } = useSupportForm<Form>({
     path: '/abuse-reports',
     locale,
     blank,
@@ -77,12 +78,31 @@ export function AbuseForm({ locale }: { readonly locale: SiteLocale }) {
         {t('goodFaith')}
       </TickBox>
       <input type="hidden" name="language" value={locale} />
-      <TrapField value={trap} onChange={setTrap} />
+      <HoneypotField value={trap} onChange={setTrap} />
       <div className="act">
         <SubmitButton isBusy={isBusy} className="btn-l">
           {t('send')}
         </SubmitButton>
       </div>
     </form>
+  )
+}
+
+interface AbuseReceivedProps {
+  readonly receipt: ReceiptAnswer
+  /** Empty for anonymous reports. */
+  readonly email: string
+}
+
+/** An anonymous reporter can only refer to the number of the receipt. */
+function AbuseReceived({ receipt, email }: AbuseReceivedProps) {
+  const t = useTranslations('abuse')
+  return (
+    <Received
+      title={t('received')}
+      receipt={receipt}
+      email={email}
+      next={t(email === '' ? 'nextWithoutAddress' : 'next')}
+    />
   )
 }

@@ -7,8 +7,8 @@ import {
 } from '#domain/support/contact-message.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
-import { TrapField } from '#web/contact/trap-field.tsx'
-import { useLetter } from '#web/contact/use-letter.ts'
+import { HoneypotField } from './honeypot-field.tsx'
+import { useSupportForm } from './use-support-form.ts'
 import { Received } from '#web/declarations/received.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -18,10 +18,10 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 const blank: Form = { name: '', email: '', subject: 'other', orderNumber: '', message: '' }
 
-/** A question to the provider. Without script the browser sends it as it is. */
+/** Without script the browser submits the form itself. */
 export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
   const t = useTranslations('contact')
-  const { form, values, bind, change, send, isBusy, refusal, receipt, trap, setTrap } = useLetter<Form>({
+  const { form, values, bind, change, send, isBusy, refusal, receipt, trap, setTrap } = useSupportForm<Form>({
     path: '/contact',
     locale,
     blank,
@@ -47,7 +47,7 @@ export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
         value={values.subject}
         onChange={(subject) => change({ subject: subject as Form['subject'] })}
       >
-        {/* What is chosen at first fits everything. */}
+        {/* The default must fit every question. */}
         <option value="other">{t('subjects.other')}</option>
         {contactSubjects
           .filter((subject) => subject !== 'other')
@@ -76,7 +76,7 @@ export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
         optional
       />
       <input type="hidden" name="language" value={locale} />
-      <TrapField value={trap} onChange={setTrap} />
+      <HoneypotField value={trap} onChange={setTrap} />
       <div className="act">
         <SubmitButton isBusy={isBusy} className="btn-l">
           {t('send')}
@@ -86,7 +86,7 @@ export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
   )
 }
 
-/** Somebody wants to know more of a name that cannot be ordered. */
+/** Prefilled by the link at a name that cannot be ordered. */
 function aboutName(name: string | null, sentence: (name: string) => string): Partial<Form> {
   if (name === null || !/^[a-z0-9.-]{3,253}$/.test(name)) return {}
   return { subject: 'domain', message: sentence(name) }

@@ -11,7 +11,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** Cancelling a contract: what the law lets us ask, then one look, then the button. */
+/** Cancellation with only the fields the law allows, a review step and a confirmation button. */
 export function Cancellation({ locale }: DeclarationProps) {
   const t = useTranslations('declarations')
   const [hasDay, setHasDay] = useState(false)
@@ -86,7 +86,7 @@ export function Cancellation({ locale }: DeclarationProps) {
   )
 }
 
-/** Who chose to name a day names one. */
+/** The date is required once it is chosen to enter one. */
 function faultsWith(hasDay: boolean) {
   return (values: DeclarationValues) => [
     ...cancellationFaults(values),

@@ -9,7 +9,7 @@ interface Props {
   readonly contractLabel: string
 }
 
-/** Who, what, and where the receipt goes: the law allows to ask for no more. */
+/** The law allows to ask for no more than these. */
 export function DeclarationFields({ bind, contractLabel }: Props) {
   const t = useTranslations('declarations')
   return (

@@ -5,13 +5,13 @@ import { Outcome } from '#web/account/outcome.tsx'
 interface Props {
   readonly title: string
   readonly receipt: ReceiptAnswer
-  /** Where a mail goes; blank: nowhere. */
+  /** Recipient of the confirmation; empty: none is sent. */
   readonly email: string
   /** What happens now. */
   readonly next: string
 }
 
-/** Something is in: number, date and time stand here too, to keep or to print. */
+/** Receipt with number, date and time, to save or to print. */
 export function Received({ title, receipt, email, next }: Props) {
   const t = useTranslations('declarations')
   const moment = new Intl.DateTimeFormat(useLocale(), {

@@ -25,7 +25,7 @@ function changed(values: DeclarationValues, change: Partial<DeclarationValues>):
   return { ...values, ...change }
 }
 
-/** Fill in, look once more, send: the law wants two steps, and nothing typed is lost between them. */
+/** Form, review, submit: the law requires two steps. Values survive going back. */
 export function useDeclaration({ path, locale, faultsOf, bodyOf, form }: Settings) {
   const textOf = useFaultText()
   const [values, change] = useReducer(changed, blank)
@@ -42,7 +42,7 @@ export function useDeclaration({ path, locale, faultsOf, bodyOf, form }: Setting
     return fault && textOf(name, fault.code)
   }
 
-  /** What was typed, or filled in by the browser, before the script came. */
+  /** Takes over values typed or autofilled before hydration. */
   const takeOver = useEffectEvent(() => {
     for (const name of ['name', 'contract', 'email'] as const) {
       const found = form.current?.elements.namedItem(name)
@@ -70,7 +70,7 @@ export function useDeclaration({ path, locale, faultsOf, bodyOf, form }: Setting
 
     review: (event: SubmitEvent): void => {
       event.preventDefault()
-      // The errors must be there before one of them can be led to.
+      // The errors must be rendered before the first one can be focused.
       flushSync(() => setJudged(true))
       if (faults.length > 0) focusFirstFault(form.current)
       else setReviewing(true)

@@ -13,7 +13,7 @@ export interface DeclarationProps {
   readonly locale: SiteLocale
 }
 
-/** Withdrawing from a contract, in the two steps of the law. */
+/** Withdrawal from a contract, in the two steps the law requires. */
 export function Withdrawal({ locale }: DeclarationProps) {
   const t = useTranslations('declarations')
   const form = useRef<HTMLFormElement>(null)

@@ -2,19 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DemoMailEntry } from '#contract/demo/demo-mail.ts'
 import { demoMailPage, fetchDemoMailText } from '#web/api/demo-mails.ts'
-import { MailFrame } from '#web/demo/mail-frame.tsx'
-import { momentOf } from '#web/demo/moment.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { momentOf } from './moment.ts'
 
-interface Props {
+interface MailViewProps {
   readonly mail: DemoMailEntry
-  /** Somebody asked for it, so it takes the focus. */
+  /** Opened by the user, so it takes the focus. */
   readonly isChosen: boolean
 }
 
 /** One mail: who, when, and what a person would see. */
-export function MailView({ mail, isChosen }: Props) {
+export function MailView({ mail, isChosen }: MailViewProps) {
   const t = useTranslations('demoMailbox')
   const heading = useRef<HTMLHeadingElement>(null)
   const [asText, setAsText] = useState(false)
@@ -71,4 +70,43 @@ function MailText({ id }: { readonly id: string }) {
   }, [id, t])
 
   return <pre className="mailbox-text">{text}</pre>
+}
+
+interface MailFrameProps {
+  readonly title: string
+  readonly page: string
+}
+
+/** A mail in a sandboxed frame of its own height: no scripts, and links open in the top window. */
+function MailFrame({ title, page }: MailFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(600)
+
+  useEffect(() => {
+    const { current } = frame
+    if (!current) return undefined
+    const measure = () => {
+      const content = current.contentDocument?.body
+      if (content) setHeight(Math.ceil(content.getBoundingClientRect().height))
+    }
+    // The height depends on the width. Set in the next frame, or the observer would be triggered by its own change.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure))
+    observer.observe(current)
+    current.addEventListener('load', measure)
+    return () => {
+      observer.disconnect()
+      current.removeEventListener('load', measure)
+    }
+  }, [])
+
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      src={page}
+      height={height}
+      sandbox="allow-same-origin allow-top-navigation-by-user-activation"
+      referrerPolicy="no-referrer"
+    />
+  )
 }

@@ -1,13 +1,14 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
+import type { DemoMailEntry } from '#contract/demo/demo-mail.ts'
 import { pathOf } from '#site/links.ts'
-import { MailEntries } from '#web/demo/mail-entries.tsx'
-import { MailView } from '#web/demo/mail-view.tsx'
-import { useChosenMail } from '#web/demo/use-chosen-mail.ts'
-import { useDemoMails } from '#web/demo/use-demo-mails.ts'
+import { fetchDemoMails } from '#web/api/demo-mails.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { MailView } from './mail-view.tsx'
+import { momentOf } from './moment.ts'
 
-/** The letter box of the demo: all that the shop mailed, and one of them as a person would read it. */
+/** The mailbox of the demo: all mails the shop sent, and the selected one. */
 export function Mailbox() {
   const t = useTranslations('demoMailbox')
   const { mails, isUnreachable } = useDemoMails()
@@ -59,4 +60,91 @@ function Empty() {
       </a>
     </div>
   )
+}
+
+interface MailEntriesProps {
+  readonly mails: readonly DemoMailEntry[]
+  readonly shownId: string
+}
+
+function MailEntries({ mails, shownId }: MailEntriesProps) {
+  const t = useTranslations('demoMailbox')
+  return (
+    <nav className="mailbox-list" aria-label={t('list')}>
+      <ol>
+        {mails.map(({ id, subject, to, preview, receivedAt }) => (
+          <li key={id}>
+            <a href={mailAnchor(id)} aria-current={id === shownId ? 'true' : undefined}>
+              <span className="to">
+                <span>{to}</span>
+                <time dateTime={receivedAt}>{momentOf(receivedAt, pageLocale(), 'short')}</time>
+              </span>
+              <strong>{subject}</strong>
+              <span className="preview">{preview}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const pauseMs = 3000
+
+interface DemoMailsView {
+  /** Undefined until loaded. */
+  readonly mails: readonly DemoMailEntry[] | undefined
+  readonly isUnreachable: boolean
+}
+
+/** Polls the mailbox while the page is visible. */
+function useDemoMails(): DemoMailsView {
+  const [view, setView] = useState<DemoMailsView>({ mails: undefined, isUnreachable: false })
+
+  useEffect(() => {
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    async function refresh(): Promise<void> {
+      clearTimeout(timer)
+      if (document.visibilityState === 'hidden') return
+      const found = await fetchDemoMails().catch(() => undefined)
+      if (isOver) return
+      setView(({ mails }) => ({ mails: found ?? mails, isUnreachable: found === undefined }))
+      clearTimeout(timer)
+      timer = setTimeout(() => void refresh(), pauseMs)
+    }
+
+    const refreshNow = () => void refresh()
+    refreshNow()
+    document.addEventListener('visibilitychange', refreshNow)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', refreshNow)
+    }
+  }, [])
+
+  return view
+}
+
+const prefix = '#mail-'
+
+function mailAnchor(id: string): string {
+  return prefix + id
+}
+
+/** The selected mail is in the URL fragment, so that the back button works and mails can be linked. */
+function useChosenMail(): string | undefined {
+  const hash = useSyncExternalStore(subscribe, currentHash, () => '')
+  return hash.startsWith(prefix) ? hash.slice(prefix.length) : undefined
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+function currentHash(): string {
+  return location.hash
 }

@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/basics/iso-date.ts'
 
 export type PriceColumn = Exclude<ExtensionSortKey, 'name'>
 
-/** What the list cannot know by itself, given with the page. */
+/** Props of the island, serialised into the page. */
 export interface ExtensionListProps {
   /** Where the table of all extensions is. */
   readonly address: string

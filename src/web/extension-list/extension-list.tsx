@@ -4,12 +4,9 @@ import { type ExtensionSortKey, toggledSort } from '#domain/names/extension-sort
 import { type ExtensionView, initialView, rowsOfView, withTyped } from '#domain/names/extension-search.ts'
 import type { ExtensionListProps } from '#web/extension-list/extension-list-props.ts'
 import { ExtensionTable } from '#web/extension-list/extension-table.tsx'
-import { FilterBar } from '#web/extension-list/filter-bar.tsx'
-import { GroupChips } from '#web/extension-list/group-chips.tsx'
-import { ListFoot } from '#web/extension-list/list-foot.tsx'
+import { FilterBar, GroupChips, ListFoot } from './list-controls.tsx'
 import { useListWords } from '#web/extension-list/list-words.ts'
-import { useNamedGroups } from '#web/extension-list/use-named-groups.ts'
-import { useRows } from '#web/extension-list/use-rows.ts'
+import { useNamedGroups, useRows } from './use-rows.ts'
 
 /** So many rows stand in the page before somebody asks for all of them. */
 const rowsAtFirst = 24
@@ -30,7 +27,7 @@ export function ExtensionList(props: ExtensionListProps) {
   const tableId = useId()
 
   useEffect(() => {
-    // Letters typed before the list was awake count too.
+    // Take over what was typed before hydration.
     const typed = input.current?.value ?? ''
     if (typed !== '') setView((current) => withTyped(current, typed))
   }, [])
@@ -44,7 +41,7 @@ export function ExtensionList(props: ExtensionListProps) {
   const isWhole = isOpen && !isWaiting && shown === view
 
   useEffect(() => {
-    // The button that asked for more is gone: go on where the new rows begin.
+    // The button is gone: the focus moves to the first new row.
     if (!isWhole || rowToFocus.current === undefined) return
     const row = list.current?.querySelector(`[aria-rowindex="${rowToFocus.current}"]`)
     row?.querySelector('a')?.focus({ preventScroll: true })

@@ -2,11 +2,11 @@ import { memo, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ExtensionSort, ExtensionSortKey } from '#domain/names/extension-sort.ts'
 import type { ExtensionRow } from '#domain/names/extension-rows.ts'
-import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
-import type { ListWords } from '#web/extension-list/list-words.ts'
-import { RowBatch } from '#web/extension-list/row-batch.tsx'
-import { SortHeading } from '#web/extension-list/sort-heading.tsx'
-import { useGrowth } from '#web/extension-list/use-growth.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { PriceColumn } from './extension-list-props.ts'
+import type { ListWords } from './list-words.ts'
+import { RowBatch } from './row-batch.tsx'
+import { useGrowingCount } from './row-render-scheduler.ts'
 
 export interface TableSetting {
   readonly words: ListWords
@@ -19,7 +19,7 @@ export interface TableSetting {
   readonly onFocus: (row: number) => void
 }
 
-interface Props extends Omit<TableSetting, 'onFocus'> {
+interface ExtensionTableProps extends Omit<TableSetting, 'onFocus'> {
   readonly id: string
   readonly rows: readonly ExtensionRow[]
   /** All of a long list are wanted. */
@@ -28,16 +28,23 @@ interface Props extends Omit<TableSetting, 'onFocus'> {
   readonly onSort: (by: ExtensionSortKey) => void
 }
 
-/** A batch is what is watched, and left out at once while somebody scrolls. */
+/** The unit that is observed for visibility. */
 const rowsInBatch = 16
-/** At the head of the list, drawn without being near: what is in the page before any script, and the next rows to go to. */
+/** Rendered even when not visible: the prerendered rows and the next ones for the keyboard. */
 const rowsAtHead = 32
 
-/** On both sides of the row that has the focus: whoever goes on with the keyboard finds the next ones. */
+/** Rendered on both sides of the focused row, so that the keyboard finds the next ones. */
 const rowsAtFocus = 8
 
-/** Extensions with their prices. Roles survive `display: grid`; rows far out of sight are not drawn. */
-export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, sort, onSort, ...given }: Props) {
+/** Explicit roles survive `display: grid`; rows far outside the viewport are not rendered. */
+export const ExtensionTable = memo(function ExtensionTable({
+  id,
+  rows,
+  isOpen,
+  sort,
+  onSort,
+  ...given
+}: ExtensionTableProps) {
   const t = useTranslations('extensionList')
   const { words, name, columns, showsMove, searchPath } = given
   const [focused, setFocused] = useState<number>()
@@ -45,7 +52,7 @@ export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, s
     () => ({ words, name, columns, showsMove, searchPath, onFocus: setFocused }),
     [words, name, columns, showsMove, searchPath],
   )
-  const head = useGrowth(rows, Math.min(rows.length, rowsAtHead))
+  const head = useGrowingCount(rows, Math.min(rows.length, rowsAtHead))
   const starts = Array.from({ length: Math.ceil(rows.length / rowsInBatch) }, (_, batch) => batch * rowsInBatch)
   return (
     <table className={`ext c${columns.length}`} id={id} role="table" aria-rowcount={rows.length + 1}>
@@ -77,8 +84,27 @@ export const ExtensionTable = memo(function ExtensionTable({ id, rows, isOpen, s
   )
 })
 
-/** Up to which row a batch is drawn for the sake of the one that has the focus. */
+/** Up to which row a batch is rendered because of the focused one. */
 function reachOf(start: number, focused: number | undefined): number {
   if (focused === undefined || start + rowsInBatch <= focused - rowsAtFocus) return 0
   return focused + 1 + rowsAtFocus
+}
+
+interface SortHeadingProps {
+  readonly by: ExtensionSortKey
+  readonly label: string
+  readonly sort: ExtensionSort | null
+  readonly onSort: (by: ExtensionSortKey) => void
+}
+
+function SortHeading({ by, label, sort, onSort }: SortHeadingProps) {
+  const direction = sort?.by === by ? (sort.descending ? 'descending' : 'ascending') : undefined
+  return (
+    <th scope="col" role="columnheader" aria-sort={direction}>
+      <button type="button" onClick={() => onSort(by)}>
+        {label}
+        <Icon name="chev" size="s" />
+      </button>
+    </th>
+  )
 }

@@ -22,7 +22,7 @@ export interface WrittenTerms {
   readonly move: string
 }
 
-/** The words of the list, each made once: thousands of rows share a hundred terms. */
+/** Formatted texts of the list, cached by terms: thousands of rows share about a hundred. */
 export interface ListWords {
   readonly columns: Readonly<Record<ExtensionSortKey | 'move', string>>
   readonly excl: string

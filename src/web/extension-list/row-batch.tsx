@@ -1,30 +1,30 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ExtensionRow } from '#domain/names/extension-rows.ts'
-import { drawInTurn } from '#web/extension-list/drawing-turns.ts'
-import type { TableSetting } from '#web/extension-list/extension-table.tsx'
-import { ListedExtension } from '#web/extension-list/listed-extension.tsx'
-import { watchNearness } from '#web/extension-list/nearness.ts'
+import { scheduleRender, watchNearness } from './row-render-scheduler.ts'
+import { searchAnchor } from './extension-list-props.ts'
+import type { TableSetting } from './extension-table.tsx'
+import { PriceCell } from './price-cell.tsx'
 
-interface Props {
+interface RowBatchProps {
   /** All rows of the table. */
   readonly list: readonly ExtensionRow[]
   readonly start: number
   readonly end: number
   readonly setting: TableSetting
-  /** How many of its rows are drawn whether they are near or not. */
+  /** How many of its rows are rendered even when not near. */
   readonly least: number
-  /** Many rows: only those near the window are drawn. */
+  /** Only rows near the viewport are rendered. */
   readonly isWindowed: boolean
 }
 
-const rowsInTurn = 2
-const rowsOutInTurn = 4
+const rowsPerFrame = 2
+const removedRowsPerFrame = 4
 
-/** Rows that are drawn a few at a time when they come near the window, and otherwise only keep their place. */
-export const RowBatch = memo(function RowBatch({ list, start, end, setting, least, isWindowed }: Props) {
+/** Renders its rows a few per frame when they come near the viewport, otherwise a placeholder of their height. */
+export const RowBatch = memo(function RowBatch({ list, start, end, setting, least, isWindowed }: RowBatchProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const all = end - start
-  /** Drawn because they came near; `height` of the whole batch, zero where nobody has been yet. */
+  /** Rendered because they are near; `height` of the whole batch, 0 until it was rendered once. */
   const [near, setNear] = useState({ list, count: 0, height: 0 })
   const { count, height } = near.list === list ? near : { count: 0, height: 0 }
   const drawn = Math.min(all, Math.max(count, least))
@@ -37,13 +37,13 @@ export const RowBatch = memo(function RowBatch({ list, start, end, setting, leas
     const stop = watchNearness(element, (isNear, rect) => {
       cancel?.()
       const draw = () => {
-        // Whoever is in a row with the keyboard keeps it.
+        // A row with the focus must not be removed.
         if (!isNear && element.contains(document.activeElement)) return false
-        reached = isNear ? Math.min(all, reached + rowsInTurn) : Math.max(0, reached - rowsOutInTurn)
+        reached = isNear ? Math.min(all, reached + rowsPerFrame) : Math.max(0, reached - removedRowsPerFrame)
         setNear({ list, count: reached, height: rect.height })
         return isNear ? reached < all : reached > 0
       }
-      if (isNear ? reached < all : reached > 0) cancel = drawInTurn({ distance: distanceOf(isNear, rect), draw })
+      if (isNear ? reached < all : reached > 0) cancel = scheduleRender({ distance: distanceOf(isNear, rect), draw })
     })
     return () => {
       cancel?.()
@@ -54,22 +54,22 @@ export const RowBatch = memo(function RowBatch({ list, start, end, setting, leas
   return (
     <tbody ref={body} role="rowgroup">
       {list.slice(start, start + drawn).map((row, index) => (
-        <DrawnRow key={row.tld} row={row} index={start + index + 2} {...setting} />
+        <MemoizedRow key={row.tld} row={row} index={start + index + 2} {...setting} />
       ))}
-      {drawn < all && <Place rows={all - drawn} height={(height * (all - drawn)) / all} />}
+      {drawn < all && <Placeholder rows={all - drawn} height={(height * (all - drawn)) / all} />}
     </tbody>
   )
 })
 
-const DrawnRow = memo(ListedExtension)
+const MemoizedRow = memo(ListedExtension)
 
-/** From the middle of the window; what goes out of sight can wait. */
+/** From the middle of the viewport; removing rows can wait. */
 function distanceOf(isNear: boolean, { top, bottom }: DOMRectReadOnly): number {
   return isNear ? Math.max(0, top - innerHeight / 2, innerHeight / 2 - bottom) : Infinity
 }
 
-/** As high as the rows were; where nobody has been yet, as high as the stylesheet thinks. */
-function Place({ rows, height }: { readonly rows: number; readonly height: number }) {
+/** As high as the rows were, or by the stylesheet's estimate when they were never rendered. */
+function Placeholder({ rows, height }: { readonly rows: number; readonly height: number }) {
   const cell = useRef<HTMLTableCellElement>(null)
   useLayoutEffect(() => {
     const style = cell.current?.style
@@ -82,4 +82,68 @@ function Place({ rows, height }: { readonly rows: number; readonly height: numbe
       <td ref={cell}>{'\u00A0'}</td>
     </tr>
   )
+}
+
+interface ListedExtensionProps extends TableSetting {
+  readonly row: ExtensionRow
+  /** Its place among all rows of the table, the head being the first. */
+  readonly index: number
+}
+
+/** One extension: what it costs now and later, and what its registry asks. */
+function ListedExtension({ row, index, name, words, columns, showsMove, searchPath, onFocus }: ListedExtensionProps) {
+  const terms = words.written(row.terms)
+  const href = name === '' ? `#${searchAnchor}` : `${searchPath}?q=${encodeURIComponent(`${name}.${row.unicode}`)}`
+
+  function handleClick(event: MouseEvent): void {
+    if (name !== '' || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    searchWith(row.unicode, searchPath)
+  }
+
+  return (
+    <tr role="row" aria-rowindex={index} className={terms.term === null ? undefined : 'terms'}>
+      <th scope="row" role="rowheader">
+        <a href={href} onClick={handleClick} onFocus={() => onFocus(index - 2)}>
+          <span className="vh">{`${words.searchWith} `}</span>
+          <span>
+            {name}
+            <b>{`.${row.unicode}`}</b>
+          </span>
+        </a>
+        {terms.facts !== '' && <span className="facts">{terms.facts}</span>}
+      </th>
+      {columns.map((column) => (
+        <PriceCell key={column} column={column} terms={terms} words={words} />
+      ))}
+      {showsMove && (
+        <td role="cell" className="mv" data-label={words.columns.move}>
+          {terms.move}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** Searches the name typed in the page's search field with this extension; without one it focuses the field. */
+function searchWith(extension: string, searchPath: string): void {
+  const field = document.querySelector<HTMLInputElement>(`#${searchAnchor} input`)
+  const name = nameIn(field?.value ?? '')
+  if (name !== '') {
+    location.assign(`${searchPath}?q=${encodeURIComponent(`${name}.${extension}`)}`)
+    return
+  }
+  if (!field) return
+  field.value = `.${extension}`
+  field.focus()
+  field.setSelectionRange(0, 0)
+}
+
+/** The first name of what was typed, without its extension. */
+function nameIn(typed: string): string {
+  const address = typed
+    .trim()
+    .replace(/^https?:\/\//iu, '')
+    .replace(/^www\./iu, '')
+  return address.split(/[.,;/]/u)[0]?.trim() ?? ''
 }

@@ -1,17 +1,22 @@
-import { useEffect, useState } from 'react'
-import { useLocale } from 'use-intl'
-import type { ExtensionRow } from '#domain/names/extension-rows.ts'
-import type { ExtensionListProps } from '#web/extension-list/extension-list-props.ts'
-import { loadRows } from '#web/extension-list/load-rows.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
+import { sortedRows } from '#domain/names/extension-sort.ts'
+import { type ExtensionRow, extensionRows } from '#domain/names/extension-rows.ts'
+import type { NamedGroup } from '#domain/names/extension-search.ts'
+import type { PackedExtensions } from '#domain/names/packed-extensions.ts'
+import type { ExtensionListProps } from './extension-list-props.ts'
 
-export interface Rows {
-  /** Undefined until they are here. */
+interface Rows {
+  /** Undefined until loaded. */
   readonly all: readonly ExtensionRow[] | undefined
   readonly hasFailed: boolean
   readonly retry: () => void
 }
 
-/** All extensions, fetched when somebody comes near the list. */
+/** All extensions, fetched when the island is hydrated. */
 export function useRows({ address, pricedOn }: ExtensionListProps): Rows {
   const locale = useLocale()
   const [all, setAll] = useState<readonly ExtensionRow[]>()
@@ -24,4 +29,28 @@ export function useRows({ address, pricedOn }: ExtensionListProps): Rows {
   }, [address, pricedOn, locale, attempt, all])
 
   return { all, hasFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) }
+}
+
+/** All extensions by name, as the table says that was made with the page. */
+async function loadRows(address: string, date: IsoDate, locale: Locale): Promise<readonly ExtensionRow[]> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The table of extensions answered ${response.status}`)
+  const packed = (await response.json()) as PackedExtensions
+  return sortedRows(extensionRows(packed, date, locale), { by: 'name', descending: false })
+}
+
+/** The groups under the names their chips have. */
+export function useNamedGroups(
+  groups: Readonly<Record<ExtensionGroup, readonly string[]>>,
+): Readonly<Record<ExtensionGroup, NamedGroup>> {
+  const t = useTranslations('extensionList')
+  return useMemo(
+    () => ({
+      popular: { label: t('groups.popular'), tlds: groups.popular },
+      nearby: { label: t('groups.nearby'), tlds: groups.nearby },
+      shop: { label: t('groups.shop'), tlds: groups.shop },
+      cities: { label: t('groups.cities'), tlds: groups.cities },
+    }),
+    [groups, t],
+  )
 }

@@ -1,21 +1,26 @@
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageText } from '#content/pages.ts'
 import { brand } from '#site/brand.ts'
-import { footers, type FooterLink } from '#site/footers.ts'
-import { DemoBar } from '#web/footer/demo-bar.tsx'
-import { LegalRow } from '#web/footer/legal-row.tsx'
-import { Movers } from '#web/footer/movers.tsx'
-import { PartnerBand } from '#web/footer/partner-band.tsx'
+import { demoPages } from '#site/demo-pages.ts'
+import { type FooterLink, footers, legalPages } from '#site/footers.ts'
+import { movers } from '#site/movers.ts'
+import { languageNames } from '#web/header/language-switch.tsx'
+import { renderedOn } from '#web/pages/rendered-on.ts'
+import { vatRateIn } from '#web/price/vat-rate.tsx'
 import { useSite } from '#web/site-context.tsx'
+import { CookieChoice } from '#web/ui/cookie-choice.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 
-interface Props {
+interface SiteFooterProps {
   /** The Dutch partner promo: a band, or one line where the order must not be disturbed. */
   readonly promo: 'band' | 'line'
 }
 
-export function SiteFooter({ promo }: Props) {
+export function SiteFooter({ promo }: SiteFooterProps) {
   const t = useTranslations('footer')
   const { locale, demo } = useSite()
   return (
@@ -63,4 +68,95 @@ function Link({ link }: { readonly link: FooterLink }) {
   if (link === 'status') return <a href={statusUrl}>{t('status')}</a>
   if (link === 'terms') return <a href={brand.termsPath}>{t('termsShort')}</a>
   return <PageLink page={link}>{pageText(link, locale).label}</PageLink>
+}
+
+/** Says plainly that this shop is a demo, and leads to the pages that stand in for the outside world. */
+function DemoBar() {
+  const t = useTranslations('shell.demo')
+  return (
+    <div className="demobar">
+      <strong>{t('title')}</strong> <span>{t('text')}</span>
+      <ul>
+        {Object.entries(demoPages).map(([name, path]) => (
+          <li key={path}>
+            <a href={path}>{t(name as keyof typeof demoPages)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Movers() {
+  const t = useTranslations('footer')
+  return (
+    <div>
+      <h2>{t('headings.moveFrom')}</h2>
+      <ul className="two">
+        {movers.map(({ page, name }) => (
+          <li key={page}>
+            <PageLink page={page}>{name}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PartnerBand() {
+  const t = useTranslations('footer')
+  return (
+    <section className="partner" data-part="partner-promo">
+      <div className="wrap g12">
+        <div className="copy">
+          <h2>{t('partnerPromo')}</h2>
+          <p className="lead">{t('partnerLead')}</p>
+          <PageLink page="partnerProgramme" className="btn btn-d">
+            {t('partnerAction')}
+            <Icon name="arrow" size="s" />
+          </PageLink>
+        </div>
+        <div className="pic">
+          <Drawing name="doorgeven" height={330} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The end of every page: VAT, terms, the law's links and the other language. */
+function LegalRow() {
+  const t = useTranslations('footer')
+  const { locale, counterparts } = useSite()
+  const other = locale === 'nl' ? 'de' : 'nl'
+  return (
+    <>
+      <ul className="legal" aria-label={t('legalLabel')}>
+        {legalPages.map((each) => (
+          <Fragment key={each}>
+            <li>
+              <PageLink page={each}>{t(`legal.${each}`)}</PageLink>
+            </li>
+            {each === 'cookies' && (
+              <li>
+                <CookieChoice />
+              </li>
+            )}
+          </Fragment>
+        ))}
+      </ul>
+      <div className="legal last">
+        <span className="sp" data-part="vat-statement">
+          {t.rich('vatStatement', vatRateIn(locale))}
+        </span>
+        <a href={brand.termsPath}>{t('terms')}</a>
+        <a href={counterparts[other]} hrefLang={other} lang={other}>
+          {languageNames[other]}
+        </a>
+        <span>
+          © {renderedOn.slice(0, 4)} {brand.name}
+        </span>
+      </div>
+    </>
+  )
 }

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { usePath } from '#web/site-context.tsx'
 
 /**
- * Log in, or the name of whoever is and the way out. Both are in the page: which of them shows is known before the
- * first paint, so that nothing moves.
+ * Log-in link, or customer's name and log-out. Both are prerendered and CSS shows one of them before the first paint,
+ * so that nothing shifts.
  */
 export function AccountLinks({ linkClass }: { readonly linkClass?: string }) {
   const t = useTranslations('shell')

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl'
+import { type MenuAside, menuAsides } from '#content/menu-asides.ts'
+import { pageText } from '#content/pages.ts'
 import { brand } from '#site/brand.ts'
-import { menus } from '#site/menus.ts'
-import { CartButton } from '#web/header/cart-button.tsx'
-import { PortalLink } from '#web/header/portal-link.tsx'
-import { Submenu } from '#web/header/submenu.tsx'
-import { useSite } from '#web/site-context.tsx'
+import { type MenuGroup, type MenuKey, menus } from '#site/menus.ts'
+import { usePath, useSite } from '#web/site-context.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { PortalLink } from './portal-link.tsx'
 
 export function SiteHeader() {
   const t = useTranslations('shell')
@@ -43,5 +44,69 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Pages are rendered for an empty cart; the shell script fills in the badge and the way to the order. */
+function CartButton() {
+  const t = useTranslations('shell')
+  const empty = usePath('orderDomains')
+  return (
+    <a
+      className="cartbtn"
+      href={empty}
+      aria-label={t('cart', { count: 0 })}
+      data-part="cart"
+      data-empty={empty}
+      data-filled={usePath('orderHosting')}
+      data-one={t('cart', { count: 1 })}
+      data-many={t('cart', { count: 2 }).replace('2', '#')}
+    >
+      <Icon name="basket" />
+      <span className="badge" hidden />
+    </a>
+  )
+}
+
+/** A button and its native popover: one at a time, closed by Esc or a click elsewhere, without script. */
+function Submenu({ group }: { readonly group: MenuGroup }) {
+  const { locale } = useSite()
+  const id = `menu-${group.key}`
+  const asides: Readonly<Partial<Record<MenuKey, MenuAside>>> = menuAsides[locale]
+  const aside = asides[group.key]
+  return (
+    <>
+      <button type="button" popoverTarget={id}>
+        {group.label}
+        <Icon name="chev" />
+      </button>
+      <div popover="auto" id={id} className="mega">
+        <div className="wrap">
+          <ul>
+            {group.pages.map((page) => {
+              const { label, menuLine } = pageText(page, locale)
+              return (
+                <li key={page}>
+                  <PageLink page={page}>
+                    <strong>{label}</strong>
+                    <span className="small muted">{menuLine}</span>
+                  </PageLink>
+                </li>
+              )
+            })}
+          </ul>
+          {aside && (
+            <aside className="kas">
+              <p>
+                {aside.lines.map((line) => (
+                  <span key={line}>{line} </span>
+                ))}
+              </p>
+              <Drawing name={aside.drawing} height={210} />
+            </aside>
+          )}
+        </div>
+      </div>
+    </>
   )
 }

@@ -23,7 +23,7 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
   const said = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
-    // What was pressed is gone: the focus goes to what came in its place.
+    // The pressed button is gone: the focus moves to its replacement.
     if (stage !== 'asked') said.current?.focus()
   }, [stage])
 

@@ -1,4 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { Announcer } from '#web/cart/announcer.tsx'
 import { RemovalProvider } from '#web/cart/removal.tsx'
 import { showLogin } from '#web/login/show-login.ts'
@@ -13,8 +15,9 @@ export interface OrderAppProps extends OrderSetting {
 }
 
 /** The whole of `/order/*`: one page at a time, by its path in the language. */
-export function OrderApp({ ssrPath, ...setting }: OrderAppProps) {
+export function OrderApp({ ssrPath, ...given }: OrderAppProps) {
   useSessionExpired()
+  const setting = { ...given, pricedOn: useShopDay(given.pricedOn) }
   const path = usePathname(ssrPath)
   const id = orderPageIds.find((each) => setting.pages[each].path === path)
   return (
@@ -32,4 +35,24 @@ function useSessionExpired(): void {
   useEffect(() => {
     if (lapsed) void showLogin()
   }, [lapsed])
+}
+
+const dayCheckIntervalMs = 60_000
+
+/** Today in the shop, also past midnight. A clock that is behind the day of the build is wrong. */
+function useShopDay(builtOn: IsoDate): IsoDate {
+  const currentDay = () => {
+    const today = shopDayOf(new Date())
+    return today > builtOn ? today : builtOn
+  }
+  return useSyncExternalStore(subscribeToDay, currentDay, () => builtOn)
+}
+
+function subscribeToDay(onChange: () => void): () => void {
+  const timer = setInterval(onChange, dayCheckIntervalMs)
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onChange)
+  }
 }

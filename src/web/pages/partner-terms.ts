@@ -15,7 +15,7 @@ import { noCents } from '#domain/money/money.ts'
 import { isListed, isOrderPage, isPartnerPage, pathOf, routes } from '#site/links.ts'
 import type { PageIdIn } from '#site/pages.ts'
 import type { LinkablePage } from '#web/partners/link-builder.tsx'
-import type { Rung } from '#web/partners/rung.ts'
+import type { CommissionRow } from '#web/partners/commission-row.ts'
 
 export const partnerTerms: PartnerTerms = {
   cookieDays: String(attributionDays),
@@ -40,7 +40,7 @@ const soldOn = {
 } as const satisfies Record<CommissionSlugs, PageIdIn<'nl'>>
 
 /** The published ladder in the words of the shop, the smallest amount first. */
-export const partnerLadder: readonly Rung[] = commissionRates
+export const partnerLadder: readonly CommissionRow[] = commissionRates
   .map(({ slugs, amount }) => ({ slugs, amount, name: nameOf(slugs), path: pathOf(soldOn[slugs], 'nl') }))
   .toSorted((one, other) => one.amount - other.amount)
 

@@ -1,10 +1,17 @@
+import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { maxPartnerLengths } from '#domain/partners/partner.ts'
+import type { NewAffiliate } from '#contract/partners/affiliate.ts'
+import { normalizeEmail } from '#domain/customers/email.ts'
+import { maxPartnerLengths, partnerFaults, type PartnerForm } from '#domain/partners/partner.ts'
+import { useFaultText } from '#web/account/fault-text.ts'
+import { focusFirstFault } from '#web/account/form-fields.ts'
 import { Outcome } from '#web/account/outcome.tsx'
 import { SendingNote } from '#web/account/sending-note.tsx'
-import { useApplication } from '#web/partners/use-application.ts'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
+import type { Refusal } from '#web/api/account-calls.ts'
+import { apply } from '#web/api/affiliates.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 const code = { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const
@@ -76,7 +83,7 @@ export function ApplicationForm() {
   )
 }
 
-/** The same for every address: the mail says whether it was known. */
+/** The same response for every address: it must not reveal whether one is known. */
 function CheckInbox({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
   const t = useTranslations('partners.applied')
   return (
@@ -90,4 +97,85 @@ function CheckInbox({ email, onBack }: { readonly email: string; readonly onBack
       </p>
     </Outcome>
   )
+}
+
+type Name = keyof PartnerForm
+/** `fax` is a honeypot for bots. */
+type Values = PartnerForm & { readonly fax: string }
+
+const blank: Values = { name: '', companyName: '', email: '', website: '', vatNumber: '', iban: '', fax: '' }
+
+/** State of the application form; the values survive a failed submit. */
+function useApplication() {
+  const textOf = useFaultText()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(blank)
+  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
+  const [isJudged, setJudged] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [sentTo, setSentTo] = useState<string>()
+  const faults = partnerFaults(values)
+
+  function errorOf(name: Name): string | undefined {
+    const own = isJudged || left.has(name) ? faults : []
+    const fault = [...own, ...(refusal?.errors ?? [])].find(({ path }) => path === name)
+    return fault && textOf(name, fault.code)
+  }
+
+  function change(name: keyof Values, value: string): void {
+    setValues((before) => ({ ...before, [name]: value }))
+    setRefusal((before) => before && { ...before, errors: before.errors.filter(({ path }) => path !== name) })
+  }
+
+  /** Takes over values typed or autofilled before hydration. */
+  const takeOver = useEffectEvent(() => {
+    for (const name of Object.keys(blank) as (keyof Values)[]) {
+      const found = form.current?.elements.namedItem(name)
+      if (found instanceof HTMLInputElement) change(name, found.value)
+    }
+  })
+  useLayoutEffect(() => takeOver(), [])
+
+  return {
+    form,
+    isBusy,
+    sentTo,
+    refusal,
+    fax: values.fax,
+    change,
+    bind: (name: Name) => ({
+      name,
+      value: values[name],
+      onChange: (value: string) => change(name, value),
+      onBlur: () => {
+        if (values[name] !== '') setLeft((before) => new Set([...before, name]))
+      },
+      error: errorOf(name),
+    }),
+
+    send: async (event: SubmitEvent): Promise<void> => {
+      event.preventDefault()
+      if (isBusy) return
+      // The errors must be rendered before the first one can be focused.
+      flushSync(() => setJudged(true))
+      if (faults.length > 0) return focusFirstFault(form.current)
+      setBusy(true)
+      const answer = await apply(applicationOf(values))
+      flushSync(() => {
+        setBusy(false)
+        setRefusal(answer.ok ? undefined : answer)
+        if (answer.ok) setSentTo(normalizeEmail(values.email))
+      })
+      if (!answer.ok) focusFirstFault(form.current)
+    },
+
+    goBack: () => setSentTo(undefined),
+  }
+}
+
+/** Empty optional fields are not sent. */
+function applicationOf({ name, email, website, ...optional }: Values): NewAffiliate {
+  const given = Object.entries(optional).filter(([, text]) => text.trim() !== '')
+  return { name, email, website, ...Object.fromEntries(given) }
 }

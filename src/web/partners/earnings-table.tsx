@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CommissionSlugs } from '#domain/partners/commission.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import { earningsOf, salesIn } from '#web/partners/earnings.ts'
-import type { Rung } from '#web/partners/rung.ts'
+import { type Cents, cents, sumOf } from '#domain/money/money.ts'
+import { commissionRates, type CommissionSlugs } from '#domain/partners/commission.ts'
+import type { CommissionRow } from './commission-row.ts'
 
 export interface EarningsTableProps {
-  readonly ladder: readonly Rung[]
+  readonly ladder: readonly CommissionRow[]
 }
 
 /** One sale a month, to show how it works. */
 const example: Typed = { 'webhosting-struik': '1' }
 type Typed = Readonly<Partial<Record<CommissionSlugs, string>>>
 
-/** The commission ladder; with script a column to fill in, and what that adds up to. */
+/** The commission table; with script a calculator. */
 export function EarningsTable({ ladder }: EarningsTableProps) {
   const t = useTranslations('partners.earnings')
   const [typed, setTyped] = useState(example)
@@ -21,7 +21,7 @@ export function EarningsTable({ ladder }: EarningsTableProps) {
   const { month, year } = earningsOf(sales)
   const table = useRef<HTMLTableElement>(null)
 
-  /** What was typed before the script came. */
+  /** Takes over what was typed before hydration. */
   useLayoutEffect(() => {
     const inputs = table.current?.querySelectorAll('input') ?? []
     setTyped(Object.fromEntries([...inputs].map(({ name, value }) => [name, value])))
@@ -88,4 +88,26 @@ export function EarningsTable({ ladder }: EarningsTableProps) {
       </div>
     </>
   )
+}
+
+/** Expected sales of each product. */
+type SalesPerMonth = Readonly<Partial<Record<CommissionSlugs, number>>>
+
+export const maxSales = 999
+
+interface Earnings {
+  readonly month: Cents
+  readonly year: Cents
+}
+
+/** Counts every sale as a separate order, so that the maximum per order does not apply. */
+export function earningsOf(sales: SalesPerMonth): Earnings {
+  const month = sumOf(commissionRates.map(({ slugs, amount }) => cents(amount * (sales[slugs] ?? 0))))
+  return { month, year: cents(month * 12) }
+}
+
+/** What was typed as a number of sales: whole, from none to `maxSales`. */
+export function salesIn(typed: string): number {
+  const digits = /^\d+/.exec(typed.trim())?.[0] ?? '0'
+  return Math.min(Number(digits), maxSales)
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** Nobody answered; nothing is lost. */
+/** The request failed and can be retried. */
 export function FailedNote({ text, onRetry }: Props) {
   const t = useTranslations('common')
   return (

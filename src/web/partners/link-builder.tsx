@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { brand } from '#site/brand.ts'
 import { pathOf } from '#site/links.ts'
-import { Banners } from '#web/partners/banners.tsx'
-import { CopyField } from '#web/partners/copy-field.tsx'
-import { partnerLink } from '#web/partners/partner-link.ts'
+import { bannerPath, bannerSizes } from '#site/partner-banners.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { CopyField } from './copy-field.tsx'
+import { bannerCode, partnerLink } from './partner-link.ts'
 
 export interface LinkablePage {
   readonly label: string
   readonly path: string
 }
 
-interface Props {
+interface LinkBuilderProps {
   readonly number: string
   readonly pages: readonly LinkablePage[]
 }
@@ -20,7 +20,7 @@ interface Props {
 const readyTexts = ['short', 'blog', 'mail'] as const
 
 /** A link to any page, and everything to use it in. */
-export function LinkBuilder({ number, pages }: Props) {
+export function LinkBuilder({ number, pages }: LinkBuilderProps) {
   const t = useTranslations('partners')
   const [path, setPath] = useState<string>(pathOf('home', 'nl'))
   const link = partnerLink(location.origin, path, number)
@@ -57,5 +57,32 @@ export function LinkBuilder({ number, pages }: Props) {
       </section>
       <Banners link={link} />
     </>
+  )
+}
+
+/** Our drawings in the usual sizes, with the code that shows them. */
+function Banners({ link }: { readonly link: string }) {
+  const t = useTranslations('partners.banners')
+  const alt = t('alt', { brand: brand.name })
+  return (
+    <section className="statement">
+      <h2>{t('title')}</h2>
+      <p className="lead">{t('text')}</p>
+      {bannerSizes.map((size) => {
+        const name = `${size.width} × ${size.height}`
+        return (
+          <figure key={name} className="banner">
+            <img src={bannerPath(size)} width={size.width} height={size.height} alt={alt} loading="lazy" />
+            <figcaption>
+              <CopyField
+                label={t('code', { size: name })}
+                text={bannerCode(location.origin, link, size, alt)}
+                lines={5}
+              />
+            </figcaption>
+          </figure>
+        )
+      })}
+    </section>
   )
 }

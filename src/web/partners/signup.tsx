@@ -1,12 +1,66 @@
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { pathOf } from '#site/links.ts'
 import { useMailedToken } from '#web/account/mailed-token.ts'
-import { ApplicationForm } from '#web/partners/application-form.tsx'
-import { Confirmation } from '#web/partners/confirmation.tsx'
+import { Outcome } from '#web/account/outcome.tsx'
+import { confirmAffiliate } from '#web/api/affiliates.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { CopyField } from './copy-field.tsx'
+import { FailedNote } from './failed-note.tsx'
+import { partnerLink } from './partner-link.ts'
+import { useAnswer } from './use-answer.ts'
 
-/** The form, or what the link of its mail says. */
+/** The application form, or the confirmation when opened from the mail's link. */
 export function Signup() {
   const token = useMailedToken()
   const [given, setGiven] = useState<string>()
   if (!token || token === given) return <ApplicationForm />
   return <Confirmation key={token} token={token} onApplyAgain={() => setGiven(token)} />
+}
+
+interface ConfirmationProps {
+  readonly token: string
+  readonly onApplyAgain: () => void
+}
+
+/** Confirms with the token of the mail's link, without another click. */
+function Confirmation({ token, onApplyAgain }: ConfirmationProps) {
+  const t = useTranslations('partners.confirm')
+  const { answer, askAgain } = useAnswer(confirmAffiliate, token)
+
+  if (answer === undefined) {
+    return (
+      <p className="lead" role="status">
+        {t('waiting')}
+      </p>
+    )
+  }
+  if (answer.ok) return <Welcome number={answer.body.affiliateId} />
+  if (answer.status !== 422) return <FailedNote text={t('failed')} onRetry={askAgain} />
+  return (
+    <Outcome title={t('brokenTitle')}>
+      <p>{t('brokenText')}</p>
+      <p>
+        <button type="button" className="btn btn-p" onClick={onApplyAgain}>
+          {t('again')}
+        </button>
+      </p>
+    </Outcome>
+  )
+}
+
+function Welcome({ number }: { readonly number: string }) {
+  const t = useTranslations('partners.confirm')
+  return (
+    <Outcome title={t('title')}>
+      <dl className="details">
+        <div>
+          <dt>{t('number')}</dt>
+          <dd>{number}</dd>
+        </div>
+      </dl>
+      <CopyField label={t('link')} text={partnerLink(location.origin, pathOf('home', 'nl'), number)} />
+      <p>{t('text')}</p>
+    </Outcome>
+  )
 }

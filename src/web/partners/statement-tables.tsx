@@ -1,20 +1,24 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StatementAnswer } from '#contract/partners/affiliate.ts'
+import { formatDay, formatShortDay } from '#domain/basics/day-format.ts'
+import { isIsoDate } from '#domain/basics/iso-date.ts'
 import { formatCount } from '#domain/basics/number-format.ts'
-import { CsvButton } from '#web/partners/csv-button.tsx'
-import { LongTable } from '#web/partners/long-table.tsx'
-import type { Rung } from '#web/partners/rung.ts'
-import { Totals } from '#web/partners/totals.tsx'
-import { euro, longDay, shortDay } from '#web/partners/written.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import { cents } from '#domain/money/money.ts'
+import { approvalDays } from '#domain/partners/commission.ts'
+import { fetchStatementCsv } from '#web/api/affiliates.ts'
+import { LongTable } from './long-table.tsx'
+import type { CommissionRow } from './commission-row.ts'
 
-interface Props {
+interface StatementTablesProps {
   readonly statement: StatementAnswer
   readonly token: string
-  readonly ladder: readonly Rung[]
+  readonly ladder: readonly CommissionRow[]
 }
 
 /** All that was counted and booked, newest first, in tables that anybody can add up again. */
-export function StatementTables({ statement, token, ladder }: Props) {
+export function StatementTables({ statement, token, ladder }: StatementTablesProps) {
   const t = useTranslations('partners.statement')
   const { affiliateId, name, since, totals, visits, sales, payments, entries } = statement
   const nameOf = new Map(ladder.map(({ slugs, name: said }) => [slugs, said]))
@@ -91,4 +95,78 @@ export function StatementTables({ statement, token, ladder }: Props) {
       />
     </>
   )
+}
+
+interface CsvButtonProps {
+  readonly token: string
+  readonly number: string
+}
+
+/** The whole statement as a file for a spreadsheet. */
+function CsvButton({ token, number }: CsvButtonProps) {
+  const t = useTranslations('partners.statement')
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+
+  async function download(): Promise<void> {
+    if (state === 'busy') return
+    setState('busy')
+    const csv = await fetchStatementCsv(token)
+    setState(csv ? 'idle' : 'failed')
+    if (csv) save(csv, `partner-${number}.csv`)
+  }
+
+  return (
+    <div>
+      <button type="button" className="btn btn-s" aria-busy={state === 'busy'} onClick={() => void download()}>
+        {t('csv')}
+      </button>
+      <p className="small" role="status">
+        {state === 'failed' && t('csvFailed')}
+      </p>
+    </div>
+  )
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Later: some browsers have not started to read it yet.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+const purses = ['pending', 'approved', 'paid'] as const
+
+/** Where the commission is. */
+function Totals({ totals }: Pick<StatementAnswer, 'totals'>) {
+  const t = useTranslations('partners.statement')
+  return (
+    <>
+      <h3 className="vh">{t('totals')}</h3>
+      <dl className="purses">
+        {purses.map((purse) => (
+          <div key={purse}>
+            <dt>{t(purse)}</dt>
+            <dd>{euro(totals[purse])}</dd>
+            <dd className="small">{t(`${purse}Text`, { days: String(approvalDays) })}</dd>
+          </div>
+        ))}
+      </dl>
+      {totals.approved < 0 && <p className="note">{t('owed')}</p>}
+    </>
+  )
+}
+
+/** Money and days of a statement, in the language of the programme. */
+function euro(euros: number): string {
+  return formatEuro(cents(Math.round(euros * 100)), 'nl')
+}
+
+function shortDay(day: string): string {
+  return isIsoDate(day) ? formatShortDay(day, 'nl') : day
+}
+
+function longDay(day: string): string {
+  return isIsoDate(day) ? formatDay(day, 'nl') : day
 }

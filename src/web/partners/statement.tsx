@@ -1,19 +1,26 @@
+import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { readStatement } from '#web/api/affiliates.ts'
-import { AskForLink } from '#web/partners/ask-for-link.tsx'
-import { FailedNote } from '#web/partners/failed-note.tsx'
-import { LinkBuilder, type LinkablePage } from '#web/partners/link-builder.tsx'
-import type { Rung } from '#web/partners/rung.ts'
-import { StatementTables } from '#web/partners/statement-tables.tsx'
-import { useStatementToken } from '#web/partners/statement-token.ts'
-import { useAnswer } from '#web/partners/use-answer.ts'
+import { emailFault, normalizeEmail } from '#domain/customers/email.ts'
+import { useFaultText } from '#web/account/fault-text.ts'
+import { useOneField } from '#web/account/one-field.ts'
+import { Outcome } from '#web/account/outcome.tsx'
+import { SendingNote } from '#web/account/sending-note.tsx'
+import type { Refusal } from '#web/api/account-calls.ts'
+import { askForLink, readStatement } from '#web/api/affiliates.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { FailedNote } from './failed-note.tsx'
+import { type LinkablePage, LinkBuilder } from './link-builder.tsx'
+import type { CommissionRow } from './commission-row.ts'
+import { StatementTables } from './statement-tables.tsx'
+import { useAnswer } from './use-answer.ts'
 
 export interface StatementProps {
-  readonly ladder: readonly Rung[]
+  readonly ladder: readonly CommissionRow[]
   readonly pages: readonly LinkablePage[]
 }
 
-/** What a partner earned, and what to earn more with; only for who has the link. */
+/** Earnings and marketing material of a partner; needs the token of a mailed link. */
 export function Statement(props: StatementProps) {
   const token = useStatementToken()
   if (token === undefined) return <Waiting />
@@ -47,5 +54,100 @@ function Waiting() {
       <i />
       <i />
     </div>
+  )
+}
+
+const inFragment = /^#token=([\w-]+)$/
+
+/**
+ * Moves the token from the URL, where it could be read or copied, to the state of this history entry: reload and back
+ * still work.
+ */
+function tokenHere(): string | null {
+  const [, token] = inFragment.exec(location.hash) ?? []
+  if (token === undefined) return keptToken()
+  history.replaceState({ statementToken: token }, '', location.pathname + location.search)
+  return token
+}
+
+function keptToken(): string | null {
+  const state: unknown = history.state
+  const isKept = typeof state === 'object' && state !== null && 'statementToken' in state
+  return isKept && typeof state.statementToken === 'string' ? state.statementToken : null
+}
+
+/** Opening a second link in the same tab only changes the fragment. */
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+/** Null without one, nothing before that is known. */
+function useStatementToken(): string | null | undefined {
+  return useSyncExternalStore(subscribe, tokenHere, () => undefined)
+}
+
+/** Without a valid link: sends a new one by mail. */
+function AskForLink({ isBroken }: { readonly isBroken: boolean }) {
+  const t = useTranslations('partners.ask')
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo !== undefined) {
+    return (
+      <Outcome key="sent" title={t('sentTitle')}>
+        <p>{t('sentText', { email: sentTo })}</p>
+        <p>
+          <button type="button" className="btn btn-t" onClick={() => setSentTo(undefined)}>
+            {t('other')}
+          </button>
+        </p>
+      </Outcome>
+    )
+  }
+  return (
+    <Outcome key="ask" title={t(isBroken ? 'brokenTitle' : 'title')} isFirst={!isBroken}>
+      <p>{t(isBroken ? 'brokenText' : 'text')}</p>
+      <AddressForm onSent={setSentTo} />
+    </Outcome>
+  )
+}
+
+function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const t = useTranslations('partners.ask')
+  const textOf = useFaultText()
+  const form = useRef<HTMLFormElement>(null)
+  const field = useOneField('email', emailFault, form)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || !field.isRight()) return
+    setBusy(true)
+    const email = normalizeEmail(field.value)
+    const answer = await askForLink(email)
+    setBusy(false)
+    setRefusal(answer.ok ? undefined : answer)
+    if (answer.ok) onSent(email)
+  }
+
+  return (
+    <form
+      ref={form}
+      className="shortform"
+      method="post"
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      {refusal && <SendingNote refusal={refusal} />}
+      <EmailField
+        {...field.bound}
+        error={field.code === undefined ? undefined : textOf('email', field.code)}
+        label={t('email')}
+      />
+      <div className="act">
+        <SubmitButton isBusy={isBusy}>{t('submit')}</SubmitButton>
+      </div>
+    </form>
   )
 }

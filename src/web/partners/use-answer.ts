@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { Answer } from '#web/api/account-calls.ts'
 
 interface Asked<Body> {
-  /** Nothing while it is on its way. */
+  /** Undefined while loading. */
   readonly answer: Answer<Body> | undefined
   readonly askAgain: () => void
 }
 
-/** What a token of a mailed link leads to: asked for once, and again when somebody says so. */
+/** Requests what a token leads to, once, and again on retry. */
 export function useAnswer<Body>(ask: (token: string) => Promise<Answer<Body>>, token: string): Asked<Body> {
   const [attempt, setAttempt] = useState(0)
   const [answered, setAnswered] = useState<{ readonly to: string; readonly answer: Answer<Body> }>()

@@ -1,9 +1,9 @@
-/** An island's module: brings its prerendered markup to life. */
+/** Module of an island: hydrates its prerendered markup. */
 export interface IslandModule {
   readonly mount: (element: HTMLElement) => void
 }
 
-/** React is asked for beside the island, not after it: one round trip instead of two. */
+/** Requested in parallel with the island: one round trip instead of two. */
 const react = () => import('#web/islands/react-runtime.ts')
 
 const modules: Readonly<Record<string, () => Promise<IslandModule>>> = {
@@ -31,14 +31,14 @@ const waking = new WeakMap<HTMLElement, Promise<void>>()
 const awake = new WeakSet<HTMLElement>()
 
 /**
- * React arrives where a person is about to use it: on pointer, focus or touch, or when the page is idle. A click or
- * submit that comes before it is held, and done again once the island is awake.
+ * Hydrates an island when a pointer, touch or the focus reaches it, or when the page is idle. A click or submit before
+ * that is held and replayed after hydration.
  */
 export function wakeIslands(): void {
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(intent, (event) => void wakeAround(event), { passive: true })
   }
-  for (const action of ['click', 'submit']) document.addEventListener(action, hold, { capture: true })
+  for (const action of ['click', 'submit']) document.addEventListener(action, holdEarlyAction, { capture: true })
 
   const waiting = /[?&]q=./.test(location.search) ? '[data-when]' : '[data-when=idle]'
   const idle = document.querySelectorAll<HTMLElement>(waiting)
@@ -59,7 +59,7 @@ function wake(island: HTMLElement): Promise<void> {
   if (begun) return begun
   const done = mount(island)
   waking.set(island, done)
-  // A lost connection must not leave the island asleep for ever: the next touch tries again.
+  // A failed request is not cached: the next interaction tries again.
   done.catch(() => waking.delete(island))
   return done
 }
@@ -73,25 +73,25 @@ async function mount(island: HTMLElement): Promise<void> {
   awake.add(island)
 }
 
-function hold(event: Event): void {
+function holdEarlyAction(event: Event): void {
   const island = islandAround(event)
   if (!island || awake.has(island)) return
-  const again = repetitionOf(event)
+  const again = replayOf(event)
   if (!again) return
   event.preventDefault()
   event.stopPropagation()
   wake(island).then(again, () => letThrough(island, again))
 }
 
-/** The island could not be fetched: the browser does what it would do without script. */
+/** The module could not be loaded: the browser's default action follows, as without script. */
 function letThrough(island: HTMLElement, action: () => void): void {
   awake.add(island)
   action()
   awake.delete(island)
 }
 
-/** How to do an event again; links and fields keep their own behaviour and are never held. */
-function repetitionOf(event: Event): (() => void) | undefined {
+/** Replays a held event; links and fields keep their default behaviour and are never held. */
+function replayOf(event: Event): (() => void) | undefined {
   const { target } = event
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     const { submitter } = event

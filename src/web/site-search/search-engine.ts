@@ -1,6 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
-import type { SearchEntry, SearchIndex } from '#web/site-search/search-entry.ts'
-import { joinedWordsOf, partsOf, plainText, withLettersSwapped, wordsOf } from '#web/site-search/search-words.ts'
+import type { SearchEntry, SearchIndex } from './search-entry.ts'
 
 export interface Match {
   readonly entry: SearchEntry
@@ -61,7 +60,7 @@ export function createSearch({ entries, emptyWords }: SearchIndex): Search {
   })
   engine.addAll(entries)
 
-  /** A word that nobody wrote but for two letters in the wrong order is that word. */
+  /** Corrects two swapped letters when only the corrected word is known. */
   const wantedWord = (word: string): string | null => {
     if (empty.has(word)) return null
     return partsByWord.has(word) ? word : (withLettersSwapped(word).find((each) => partsByWord.has(each)) ?? word)
@@ -92,4 +91,49 @@ function firstThatFinds(tries: readonly (() => readonly SearchResult[])[]): read
     if (found.length > 0) return found
   }
   return []
+}
+
+/** An extension with its dot, or a run of letters and digits. */
+const word = /(?<![\p{L}\p{M}\p{N}])\.\p{L}{2,}|[\p{L}\p{M}\p{N}]+/gu
+const hyphenated = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu
+
+/** The words of a text in lower case and without accents. */
+export function wordsOf(text: string): readonly string[] {
+  return plainText(text).match(word) ?? []
+}
+
+/** What is written with a hyphen as people type it: `e-mail` as `email`. */
+function joinedWordsOf(text: string): readonly string[] {
+  return (
+    plainText(text)
+      .match(hyphenated)
+      ?.map((each) => each.replaceAll('-', '')) ?? []
+  )
+}
+
+export function plainText(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+}
+
+/** All variants with two adjacent letters swapped, the commonest typing error. */
+function withLettersSwapped(text: string): readonly string[] {
+  const letters = text.split('')
+  return letters.slice(1).map((letter, index) =>
+    letters
+      .with(index, letter)
+      .with(index + 1, letters[index] ?? '')
+      .join(''),
+  )
+}
+
+const minPartLength = 4
+
+/** The known words at the end of a compound: of `domeinnaam` it is `naam`, of `Rechnungsadresse` it is `adresse`. */
+function partsOf(compound: string, known: ReadonlySet<string>): readonly string[] {
+  const parts: string[] = []
+  for (let at = minPartLength - 1; at <= compound.length - minPartLength; at += 1) {
+    const part = compound.slice(at)
+    if (known.has(part)) parts.push(part)
+  }
+  return parts
 }

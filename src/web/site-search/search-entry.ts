@@ -9,10 +9,10 @@ export interface SearchEntry {
   readonly words?: string
 }
 
-/** What the browser fetches when somebody is about to search. */
+/** Fetched when the search field gets the focus. */
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[]
-  /** Words that say nothing about what is looked for. */
+  /** Stop words. */
   readonly emptyWords: string
   /** Paths of entries to show when nothing was found. */
   readonly suggested: readonly string[]

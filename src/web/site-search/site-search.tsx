@@ -1,17 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { FoundList } from '#web/site-search/found-list.tsx'
-import { NothingFound } from '#web/site-search/nothing-found.tsx'
-import { loadSearch, type LoadedSearch } from '#web/site-search/load-search.ts'
-import type { Match } from '#web/site-search/search-engine.ts'
-import type { SearchEntry } from '#web/site-search/search-entry.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Match, Search } from './search-engine.ts'
+import type { SearchEntry, SearchIndex } from './search-entry.ts'
+import { FoundList, NothingFound } from './search-results.tsx'
 
 export interface SiteSearchProps {
   /** Where a browser without script sends the form. */
   readonly action: string
   readonly index: string
-  /** Where people ask people. */
+  /** Path of the contact page. */
   readonly contact: string
 }
 
@@ -21,7 +19,7 @@ type State =
 
 const idle: State = { kind: 'idle' }
 
-/** Searches all pages and articles while typing, in an index that is fetched when somebody comes to the field. */
+/** Searches all pages and articles while typing; the index is fetched when the field is used. */
 export function SiteSearch({ action, index, contact }: SiteSearchProps) {
   const t = useTranslations('siteSearch')
   const id = useId()
@@ -57,7 +55,7 @@ export function SiteSearch({ action, index, contact }: SiteSearchProps) {
   useEffect(() => {
     const field = input.current
     if (!field) return
-    // Letters typed before this component was awake are a search too, and so is a question in the address.
+    // What was typed before hydration, or is in the URL, is searched too.
     if (field.value === '') field.value = askedIn(location.search)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])
@@ -125,4 +123,28 @@ export function SiteSearch({ action, index, contact }: SiteSearchProps) {
 
 function askedIn(address: string): string {
   return new URLSearchParams(address).get('q')?.slice(0, 200) ?? ''
+}
+
+interface LoadedSearch {
+  readonly search: Search
+  /** To show when nothing was found. */
+  readonly suggested: readonly SearchEntry[]
+}
+
+/** Fetches index and search engine in parallel. */
+async function loadSearch(address: string): Promise<LoadedSearch> {
+  const [index, { createSearch }] = await Promise.all([
+    fetchIndex(address),
+    import('#web/site-search/search-engine.ts'),
+  ])
+  return {
+    search: createSearch(index),
+    suggested: index.entries.filter(({ path }) => index.suggested.includes(path)),
+  }
+}
+
+async function fetchIndex(address: string): Promise<SearchIndex> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The search index answered ${response.status}`)
+  return (await response.json()) as SearchIndex
 }

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 type Fixed = 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
 
-/** An e-mail address, with the keyboard of a phone for it and nobody correcting it. */
+/** With the e-mail keyboard of phones and without autocorrection. */
 export function EmailField(props: Omit<TextFieldProps, Fixed>) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
-  /** An error is read out at once, news when there is a pause. */
+  /** Errors are announced at once, other notes politely. */
   readonly kind?: 'error' | 'info'
   /** What happened, in bold; the advice follows. */
   readonly title?: ReactNode

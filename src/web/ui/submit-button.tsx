@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The step forward. Both of its texts take their room, so that it keeps its width while busy. */
+/** Lays out both texts, so that it keeps its width while busy. */
 export function SubmitButton({ isBusy, busyLabel, className = '', children }: Props) {
   const t = useTranslations('common')
   return (
@@ -18,7 +18,7 @@ export function SubmitButton({ isBusy, busyLabel, className = '', children }: Pr
       className={`btn btn-p two ${className}`.trim()}
       aria-busy={isBusy}
       aria-disabled={isBusy}
-      // A field that is left now would say what is wrong, and push the button away from under the pointer.
+      // Keeps the focus in the field: its error on blur would move the button away from under the pointer.
       onMouseDown={(event) => event.preventDefault()}
     >
       <span aria-hidden={isBusy || undefined}>{children}</span>

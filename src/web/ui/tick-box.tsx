@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Something to agree to, never ticked for anybody. */
+/** A consent, never ticked beforehand. */
 export function TickBox({ name, isTicked, onChange, required, error, children }: Props) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-import { wordmarkLetters } from './wordmark-letters.ts'
+import { wordmarkLetters } from './letter-outlines.ts'
 
 /** The wordmark on a 40 unit grid, baseline at y = 0; the t is the cutting, with two leaves as its crossbar. */
 export const wordmark = {

@@ -1,37 +1,69 @@
 import { logVisit } from '#web/api/visits.ts'
-import { isToBeAsked, openConsent, remember } from '#web/consent/consent.ts'
-import { keptAttribution } from '#web/visits/attribution.ts'
-import { carriedIn } from '#web/visits/carried.ts'
-import { pageLanguage } from '#web/visits/page-language.ts'
-import { takeAlong } from '#web/visits/take-along.ts'
-import { settle, wait } from '#web/visits/waiting.ts'
+import { needsConsent, openConsent, applyConsentToPending } from '#web/consent/consent.ts'
+import {
+  attributionInUrl,
+  storedAttribution,
+  dropStoredFromPending,
+  addPendingAttribution,
+  pendingAttribution,
+  urlWithAttribution,
+} from './attribution.ts'
+import { pageLanguage } from './page-language.ts'
 
 export { openConsent }
 
-/** Somebody came who was sent, or who has to be asked something; `search` is what their address began with. */
+/** Handles a visit with attribution or without consent; `search` is the query string the page was opened with. */
 export async function arrive(search: string): Promise<void> {
-  const { carried } = carriedIn(search)
-  if (carried.affiliateId ?? carried.wctId) {
-    wait(carried)
-    takeAlong()
+  const { found } = attributionInUrl(search)
+  if (found.affiliateId ?? found.wctId) {
+    addPendingAttribution(found)
+    carryAttribution()
     const { pathname, hash } = location
-    history.replaceState(history.state, '', pathname + carriedIn(location.search).rest + hash)
-    await log(carried.affiliateId)
-    await remember()
+    history.replaceState(history.state, '', pathname + attributionInUrl(location.search).rest + hash)
+    await logLanding(found.affiliateId)
+    await applyConsentToPending()
   }
   if ('gtm' in document.documentElement.dataset) void import('#web/analytics/measure.ts').catch(() => {})
-  if (isToBeAsked()) await openConsent()
+  if (needsConsent()) await openConsent()
 }
 
-/** Where somebody landed, without what was searched for. */
-async function log(affiliateId: string | undefined): Promise<void> {
+/** Logs the landing page without its query string, which may hold a searched name. */
+async function logLanding(affiliateId: string | undefined): Promise<void> {
   if (affiliateId === undefined || !isLanding()) return
   await logVisit({ affiliateId, url: location.origin + location.pathname })
-  settle(keptAttribution())
+  dropStoredFromPending(storedAttribution())
 }
 
-/** From page to page of ours is no landing; but on a Dutch page the answer may be remembered, if a browser can. */
+/** Navigation within the site is no landing; but on a Dutch page the response may set the cookie. */
 function isLanding(): boolean {
   const isFromHere = document.referrer.startsWith(`${location.origin}/`)
   return !isFromHere || (pageLanguage === 'nl' && navigator.cookieEnabled)
+}
+
+const files = /^\/(api|documenten)\//
+
+/**
+ * Adds the pending attribution to links and GET forms that lead to another page of the site. A link is changed only
+ * during the click, so that prefetched URLs stay without it.
+ */
+function carryAttribution(): void {
+  for (const type of ['click', 'auxclick']) {
+    document.addEventListener(type, (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const written = link?.getAttribute('href')
+      if (!link || !written || event.defaultPrevented || !isInternalPage(link)) return
+      link.href = urlWithAttribution(link.href, pendingAttribution())
+      setTimeout(() => link.setAttribute('href', written))
+    })
+  }
+  document.addEventListener('formdata', ({ target, formData }) => {
+    if (!(target instanceof HTMLFormElement) || target.method !== 'get') return
+    const { searchParams } = new URL(urlWithAttribution(location.origin, pendingAttribution()))
+    for (const [name, value] of searchParams) formData.set(name, value)
+  })
+}
+
+function isInternalPage({ origin, pathname, search, hash }: HTMLAnchorElement): boolean {
+  const isHere = hash !== '' && pathname === location.pathname && search === location.search
+  return origin === location.origin && !isHere && !files.test(pathname)
 }

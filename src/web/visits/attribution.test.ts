@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
-import { attributionIn } from '#web/visits/attribution.ts'
+import {
+  attributionInCookies,
+  attributionInUrl,
+  dropStoredFromPending,
+  addPendingAttribution,
+  pendingAttribution,
+  urlWithAttribution,
+} from './attribution.ts'
 
 test('[F5] both ids are read from their cookies, among others', () => {
-  expect(attributionIn('signed-in=1; stek-affiliate=1204; stek-wct=click_9-Az', false)).toEqual({
+  expect(attributionInCookies('signed-in=1; stek-affiliate=1204; stek-wct=click_9-Az', false)).toEqual({
     affiliateId: '1204',
     wctId: 'click_9-Az',
   })
 })
 
 test('[F5] on https only the cookies count that nothing insecure can set', () => {
-  expect(attributionIn('stek-affiliate=1204; stek-wct=click_9-Az', true)).toEqual({})
-  expect(attributionIn('__Secure-stek-affiliate=7; __Secure-stek-wct=click_9-Az', true)).toEqual({
+  expect(attributionInCookies('stek-affiliate=1204; stek-wct=click_9-Az', true)).toEqual({})
+  expect(attributionInCookies('__Secure-stek-affiliate=7; __Secure-stek-wct=click_9-Az', true)).toEqual({
     affiliateId: '7',
     wctId: 'click_9-Az',
   })
@@ -19,8 +26,54 @@ test('[F5] on https only the cookies count that nothing insecure can set', () =>
 test.each(['', '0', '-1', '1.5', '1e3', '٣', '12345678901', '1 OR 1=1', '1=1'])(
   'an affiliate cookie that holds "%s" counts for nothing',
   (value) => {
-    expect(attributionIn(`stek-affiliate=${value}; stek-wct=${value}`, false)).toEqual(
+    expect(attributionInCookies(`stek-affiliate=${value}; stek-wct=${value}`, false)).toEqual(
       value === '12345678901' ? { wctId: value } : {},
     )
   },
 )
+
+test('what waits is replaced by what comes later, and is gone once a cookie holds it', () => {
+  addPendingAttribution({ affiliateId: '7', wctId: 'click_9-Az' })
+  addPendingAttribution({ affiliateId: '8' })
+  expect(pendingAttribution()).toEqual({ affiliateId: '8', wctId: 'click_9-Az' })
+  dropStoredFromPending({ affiliateId: '7' })
+  expect(pendingAttribution()).toEqual({ affiliateId: '8', wctId: 'click_9-Az' })
+  dropStoredFromPending({ affiliateId: '8' })
+  expect(pendingAttribution()).toEqual({ wctId: 'click_9-Az' })
+  dropStoredFromPending({ wctId: 'click_9-Az' })
+  expect(pendingAttribution()).toEqual({})
+})
+
+test.each([
+  ['', {}, ''],
+  ['?', {}, ''],
+  ['?via=1204', { affiliateId: '1204' }, ''],
+  ['?via=1204&wctId=wct220101010000abcde', { affiliateId: '1204', wctId: 'wct220101010000abcde' }, ''],
+  ['?WCTID=click_9-Az', { wctId: 'click_9-Az' }, ''],
+  ['?q=a%20b+c&via=7&term=yearly', { affiliateId: '7' }, '?q=a%20b+c&term=yearly'],
+  ['?via=1&via=2', { affiliateId: '2' }, ''],
+  ['?via=1&via=x', { affiliateId: '1' }, '?via=x'],
+  ['?previa=3', {}, '?previa=3'],
+  ['?a&via=3&b=', { affiliateId: '3' }, '?a&b='],
+])('[F1] [F4] of %s it reads %o and leaves %s', (search, found, rest) => {
+  expect(attributionInUrl(search)).toEqual({ found, rest })
+})
+
+test.each(['0', '-1', '01', '1.5', '1e3', '1=1', '%D9%A3', '٣', '12345678901', '1%20OR%201=1', '', ' 7', '+7'])(
+  '[F1] via=%s is no number and stays where it is',
+  (value) => {
+    expect(attributionInUrl(`?via=${value}&q=x`)).toEqual({ found: {}, rest: `?via=${value}&q=x` })
+  },
+)
+
+test.each(['short', 'x'.repeat(65), 'a b c d e f', '<script>', 'émile-2', ''])('[F4] wctId=%s is none', (value) => {
+  expect(attributionInUrl(`?wctId=${value}`).found).toEqual({})
+})
+
+test('the next address takes along what waits, beside what it asks for itself', () => {
+  const address = 'https://shop.example/de/order/domains?q=tuin#top'
+  expect(urlWithAttribution(address, { affiliateId: '7', wctId: 'click_9-Az' })).toBe(
+    'https://shop.example/de/order/domains?q=tuin&via=7&wctId=click_9-Az#top',
+  )
+  expect(urlWithAttribution(address, {})).toBe(address)
+})

@@ -1,35 +1,87 @@
 import { affiliateIdPattern, attributionCookies, wctIdPattern } from '#domain/visits/attribution.ts'
-import { carriedIn } from '#web/visits/carried.ts'
-import { waiting } from '#web/visits/waiting.ts'
 
-/** Who sent a visitor here. */
-export interface Attribution {
+/** The partner and campaign that sent a visitor. */
+interface Attribution {
   readonly affiliateId?: string
   readonly wctId?: string
 }
 
-/** As the browser keeps it, and what came with this visit and may not be kept; it travels with a payment. */
+/** All that is known, stored or not; sent with a payment. */
 export function attribution(): Attribution {
-  return { ...keptAttribution(), ...carriedIn(location.search).carried, ...waiting() }
+  return { ...storedAttribution(), ...attributionInUrl(location.search).found, ...pendingAttribution() }
 }
 
-export function keptAttribution(): Attribution {
-  return attributionIn(document.cookie, location.protocol === 'https:')
+export function storedAttribution(): Attribution {
+  return attributionInCookies(document.cookie, location.protocol === 'https:')
 }
 
-/** A cookie that was tampered with, or is half there, counts for nothing. */
-export function attributionIn(cookies: string, isSecure: boolean): Attribution {
+/** Ignores cookies with invalid values. */
+export function attributionInCookies(cookies: string, isSecure: boolean): Attribution {
   const names = attributionCookies(isSecure)
-  const kept = new Map(cookies.split('; ').map(namedValueOf))
-  const affiliateId = kept.get(names.affiliateId)
-  const wctId = kept.get(names.wctId)
+  const values = new Map(cookies.split('; ').map(parseCookie))
+  const affiliateId = values.get(names.affiliateId)
+  const wctId = values.get(names.wctId)
   return {
     ...(affiliateId !== undefined && affiliateIdPattern.test(affiliateId) && { affiliateId }),
     ...(wctId !== undefined && wctIdPattern.test(wctId) && { wctId }),
   }
 }
 
-function namedValueOf(cookie: string): [string, string] {
+function parseCookie(cookie: string): [string, string] {
   const end = cookie.indexOf('=')
   return [cookie.slice(0, end), cookie.slice(end + 1)]
+}
+
+/** Not (yet) stored in a cookie: kept in this document and passed to the next one in its URL. */
+let pending: Attribution = {}
+
+export function pendingAttribution(): Attribution {
+  return pending
+}
+
+export function addPendingAttribution(added: Attribution): void {
+  pending = { ...pending, ...added }
+}
+
+/** Removes what a cookie holds by now. */
+export function dropStoredFromPending(stored: Attribution): void {
+  const { affiliateId, wctId } = pending
+  pending = {
+    ...(affiliateId !== undefined && affiliateId !== stored.affiliateId && { affiliateId }),
+    ...(wctId !== undefined && wctId !== stored.wctId && { wctId }),
+  }
+}
+
+interface UrlAttribution {
+  readonly found: Attribution
+  /** The query string without it, otherwise unchanged. */
+  readonly rest: string
+}
+
+/**
+ * Reads the parameters `via` and `wctId` (in any case) of a query string; the last one wins. Invalid values stay in
+ * `rest`.
+ */
+export function attributionInUrl(search: string): UrlAttribution {
+  const found: { affiliateId?: string; wctId?: string } = {}
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((part) => {
+      const end = part.indexOf('=')
+      const name = part.slice(0, end)
+      const value = part.slice(end + 1)
+      if (name === 'via' && affiliateIdPattern.test(value)) found.affiliateId = value
+      else if (/^wctid$/i.test(name) && wctIdPattern.test(value)) found.wctId = value
+      else return true
+      return false
+    })
+  return { found, rest: others.join('') && `?${others.join('&')}` }
+}
+
+export function urlWithAttribution(address: string, { affiliateId, wctId }: Attribution): string {
+  const url = new URL(address)
+  if (affiliateId) url.searchParams.set('via', affiliateId)
+  if (wctId) url.searchParams.set('wctId', wctId)
+  return url.href
 }

@@ -1,4 +1,4 @@
 import type { SiteLocale } from '#domain/basics/locale.ts'
 
-/** As the document says it: `pageLocale` would bring React's frame along. */
+/** From the document: `pageLocale` would import React. */
 export const pageLanguage: SiteLocale = document.documentElement.lang === 'de' ? 'de' : 'nl'

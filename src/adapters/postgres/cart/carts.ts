@@ -23,7 +23,7 @@ const maxWaitMs = 5000
 /** Carts in PostgreSQL: read and written by one statement each, guarded by the version; only joining needs more. */
 export function createCarts(pool: Pool): Carts {
   const recent = createRecentCarts()
-  const inTurn = createKeyedMutex({ patienceMs: maxWaitMs })
+  const inTurn = createKeyedMutex({ maxWaitMs })
   const create = together(createRows, 1)
   const read = together(readCarts, 2)
   const write = together(writeCarts, 2)
@@ -95,9 +95,9 @@ export function createCarts(pool: Pool): Carts {
   function together<Ask, Answer>(run: (pool: Pool, asks: readonly Ask[]) => Promise<readonly Answer[]>, lanes: number) {
     return inBatches({
       run: (asks: readonly Ask[]) => orUnavailable(run(pool, asks)),
-      lanes,
-      most: 100,
-      patienceMs: 1000,
+      maxConcurrent: lanes,
+      maxBatchSize: 100,
+      maxWaitMs: 1000,
     })
   }
 }

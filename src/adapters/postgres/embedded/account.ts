@@ -28,7 +28,7 @@ function nobody(): Account {
   return { uid: Number(entry[1]), gid: Number(entry[2]) }
 }
 
-/** Tries it as that user: modes alone do not tell (access lists, mounts, containers). */
+/** Tries it as that user: file modes alone are not enough (access lists, mounts, containers). */
 export function canUse(account: Account, directory: string): boolean {
   return tryAs(account, '/bin/sh', ['-c', 'cd "$0" && test -w . && test -x .', directory])
 }

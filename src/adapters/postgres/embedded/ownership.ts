@@ -7,7 +7,7 @@ import { SUPERUSER } from '#adapters/postgres/embedded/create-cluster.ts'
 /** One number for all shops: locks live inside a cluster, and a cluster has one shop. */
 const OWNER_LOCK = 7_835_357
 
-const LOCK_PATIENCE_MS = 1000
+const LOCK_TIMEOUT_MS = 1000
 
 export interface Ownership {
   readonly client: Client
@@ -18,8 +18,8 @@ export interface Ownership {
 }
 
 /**
- * The connection whose advisory lock says: this cluster has a living owner. It ends with our process, however
- * that ends, and it ends when the server goes down: both sides learn of the other's death from it.
+ * The connection that holds the advisory lock of the cluster's owner. It ends with our process, however that ends, and
+ * with the server: each side notices the other's end by it.
  */
 export async function takeOwnership(server: Connection, data: string, postmaster: number): Promise<Ownership> {
   const client = new Client({
@@ -32,7 +32,7 @@ export async function takeOwnership(server: Connection, data: string, postmaster
   const gone = new Promise<void>((resolve) => client.once('end', resolve))
   await client.connect()
   try {
-    await refuseStranger(client, data)
+    await checkDataDirectory(client, data)
     await lock(client, data)
     return { client, postmaster, gone }
   } catch (error) {
@@ -41,7 +41,7 @@ export async function takeOwnership(server: Connection, data: string, postmaster
   }
 }
 
-async function refuseStranger(client: Client, data: string): Promise<void> {
+async function checkDataDirectory(client: Client, data: string): Promise<void> {
   const { rows } = await client.query<{ data_directory: string }>('show data_directory')
   if (rows[0]?.data_directory === data) return
   throw new StartProblem(
@@ -51,7 +51,7 @@ async function refuseStranger(client: Client, data: string): Promise<void> {
 
 /** A killed owner's connection takes a moment to disappear. */
 async function lock(client: Client, data: string): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < LOCK_PATIENCE_MS; await pause(50)) {
+  for (const start = Date.now(); Date.now() - start < LOCK_TIMEOUT_MS; await pause(50)) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK])
     if (rows[0]?.taken) return
   }

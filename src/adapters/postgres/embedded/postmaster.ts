@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Home, own } from '#adapters/postgres/embedded/home.ts'
-import { isAlive, serves, takesSignals } from '#adapters/postgres/embedded/process-state.ts'
+import { type ClusterLocation, createOwnedDirectory } from './cluster-location.ts'
+import { isAlive, isServerOf, takesSignals } from '#adapters/postgres/embedded/process-state.ts'
 
 export type Settings = Readonly<Record<string, string>>
 
-const LARGEST_LOG_BYTES = 5_000_000
-const STOPS = [
+const MAX_LOG_BYTES = 5_000_000
+const STOP_SIGNALS = [
   ['SIGINT', 15_000],
   ['SIGQUIT', 5000],
   ['SIGKILL', 5000],
 ] as const
 
 export interface Server {
-  readonly home: Home
+  readonly cluster: ClusterLocation
   readonly program: string
   readonly settings: Settings
   readonly socketDirectory: string
@@ -29,7 +29,7 @@ export interface Postmaster {
 /** The live postmaster of this cluster, whoever started it. */
 export function runningPostmaster(data: string): Postmaster | undefined {
   const seen = readPidFile(data)
-  return seen && serves(seen.pid, data) ? seen : undefined
+  return seen && isServerOf(seen.pid, data) ? seen : undefined
 }
 
 function readPidFile(data: string): Postmaster | undefined {
@@ -47,10 +47,10 @@ function linesOf(file: string): string[] {
 }
 
 /** PostgreSQL takes any live process number in a leftover lock file for a server, and containers reuse numbers. */
-function forgetStaleLocks({ home, socketDirectory }: Server): void {
-  for (const file of [join(home.data, 'postmaster.pid'), join(socketDirectory, '.s.PGSQL.5432.lock')]) {
+function removeStaleLocks({ cluster, socketDirectory }: Server): void {
+  for (const file of [join(cluster.data, 'postmaster.pid'), join(socketDirectory, '.s.PGSQL.5432.lock')]) {
     const pid = Number(linesOf(file)[0])
-    const isStale = pid > 0 && takesSignals(pid) && !serves(pid, home.data)
+    const isStale = pid > 0 && takesSignals(pid) && !isServerOf(pid, cluster.data)
     if (isStale && Number(linesOf(file)[0]) === pid) rmSync(file, { force: true })
   }
 }
@@ -59,21 +59,21 @@ export interface Attempt {
   readonly pid: number | undefined
   hasEnded(): boolean
   /** What the server wrote to its log since. */
-  complaint(): string
+  errorOutput(): string
 }
 
 /** In a session of its own, so that Ctrl-C in the terminal reaches the shop and not its database. */
 export function spawnPostmaster(server: Server): Attempt {
-  const { home, program, settings } = server
-  forgetStaleLocks(server)
-  own(server.socketDirectory, home.account)
-  if (sizeOf(home.log) > LARGEST_LOG_BYTES) renameSync(home.log, `${home.log}.1`)
-  const logStart = sizeOf(home.log)
-  const log = openSync(home.log, 'a', 0o600)
+  const { cluster, program, settings } = server
+  removeStaleLocks(server)
+  createOwnedDirectory(server.socketDirectory, cluster.account)
+  if (sizeOf(cluster.log) > MAX_LOG_BYTES) renameSync(cluster.log, `${cluster.log}.1`)
+  const logStart = sizeOf(cluster.log)
+  const log = openSync(cluster.log, 'a', 0o600)
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(join(program, 'bin', 'postgres'), ['-D', home.data, ...options], {
-    ...home.account,
-    cwd: home.directory,
+  const child = spawn(join(program, 'bin', 'postgres'), ['-D', cluster.data, ...options], {
+    ...cluster.account,
+    cwd: cluster.directory,
     env: { LC_ALL: 'C' },
     detached: true,
     stdio: ['ignore', log, log],
@@ -85,7 +85,7 @@ export function spawnPostmaster(server: Server): Attempt {
   return {
     pid: child.pid,
     hasEnded: () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null,
-    complaint: () => failure || readFileSync(home.log).subarray(logStart).toString('utf8').trim(),
+    errorOutput: () => failure || readFileSync(cluster.log).subarray(logStart).toString('utf8').trim(),
   }
 }
 
@@ -95,13 +95,13 @@ function sizeOf(file: string): number {
 
 /** Fast shutdown first (open transactions roll back, everything is on disk), harder when that takes too long. */
 export async function stopPostmaster(pid: number): Promise<void> {
-  for (const [signal, patience] of STOPS) {
+  for (const [signal, timeoutMs] of STOP_SIGNALS) {
     try {
       process.kill(pid, signal)
     } catch {
       return
     }
-    for (const start = Date.now(); Date.now() - start < patience;) {
+    for (const start = Date.now(); Date.now() - start < timeoutMs;) {
       if (!isAlive(pid)) return
       await pause(10)
     }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 
-/** A zombie is dead, although it still takes signals: in a container without an init nobody buries it. */
+/** False for zombies, which still accept signals: without an init process nobody reaps them. */
 export function isAlive(pid: number): boolean {
   return takesSignals(pid) && stateOf(pid) !== 'Z'
 }
@@ -24,16 +24,16 @@ function stateOf(pid: number): string | undefined {
 }
 
 /** Whether that process is the server of this cluster: a server works in its data directory. */
-export function serves(pid: number, data: string): boolean {
+export function isServerOf(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false
   try {
     if (process.platform !== 'linux') {
       return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).includes(`-D ${data}`)
     }
-    const [work, home] = [statSync(`/proc/${pid}/cwd`), statSync(data)]
-    return work.dev === home.dev && work.ino === home.ino
+    const [work, cluster] = [statSync(`/proc/${pid}/cwd`), statSync(data)]
+    return work.dev === cluster.dev && work.ino === cluster.ino
   } catch {
-    // The system does not tell: better to take a stranger for ours and wait than to start a second server.
+    // Unknown: waiting for another process is safer than starting a second server.
     return isAlive(pid)
   }
 }

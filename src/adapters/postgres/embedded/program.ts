@@ -4,16 +4,16 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
 import { type Account, tryAs } from '#adapters/postgres/embedded/account.ts'
-import type { Home } from '#adapters/postgres/embedded/home.ts'
+import type { ClusterLocation } from './cluster-location.ts'
 
 /** A PostgreSQL that the database's user can run: the installed one, or else a copy within its reach. */
-export async function programFor(home: Home): Promise<string> {
+export async function programFor(cluster: ClusterLocation): Promise<string> {
   const installed = installedProgram()
   linkLibraries(installed.directory)
-  if (works(installed.directory, home.account)) return installed.directory
-  const copy = join(home.directory, `program-${installed.version}`)
-  if (!existsSync(copy)) await copyProgram(installed.directory, copy, home.account)
-  if (works(copy, home.account)) return copy
+  if (canRun(installed.directory, cluster.account)) return installed.directory
+  const copy = join(cluster.directory, `program-${installed.version}`)
+  if (!existsSync(copy)) await copyProgram(installed.directory, copy, cluster.account)
+  if (canRun(copy, cluster.account)) return copy
   throw new StartProblem(
     `PostgreSQL does not run on this machine (tried ${join(copy, 'bin', 'postgres')}).\n` +
       'Point DATABASE_URL at a PostgreSQL of your own, version 15 or newer.',
@@ -45,12 +45,12 @@ function linkLibraries(directory: string): void {
     try {
       symlinkSync(basename(source), link)
     } catch {
-      // Not writable, or another start was faster: `works` decides, and a copy is the way out.
+      // Not writable, or a concurrent start was faster: `canRun` decides, and a copy is the fallback.
     }
   }
 }
 
-function works(directory: string, account: Account): boolean {
+function canRun(directory: string, account: Account): boolean {
   return (
     tryAs(account, join(directory, 'bin', 'postgres'), ['--version']) &&
     tryAs(account, '/bin/sh', ['-c', 'test -r "$0"', join(directory, 'share', 'postgresql', 'postgres.bki')])
@@ -66,11 +66,11 @@ async function copyProgram(from: string, to: string, account: Account): Promise<
     filter: (source) => !source.endsWith('.a') && !source.endsWith('pkgconfig'),
   })
   linkLibraries(draft)
-  if (account.uid !== undefined && account.gid !== undefined) await giveTo(draft, account.uid, account.gid)
+  if (account.uid !== undefined && account.gid !== undefined) await changeOwner(draft, account.uid, account.gid)
   await rename(draft, to).catch(() => rm(draft, { recursive: true, force: true }))
 }
 
-async function giveTo(directory: string, uid: number, gid: number): Promise<void> {
+async function changeOwner(directory: string, uid: number, gid: number): Promise<void> {
   const entries = await readdir(directory, { recursive: true })
   for (const entry of ['.', ...entries]) await lchown(join(directory, entry), uid, gid)
 }

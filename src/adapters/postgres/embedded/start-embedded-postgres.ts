@@ -1,18 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { rmdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { Connection, Say } from '#adapters/postgres/connection/connection.ts'
-import { ensureCluster } from '#adapters/postgres/embedded/create-cluster.ts'
-import { homeOf } from '#adapters/postgres/embedded/home.ts'
-import { ensureShopDatabase, superuserAt } from '#adapters/postgres/embedded/ownership.ts'
-import type { Settings } from '#adapters/postgres/embedded/postmaster.ts'
-import { programFor } from '#adapters/postgres/embedded/program.ts'
-import { socketDirectoryOf } from '#adapters/postgres/embedded/socket-directory.ts'
-import { keepRunning } from '#adapters/postgres/embedded/supervisor.ts'
+import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
+import { type Account, canUse } from './account.ts'
+import { ensureCluster } from './create-cluster.ts'
+import { type ClusterLocation, locateCluster, createOwnedDirectory } from './cluster-location.ts'
+import { ensureShopDatabase, superuserAt } from './ownership.ts'
+import { runningPostmaster, type Settings } from './postmaster.ts'
+import { programFor } from './program.ts'
+import { keepRunning } from './supervisor.ts'
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   /** As the shop logs in. */
   readonly connection: Connection
-  /** As the keeper of the cluster logs in; tests create their databases with it. */
+  /** Superuser of the cluster; tests create their databases with it. */
   readonly superuser: Connection
   /** The directory that holds the cluster. */
   readonly location: string
@@ -25,10 +29,10 @@ export async function startEmbeddedPostgres(options: {
   readonly say: Say
   readonly settings?: Settings
 }): Promise<EmbeddedPostgres> {
-  const home = homeOf(resolve(options.dataDir), options.say)
-  const program = await programFor(home)
-  await ensureCluster(home, program)
-  const socketDirectory = socketDirectoryOf(home)
+  const cluster = locateCluster(resolve(options.dataDir), options.say)
+  const program = await programFor(cluster)
+  await ensureCluster(cluster, program)
+  const socketDirectory = socketDirectoryOf(cluster)
   const superuser = superuserAt(socketDirectory)
   const settings = {
     listen_addresses: '',
@@ -38,7 +42,7 @@ export async function startEmbeddedPostgres(options: {
     log_timezone: 'UTC',
     ...options.settings,
   }
-  const server = await keepRunning({ home, program, settings, socketDirectory, superuser, say: options.say })
+  const server = await keepRunning({ cluster, program, settings, socketDirectory, superuser, say: options.say })
   try {
     await ensureShopDatabase(server.owner)
   } catch (error) {
@@ -48,10 +52,55 @@ export async function startEmbeddedPostgres(options: {
   return {
     connection: { ...superuser, user: 'stek', database: 'stek' },
     superuser,
-    location: home.directory,
+    location: cluster.directory,
     async stop() {
       await server.stop()
-      if (!socketDirectory.startsWith(home.directory)) await rmdir(socketDirectory).catch(() => {})
+      if (!socketDirectory.startsWith(cluster.directory)) await rmdir(socketDirectory).catch(() => {})
     },
   }
+}
+
+/** The database of a shop that runs on this data directory, as the shop logs in; null: none does. */
+export function runningDatabase(dataDir: string): Connection | null {
+  const traces = [join(dataDir, 'postgres', 'data'), join(dataDir, 'postgres-is-at')]
+  if (!traces.some((trace) => existsSync(trace))) return null
+  const cluster = locateCluster(dataDir, () => {})
+  if (!runningPostmaster(cluster.data)?.ready) return null
+  return { ...superuserAt(socketDirectoryOf(cluster)), user: 'stek', database: 'stek' }
+}
+
+/** The system's limit for a socket path (104 bytes on macOS), less the name PostgreSQL gives it. */
+const MAX_DIRECTORY_BYTES = 103 - '/.s.PGSQL.5432'.length
+
+/** Beside the cluster when the path is short enough, otherwise under a name nobody can guess in the temporary directory. */
+function socketDirectoryOf(cluster: ClusterLocation): string {
+  const near = join(cluster.directory, 'socket')
+  if (Buffer.byteLength(near) <= MAX_DIRECTORY_BYTES) {
+    createOwnedDirectory(near, cluster.account)
+    return near
+  }
+  const far = rememberedPath(cluster)
+  createOwnedDirectory(far, cluster.account)
+  const { uid } = lstatSync(far)
+  if (uid === (cluster.account.uid ?? process.getuid?.())) return far
+  throw new StartProblem(`${far} belongs to another user. Remove it, or set TMPDIR to a directory of your own.`)
+}
+
+function rememberedPath(cluster: ClusterLocation): string {
+  const memory = join(cluster.directory, 'socket-is-at')
+  if (!existsSync(memory)) {
+    const path = join(shortBase(cluster.account), `stek-${randomBytes(6).toString('hex')}`)
+    try {
+      writeFileSync(memory, path, { flag: 'wx' })
+    } catch {
+      // A concurrent start was faster: its path is used.
+    }
+  }
+  return readFileSync(memory, 'utf8')
+}
+
+function shortBase(account: Account): string {
+  const base = tmpdir()
+  const short = Buffer.byteLength(base) + '/stek-'.length + 12 <= MAX_DIRECTORY_BYTES
+  return short && canUse(account, base) ? base : '/tmp'
 }

@@ -1,21 +1,20 @@
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { hasBankFaults, noBankFaults, webhookModes } from '#domain/demo/demo-bank.ts'
-import { CurrentFaults } from '#web/demo/bank/current-faults.tsx'
-import { FaultChoice } from '#web/demo/bank/fault-choice.tsx'
-import { useBankFaults } from '#web/demo/bank/use-bank-faults.ts'
+import { type BankFaultSettings, hasBankFaults, noBankFaults, webhookModes } from '#domain/demo/demo-bank.ts'
+import { fetchBankFaults, setBankFaults } from '#web/api/demo-bank.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const waitsMs = [0, 2000, 5000, 10_000]
 const counts = [0, 1, 3, 20]
 
-/** What a person can let go wrong, to see what the shop makes of it. */
+/** Fault injection: lets a person see how the shop handles a failing bank. */
 export function BankFaults() {
   const t = useTranslations('demoBank.faults')
-  const { now, chosen, choose, isBusy, hasFailed, apply, look } = useBankFaults()
+  const { now, chosen, choose, isBusy, hasFailed, apply, refresh } = useBankFaults()
   const countOf = (count: number) => t('counts', { count })
   const waitOf = (ms: number) => (ms === 0 ? t('slow.none') : t('slow.some', { seconds: String(ms / 1000) }))
   return (
-    <details className="bank-webhook bank-faults" onToggle={(event) => void (event.currentTarget.open && look())}>
+    <details className="bank-webhook bank-faults" onToggle={(event) => void (event.currentTarget.open && refresh())}>
       <summary>
         {t('title')}
         {now && <em>{t(hasBankFaults(now) ? 'on' : 'off')}</em>}
@@ -86,4 +85,97 @@ export function BankFaults() {
 /** A count may have gone down since it was chosen. */
 function withCurrent(options: readonly number[], current: number): readonly number[] {
   return options.includes(current) ? options : [...options, current].toSorted((one, other) => one - other)
+}
+
+/** The active faults, announced to screen readers. */
+function CurrentFaults({ troubles }: { readonly troubles: BankFaultSettings }) {
+  const t = useTranslations('demoBank.faults')
+  const { slowMs, failNext, dropNext, webhooks } = troubles
+  return (
+    <div className="bank-now" role="status">
+      <b>{t('now')}</b>
+      <ul>
+        {!hasBankFaults(troubles) && <li>{t('nothing')}</li>}
+        {failNext > 0 && <li>{t('current.fail', { count: failNext })}</li>}
+        {dropNext > 0 && <li>{t('current.drop', { count: dropNext })}</li>}
+        {slowMs > 0 && <li>{t('current.slow', { seconds: String(slowMs / 1000) })}</li>}
+        {webhooks !== 'atOnce' && <li>{t(`current.webhooks.${webhooks}`)}</li>}
+      </ul>
+    </div>
+  )
+}
+
+interface FaultChoiceProps<Option> {
+  readonly name: string
+  readonly title: string
+  readonly text: string
+  readonly options: readonly Option[]
+  readonly chosen: Option
+  readonly labelOf: (option: Option) => string
+  readonly choose: (option: Option) => void
+}
+
+/** One switch of the bank with all its positions. */
+function FaultChoice<Option extends string | number>(props: FaultChoiceProps<Option>) {
+  const { name, title, text, options, chosen, labelOf, choose } = props
+  return (
+    <fieldset>
+      <legend>
+        <b>{title}</b> {text}
+      </legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input className="rd" type="radio" name={name} checked={option === chosen} onChange={() => choose(option)} />
+          {labelOf(option)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface BankFaultSwitches {
+  /** Active faults; undefined until loaded. */
+  readonly now: BankFaultSettings | undefined
+  /** Selected, not yet applied. */
+  readonly chosen: BankFaultSettings
+  readonly choose: (part: Partial<BankFaultSettings>) => void
+  readonly isBusy: boolean
+  readonly hasFailed: boolean
+  readonly apply: (troubles: BankFaultSettings) => Promise<void>
+  /** The counts go down with every failed request. */
+  readonly refresh: () => Promise<void>
+}
+
+function useBankFaults(): BankFaultSwitches {
+  const [now, setNow] = useState<BankFaultSettings>()
+  /* Undefined: nothing selected, the active faults are shown. A refresh never resets a selection. */
+  const [choice, setChoice] = useState<BankFaultSettings>()
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const chosen = choice ?? now ?? noBankFaults
+
+  useEffect(() => void currentFaults().then(setNow), [])
+
+  return {
+    now,
+    chosen,
+    choose: (part) => setChoice({ ...chosen, ...part }),
+    isBusy,
+    hasFailed,
+    async apply(troubles) {
+      setBusy(true)
+      const answer = await setBankFaults(troubles)
+      setBusy(false)
+      setFailed(!answer.ok)
+      if (!answer.ok) return
+      setNow(answer.body)
+      setChoice(undefined)
+    },
+    refresh: () => currentFaults().then(setNow),
+  }
+}
+
+async function currentFaults(): Promise<BankFaultSettings | undefined> {
+  const answer = await fetchBankFaults()
+  return answer.ok ? answer.body : undefined
 }

@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BankPaymentAnswer } from '#contract/demo/demo-bank.ts'
-import type { BankOutcome, WebhookTiming } from '#domain/demo/demo-bank.ts'
+import { type BankOutcome, type WebhookTiming, webhookTimings } from '#domain/demo/demo-bank.ts'
 import { brand } from '#site/brand.ts'
 import { decideBankPayment } from '#web/api/demo-bank.ts'
-import { eurosIn } from '#web/demo/bank/euros.ts'
-import { WebhookSwitch } from '#web/demo/bank/webhook-switch.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { eurosIn } from './euros.ts'
 
-interface Props {
+interface BankPaymentProps {
   readonly payment: BankPaymentAnswer
-  readonly look: () => Promise<void>
+  readonly refresh: () => Promise<void>
 }
 
 /** What is to be paid and to whom, and what becomes of it. */
-export function BankPayment({ payment, look }: Props) {
+export function BankPayment({ payment, refresh }: BankPaymentProps) {
   const t = useTranslations('demoBank')
   const [webhook, setWebhook] = useState<WebhookTiming>('atOnce')
   const [asked, setAsked] = useState<{ readonly outcome: BankOutcome; readonly of: BankPaymentAnswer }>()
@@ -31,7 +30,7 @@ export function BankPayment({ payment, look }: Props) {
     const answer = await decideBankPayment(payment.id, { outcome, webhook })
     if (answer.ok && isUndecided) return location.assign(returnUrl)
     if (!answer.ok) setTrouble(answer.status === 409 ? 'too_late' : 'unanswered')
-    await look()
+    await refresh()
   }
 
   return (
@@ -86,5 +85,35 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
       <dt>{term}</dt>
       <dd>{value}</dd>
     </div>
+  )
+}
+
+interface WebhookSwitchProps {
+  readonly chosen: WebhookTiming
+  readonly choose: (manner: WebhookTiming) => void
+}
+
+/** When the webhook is sent: to see how the shop handles a late, repeated or missing one. */
+function WebhookSwitch({ chosen, choose }: WebhookSwitchProps) {
+  const t = useTranslations('demoBank.webhook')
+  return (
+    <details className="bank-webhook">
+      <summary>{t('title')}</summary>
+      <fieldset>
+        <legend>{t('text')}</legend>
+        {webhookTimings.map((manner) => (
+          <label key={manner}>
+            <input
+              className="rd"
+              type="radio"
+              name="webhook"
+              checked={manner === chosen}
+              onChange={() => choose(manner)}
+            />
+            {t(`manners.${manner}`)}
+          </label>
+        ))}
+      </fieldset>
+    </details>
   )
 }

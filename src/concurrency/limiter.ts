@@ -1,0 +1,66 @@
+import { Unavailable } from '#domain/basics/unavailable.ts'
+
+export interface LimiterOptions {
+  readonly maxConcurrent: number
+  /** More than this are refused at once with `Unavailable('busy')`. */
+  readonly maxQueueLength: number
+  /** While more than this wait, there is a pause before each next one. */
+  readonly crowd?: number
+  readonly pauseMs?: number
+}
+
+export interface Limiter {
+  /** Runs work when a slot is free, in the order of arrival; an aborted caller leaves the queue. */
+  run<Done>(work: () => Promise<Done>, signal?: AbortSignal): Promise<Done>
+  isFull(): boolean
+}
+
+export function createLimiter({
+  maxConcurrent,
+  maxQueueLength,
+  crowd = maxQueueLength,
+  pauseMs = 0,
+}: LimiterOptions): Limiter {
+  const queue = new Set<() => void>()
+  let running = 0
+  const isFull = () => running >= maxConcurrent && queue.size >= maxQueueLength
+
+  return {
+    isFull,
+    async run(work, signal) {
+      signal?.throwIfAborted()
+      if (isFull()) throw new Unavailable('busy')
+      if (running < maxConcurrent) running += 1
+      else await slotOfAnother(signal)
+      try {
+        return await work()
+      } finally {
+        if (queue.size > crowd) setTimeout(release, pauseMs)
+        else release()
+      }
+    },
+  }
+
+  /** The slot goes to the next in the queue without becoming free, so that nobody can overtake. */
+  function release(): void {
+    const [next] = queue
+    if (next) next()
+    else running -= 1
+  }
+
+  function slotOfAnother(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        queue.delete(start)
+        signal?.removeEventListener('abort', leave)
+        resolve()
+      }
+      const leave = () => {
+        queue.delete(start)
+        reject(signal?.reason)
+      }
+      queue.add(start)
+      signal?.addEventListener('abort', leave, { once: true })
+    })
+  }
+}

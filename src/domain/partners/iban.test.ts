@@ -1,0 +1,47 @@
+import { assert, constantFrom, property, stringMatching } from 'fast-check'
+import { composeIBAN, getCountrySpecifications, isValidIBAN } from 'ibantools'
+import { expect, test } from 'vitest'
+import { ibanOf } from './iban.ts'
+
+const specifications = Object.entries(getCountrySpecifications())
+const registered = specifications.filter(([, { bban_regexp, IBANRegistry }]) => bban_regexp !== null && IBANRegistry)
+
+/** With the check digits that make the checksum right. */
+function withChecksum(country: string, account: string): string {
+  const digits = `${account}${country}00`.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)))
+  return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`
+}
+
+test('a Dutch number that lacks or has a digit too many is refused, though its checksum is right', () => {
+  for (const account of ['ABNA041716430', 'ABNA04171643001', 'ABNA0417164300123']) {
+    expect(ibanOf(withChecksum('NL', account)), account).toBeNull()
+  }
+  expect(ibanOf(withChecksum('NL', 'ABNA0417164300'))).toBe('NL91ABNA0417164300')
+})
+
+test('every number that ibantools takes is taken', () => {
+  expect(registered.length).toBeGreaterThan(70)
+  for (const [countryCode, { bban_regexp }] of registered) {
+    assert(
+      property(stringMatching(new RegExp(bban_regexp ?? '')), (bban) => {
+        const iban = composeIBAN({ countryCode, bban })
+        if (iban !== null && isValidIBAN(iban)) expect(ibanOf(iban)).toBe(iban)
+      }),
+      { numRuns: 20 },
+    )
+  }
+})
+
+test('in SEPA countries no other length is taken', () => {
+  const sepa = specifications.flatMap(([country, { chars, SEPA }]) =>
+    SEPA && chars !== null ? [{ country, chars }] : [],
+  )
+  expect(sepa.length).toBeGreaterThan(35)
+  assert(
+    property(constantFrom(...sepa), stringMatching(/^[A-Z0-9]{11,30}$/), ({ country, chars }, account) => {
+      const iban = withChecksum(country, account)
+      expect(ibanOf(iban)).toBe(iban.length === chars ? iban : null)
+    }),
+    { numRuns: 3000 },
+  )
+})

@@ -1,0 +1,70 @@
+import { formatEuro } from '#domain/money/euro-format.ts'
+import { orderTextsIn } from '#mail/texts/texts-in.ts'
+import type { Template } from './template.ts'
+
+export const paymentUnfinished: Template<'paymentUnfinished'> = (data, { language, links }) => {
+  const { orderNumber, amount, paymentUnfinished: t } = orderTextsIn[language]
+  return {
+    subject: t.subject(data.orderNumber),
+    preheader: t.preheader,
+    heading: t.headings[data.status],
+    blocks: [
+      { kind: 'paragraph', text: `${t.what[data.status]} ${t.nothingCharged}` },
+      { kind: 'button', label: t.button, href: links.toPayment(data.paymentId, data.siteLocale) },
+      {
+        kind: 'facts',
+        facts: [
+          { label: orderNumber, value: data.orderNumber },
+          { label: amount, value: formatEuro(data.amountCents, language) },
+        ],
+      },
+      { kind: 'smallPrint', text: `${t.otherMethod} ${t.noLonger}` },
+    ],
+  }
+}
+
+export const paymentRefunded: Template<'paymentRefunded'> = (data, { language, links }) => {
+  const { orderNumber, amount, paymentRefunded: t } = orderTextsIn[language]
+  const { subject, preheader, heading, what, next } = t[data.reason]
+  const sum = formatEuro(data.amountCents, language)
+  const { creditNote } = data
+  return {
+    subject: subject(data.orderNumber),
+    preheader,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: `${what(sum)} ${next}` },
+      {
+        kind: 'facts',
+        facts: [
+          { label: orderNumber, value: data.orderNumber },
+          { label: amount, value: sum },
+          ...(creditNote === null ? [] : [{ label: t.creditNote, value: creditNote }]),
+        ],
+      },
+      ...(creditNote === null ? [] : [{ kind: 'paragraph', text: t.attached } as const]),
+      { kind: 'link', text: t.contact, label: t.contactHere, href: links.to('contact') },
+    ],
+  }
+}
+
+export const deliveryFailed: Template<'deliveryFailed'> = (data, { language, links }) => {
+  const { orderNumber, deliveryFailed: t } = orderTextsIn[language]
+  return {
+    subject: t.subject(data.orderNumber),
+    preheader: t.preheader,
+    heading: t.heading,
+    blocks: [
+      { kind: 'paragraph', text: t.what(data.name) },
+      { kind: 'paragraph', text: t.next },
+      {
+        kind: 'facts',
+        facts: [
+          { label: orderNumber, value: data.orderNumber },
+          { label: t.item, value: data.name },
+        ],
+      },
+      { kind: 'link', text: t.contact, label: t.contactHere, href: links.to('contact') },
+    ],
+  }
+}

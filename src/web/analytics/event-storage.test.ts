@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { claimRefundReport, claimPurchaseReport } from './event-storage.ts'
+import { LocalStorage } from '#tests/builders/local-storage.ts'
+
+const paidAt = '2026-11-15T10:00:00Z'
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-15T10:05:00Z') }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('[K9] a purchase is told once in a browser, and only while it is news', () => {
+  vi.stubGlobal('localStorage', new LocalStorage())
+  expect(claimPurchaseReport('2026-000001', null)).toBe(false)
+  expect(claimPurchaseReport('2026-000001', paidAt)).toBe(true)
+  expect(claimPurchaseReport('2026-000001', paidAt)).toBe(false)
+  expect(claimPurchaseReport('2026-000002', paidAt)).toBe(true)
+  vi.setSystemTime(new Date('2026-11-15T11:00:01Z'))
+  expect(claimPurchaseReport('2026-000003', paidAt)).toBe(false)
+})
+
+test('[K9] money that went back is told once each sum, where the purchase was told, however late', () => {
+  vi.stubGlobal('localStorage', new LocalStorage())
+  expect(claimRefundReport('2026-000001', 4.95)).toBe(false)
+  expect(claimPurchaseReport('2026-000001', paidAt)).toBe(true)
+  vi.setSystemTime(new Date('2026-12-01T10:00:00Z'))
+  expect(claimRefundReport('2026-000001', 2)).toBe(true)
+  expect(claimRefundReport('2026-000001', 2)).toBe(false)
+  expect(claimRefundReport('2026-000001', 4.95)).toBe(true)
+  expect(claimRefundReport('2026-000002', 4.95)).toBe(false)
+})
+
+test.each(['blocked', 'full'] as const)('[K9] where storage is %s nothing is told twice, so nothing is', (fault) => {
+  vi.stubGlobal('localStorage', new LocalStorage({}, fault))
+  expect(claimPurchaseReport('2026-000001', paidAt)).toBe(false)
+})

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { consentVersion } from '#domain/visits/cookie-consent.ts'
+import { LocalStorage } from '#tests/builders/local-storage.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const choice = { version: consentVersion, purposes: { analytics: false, marketing: true }, number: 'x'.repeat(22) }
+
+async function openPage(storage: LocalStorage) {
+  vi.stubGlobal('localStorage', storage)
+  return import('./consent-storage.ts')
+}
+
+test('a choice is kept from page to page', async () => {
+  const storage = new LocalStorage()
+  const page = await openPage(storage)
+  expect(page.currentConsent()).toBeNull()
+  page.storeConsent(choice)
+  vi.resetModules()
+  expect((await openPage(storage)).currentConsent()).toEqual(choice)
+})
+
+test.each(['blocked', 'full'] as const)('where storage is %s it lasts as long as the page', async (fault) => {
+  const storage = new LocalStorage({}, fault)
+  const page = await openPage(storage)
+  page.storeConsent(choice)
+  expect(page.currentConsent()).toEqual(choice)
+  vi.resetModules()
+  expect((await openPage(storage)).currentConsent()).toBeNull()
+})
+
+test('a choice about other words counts for nothing, but is known to be replaced', async () => {
+  const older = { ...choice, version: consentVersion - 1 }
+  const page = await openPage(new LocalStorage({ 'stek-consent': JSON.stringify(older) }))
+  expect([page.currentConsent(), page.storedConsent()]).toEqual([null, older])
+})
+
+test.each([
+  '',
+  '{',
+  'null',
+  '1',
+  '"x"',
+  '[]',
+  '{"version":1}',
+  '{"version":"1","purposes":{}}',
+  '{"version":1,"purposes":null}',
+])('what is no choice counts for nothing: %s', async (text) => {
+  expect((await openPage(new LocalStorage({ 'stek-consent': text }))).currentConsent()).toBeNull()
+})

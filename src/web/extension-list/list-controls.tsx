@@ -1,0 +1,111 @@
+import { type RefObject, useId } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatCount } from '#domain/basics/number-format.ts'
+import { type ListGroup, listGroups } from '#domain/names/extension-search.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface GroupChipsProps {
+  readonly total: number
+  readonly chosen: ListGroup
+  readonly onChoose: (group: ListGroup) => void
+}
+
+/** Which extensions stand in the list. */
+export function GroupChips({ total, chosen, onChoose }: GroupChipsProps) {
+  const t = useTranslations('extensionList')
+  const locale = useLocale()
+  return (
+    <div className="exl-chips" role="group" aria-label={t('groupsLabel')}>
+      {listGroups.map((group) => (
+        <button key={group} type="button" aria-pressed={group === chosen} onClick={() => onChoose(group)}>
+          {t(`groups.${group}`, { total: formatCount(total, locale) })}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface FilterBarProps {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly tableId: string
+  readonly onType: (typed: string) => void
+  /** How many were found, or what keeps them. */
+  readonly status: string
+  readonly onRetry: (() => void) | undefined
+  readonly onLess: (() => void) | undefined
+}
+
+/** The field above the list; it stays in sight while all rows are there to scroll through. */
+export function FilterBar({ input, tableId, onType, status, onRetry, onLess }: FilterBarProps) {
+  const t = useTranslations('extensionList')
+  const common = useTranslations('common')
+  const id = useId()
+  return (
+    <div className="exl-bar">
+      <label className="lbl" htmlFor={id}>
+        {t('filterLabel')}
+      </label>
+      <div className="inp">
+        <Icon name="search" />
+        <input
+          id={id}
+          ref={input}
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={t('filterPlaceholder')}
+          aria-controls={tableId}
+          onInput={(event) => onType(event.currentTarget.value)}
+        />
+      </div>
+      <p className="exl-count" role="status">
+        {status}
+      </p>
+      {onRetry && (
+        <button type="button" className="btn btn-s" onClick={onRetry}>
+          {common('retry')}
+        </button>
+      )}
+      {onLess && (
+        <button type="button" className="btn btn-t" onClick={onLess}>
+          {t('less')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface ListFootProps {
+  readonly found: number
+  readonly typed: string
+  /** How many a press brings; nothing when all are there. */
+  readonly more: number | undefined
+  readonly onMore: () => void
+  readonly onReset: () => void
+}
+
+/** Below the rows: show all, or reset a filter without results. */
+export function ListFoot({ found, typed, more, onMore, onReset }: ListFootProps) {
+  const t = useTranslations('extensionList')
+  const locale = useLocale()
+  if (found === 0) {
+    return (
+      <div className="exl-foot">
+        <p>{t('nothing', { typed })}</p>
+        <button type="button" className="btn btn-s" onClick={onReset}>
+          {t('reset')}
+        </button>
+      </div>
+    )
+  }
+  if (more === undefined) return null
+  return (
+    <div className="exl-foot">
+      <button type="button" className="btn btn-s" onClick={onMore}>
+        {t('more', { count: formatCount(more, locale) })}
+      </button>
+    </div>
+  )
+}

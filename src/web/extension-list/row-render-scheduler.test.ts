@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ExtensionRow } from '#domain/names/extension-rows.ts'
+import { countAtOnce, scheduleRender } from './row-render-scheduler.ts'
+
+let frames: (() => void)[] = []
+const nextFrame = () => frames.splice(0).forEach((frame) => frame())
+
+beforeEach(() => {
+  frames = []
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+})
+afterEach(() => {
+  while (frames.length > 0) nextFrame()
+  vi.unstubAllGlobals()
+})
+
+/** Something that takes so many turns, and writes each down. */
+function wish(name: string, distance: number, turns: number, drawn: string[]) {
+  let left = turns
+  return { distance, draw: () => (drawn.push(name), (left -= 1) > 0) }
+}
+
+test('one wish a frame, the nearest until it is whole, then the next', () => {
+  const drawn: string[] = []
+  scheduleRender(wish('far', 900, 2, drawn))
+  scheduleRender(wish('near', 0, 2, drawn))
+  scheduleRender(wish('gone', Infinity, 1, drawn))
+  for (let frame = 1; frame <= 5; frame += 1) {
+    nextFrame()
+    expect(drawn).toHaveLength(frame)
+  }
+  expect(drawn).toEqual(['near', 'near', 'far', 'far', 'gone'])
+  expect(frames).toHaveLength(0)
+})
+
+test('what is taken back is not drawn', () => {
+  const drawn: string[] = []
+  const takeBack = scheduleRender(wish('one', 0, 3, drawn))
+  scheduleRender(wish('other', 5, 1, drawn))
+  nextFrame()
+  takeBack()
+  nextFrame()
+  expect(drawn).toEqual(['one', 'other'])
+})
+
+const rowsOf = (...tlds: readonly string[]) => tlds.map((tld) => ({ tld }) as ExtensionRow)
+const numbered = (from: number, to: number) =>
+  rowsOf(...Array.from({ length: to - from }, (_, index) => `x${from + index}`))
+
+test('a list that is new all over begins with a few rows', () => {
+  expect(countAtOnce(numbered(0, 24), numbered(100, 124))).toBe(4)
+})
+
+test('rows that keep their order stay, however many', () => {
+  expect(countAtOnce(numbered(0, 24), numbered(0, 24))).toBe(24)
+  expect(countAtOnce(numbered(12, 24), numbered(0, 24))).toBe(12)
+})
+
+test('a row that goes before another has to be drawn again like a new one', () => {
+  expect(countAtOnce(numbered(0, 24).toReversed(), numbered(0, 24))).toBe(1 + 4)
+  expect(countAtOnce(rowsOf('x5', 'x0', 'x6', 'x1', 'x7'), numbered(0, 24))).toBe(5)
+})
+
+test('a list that is opened shows the next rows at once: somebody goes on there with the keyboard', () => {
+  expect(countAtOnce(numbered(0, 32), numbered(0, 24))).toBe(28)
+})
+
+test('a short list is there at once', () => {
+  expect(countAtOnce(rowsOf('shop', 'shopping'), numbered(0, 24))).toBe(2)
+  expect(countAtOnce([], numbered(0, 24))).toBe(0)
+})

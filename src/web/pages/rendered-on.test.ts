@@ -1,0 +1,12 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetModules()
+})
+
+test('pages built after midnight in Amsterdam have the prices of the new day, though UTC is still at the old one', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-15T23:30:00Z') })
+  const { renderedOn } = await import('./rendered-on.ts')
+  expect(renderedOn).toBe('2026-11-16')
+})

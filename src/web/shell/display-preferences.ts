@@ -1,0 +1,55 @@
+type Theme = 'light' | 'dark' | 'system'
+
+/**
+ * Stores a theme other than the system's. CSS can also follow the checkbox alone, but its `:has()` selector is evaluated
+ * on every DOM change: the attribute, which is always set, avoids that.
+ */
+export function rememberTheme(): void {
+  const switches = document.querySelectorAll<HTMLInputElement>('[data-theme-switch]')
+  const systemDark = matchMedia('(prefers-color-scheme: dark)')
+  const { dataset } = document.documentElement
+  const opposite = (): Theme => (systemDark.matches ? 'light' : 'dark')
+
+  const showState = () => {
+    for (const each of switches) each.checked = dataset['theme'] === opposite()
+  }
+  for (const each of switches) {
+    each.addEventListener('change', () => {
+      dataset['theme'] = each.checked ? opposite() : 'system'
+      storePreference('theme', each.checked ? dataset['theme'] : undefined)
+      showState()
+    })
+  }
+  dataset['theme'] ??= 'system'
+  systemDark.addEventListener('change', showState)
+  showState()
+}
+
+/** Stores whether prices are shown with or without VAT; CSS follows the attribute. */
+export function rememberVatSide(): void {
+  const switches = document.querySelectorAll<HTMLInputElement>('[data-vat-switch]')
+  const { dataset } = document.documentElement
+  const turned = document.documentElement.lang === 'nl' ? 'incl' : 'excl'
+  const usual = turned === 'incl' ? 'excl' : 'incl'
+
+  const showState = () => {
+    for (const each of switches) each.checked = dataset['vat'] === turned
+  }
+  for (const each of switches) {
+    each.addEventListener('change', () => {
+      dataset['vat'] = each.checked ? turned : usual
+      storePreference('vat', dataset['vat'])
+      showState()
+    })
+  }
+  dataset['vat'] ??= usual
+  showState()
+}
+
+/** Stored for the next page; where storage is blocked or full it lasts as long as this one. */
+function storePreference(key: 'theme' | 'vat', value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {}
+}

@@ -1,0 +1,74 @@
+const headerHeight = 75
+/** Smaller movements are ignored: fingers tremble. */
+const tolerance = 4
+
+/** Hides the header on scrolling down, shows it on scrolling up and at the top of the page. */
+export function hideHeaderOnScroll(): void {
+  const header = document.querySelector('.hdr')
+  if (!header) return
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+  const { dataset } = document.documentElement
+  let last = scrollY
+
+  const isInUse = () => header.matches(':focus-within, :has(:popover-open)')
+  const show = () => delete dataset['header']
+
+  addEventListener(
+    'scroll',
+    () => {
+      const now = Math.max(0, scrollY)
+      if (now <= headerHeight) show()
+      else if (Math.abs(now - last) < tolerance) return
+      else if (now < last) show()
+      else if (!stillness.matches && !isInUse()) dataset['header'] = 'hidden'
+      last = now
+    },
+    { passive: true },
+  )
+  header.addEventListener('focusin', show)
+}
+
+/** The menus are native popovers; this adds what the platform leaves out. */
+export function enhanceMenus(): void {
+  keepSubmenusUnderHeader()
+  const drawer = document.getElementById('drawer')
+  if (drawer) makeModal(drawer)
+}
+
+/** For browsers that cannot anchor a popover to the header. */
+function keepSubmenusUnderHeader(): void {
+  if (CSS.supports('top', 'anchor(bottom)')) return
+  const header = document.querySelector('.hdr')
+  for (const submenu of document.querySelectorAll('.mega')) {
+    submenu.addEventListener('beforetoggle', () => {
+      const bottom = header?.getBoundingClientRect().bottom ?? 0
+      document.documentElement.style.setProperty('--hdr-bottom', `${bottom}px`)
+    })
+  }
+}
+
+/** While the mobile menu is open, the page behind it is inert. */
+function makeModal(drawer: HTMLElement): void {
+  const wide = matchMedia('(min-width: 900px)')
+  const opener = document.querySelector<HTMLElement>('[popovertarget=drawer]')
+  const keepBehind = (inert: boolean) => {
+    for (const part of document.body.children) {
+      if (part instanceof HTMLElement && part !== drawer) part.inert = inert
+    }
+  }
+  // The browser restores the focus before `toggle` fires: the page must not be inert by then.
+  drawer.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'closed') keepBehind(false)
+  })
+  drawer.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') {
+      keepBehind(true)
+      drawer.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus()
+    } else if (document.activeElement === document.body || drawer.contains(document.activeElement)) {
+      opener?.focus()
+    }
+  })
+  wide.addEventListener('change', () => {
+    if (wide.matches) drawer.hidePopover()
+  })
+}

@@ -1,0 +1,87 @@
+import { isHinted } from '#web/session/hint.ts'
+import { whenBehind } from '#web/tabs.ts'
+
+/** Loads the session for customers, and the log-in dialog when a pointer or the focus reaches its button. */
+export function loadAccountOnIntent(): void {
+  loadSession()
+  whenBehind(loadSession)
+
+  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(
+      intent,
+      (event) => {
+        const trigger = loginTriggerOf(event)
+        if (trigger)
+          loginModule().then(
+            ({ prepare }) => prepare(trigger),
+            () => {},
+          )
+      },
+      { passive: true },
+    )
+  }
+  document.addEventListener('click', (event) => {
+    const trigger = loginTriggerOf(event)
+    if (!trigger || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    loginModule()
+      .then(({ enter }) => enter(trigger))
+      .catch(() => followLink(trigger))
+  })
+}
+
+function loadSession(): void {
+  if (isHinted()) import('#web/session/session.ts').catch(() => {})
+}
+
+const loginModule = () => import('#web/login/login-triggers.ts')
+
+function loginTriggerOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-login],[data-logout]') : null
+}
+
+/** The behaviour without script. */
+function followLink(trigger: HTMLElement): void {
+  if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href)
+}
+
+const visitModule = () => import('#web/visits/arrive.ts')
+
+/** Loads attribution and consent only for visits that need them. */
+export function loadVisitModules(): void {
+  // Read now: the order app may change the URL before the module is loaded.
+  const { search } = location
+  if ('gtm' in document.documentElement.dataset || /[?&](via|wctid)=/i.test(search))
+    visitModule().then(
+      ({ arrive }) => arrive(search),
+      () => {},
+    )
+
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-consent]') : null
+    if (!link) return
+    event.preventDefault()
+    visitModule()
+      .then(({ openConsent }) => openConsent(link))
+      .catch(() => location.assign(link.href))
+  })
+}
+
+/** For browsers without speculation rules: prefetches a page when a pointer or the focus reaches its link. */
+export function prefetchOnIntent(): void {
+  if (HTMLScriptElement.supports?.('speculationrules')) return
+  const fetched = new Set<string>([location.pathname])
+  const prefetch = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.origin !== location.origin || /^\/(api|demo|documenten)\//.test(link.pathname)) return
+    if (fetched.has(link.pathname)) return
+    fetched.add(link.pathname)
+    const hint = document.createElement('link')
+    hint.rel = 'prefetch'
+    hint.href = link.pathname
+    document.head.append(hint)
+  }
+  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(intent, prefetch, { passive: true })
+  }
+}

@@ -1,0 +1,16 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
+
+/** A database as a setting of the shop names it. */
+export function databaseUrlOf({ connection: { host, port, user, database } }: { readonly connection: Connection }) {
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

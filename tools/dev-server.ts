@@ -1,0 +1,172 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { join, relative } from 'node:path'
+import { build, createServer, isRunnableDevEnvironment, type Rolldown } from 'vite'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
+import { sourceAssets } from '#build/assets.ts'
+import { inspectHtml } from '#build/inspect-html.ts'
+import { writeMessageTypes } from '#build/message-types.ts'
+import { developmentConfig, serverConfig } from '#build/vite-config.ts'
+import { readConfig } from '#config.ts'
+import { root } from '#root.ts'
+
+/**
+ * `npm run dev`. Vite answers scripts and stylesheets from their sources, and pages are rendered when they are asked
+ * for. Everything else (the API, fonts, pictures) comes from the shop in a process of its own, which is bundled and
+ * replaced when one of its sources changes; the database runs on. Only here pages have no security policy.
+ */
+const config = readConfig()
+const publicUrl = process.env['PUBLIC_URL'] || `http://localhost:${config.port}`
+const serverDir = join(root, '.cache/dev-server')
+await using opened = new AsyncDisposableStack()
+
+const databaseUrl = config.databaseUrl ?? (await startDatabase())
+/** What pages link to under an address made of its contents, such as the search index. */
+const renderedFiles = new Map<string, string | Buffer>()
+/** Sources in the bundle of the shop. */
+let serverSources = new Set<string>()
+let shop: { readonly port: number; readonly close: () => Promise<unknown> } | undefined
+
+// Vite's server comes first: whichever of server and bundler starts first decides about NODE_ENV for both.
+const vite = await createServer(developmentConfig(root, config, (...exchange) => void answer(...exchange)))
+opened.defer(() => vite.close())
+opened.defer(async () => void (await shop?.close()))
+/** Replacements of the shop, one after the other. */
+let replacing = replaceShop()
+vite.watcher.on('all', (_event, file) => void changed(file))
+// Rendered once, the modules of all pages are loaded; what is wrong with one is told where it is asked for.
+await Promise.all([vite.listen(), replacing, rendered('/').catch(() => undefined)])
+console.log(`\n  Open for development: ${publicUrl}\n`)
+await closingTime()
+await opened.disposeAsync()
+process.exit(0)
+
+async function startDatabase(): Promise<string> {
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, say: console.log })
+  opened.defer(() => embedded.stop())
+  return urlOf(embedded.connection)
+}
+
+function urlOf({ host, port, user, database }: Connection): string {
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`
+}
+
+/** A page rendered now; what Vite knows is left to it; everything else is the shop's. */
+async function answer(incoming: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) {
+  const [path = '/'] = (incoming.url ?? '/').split('?')
+  if (/^\/(@|src\/|catalogue\/|messages\/|node_modules\/|\.cache\/)/.test(path)) return next()
+  try {
+    const body = path.startsWith('/api/') ? undefined : await rendered(path)
+    if (body === undefined) return await forward(incoming, response)
+    response.setHeader('Content-Type', path.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8')
+    response.setHeader('Cache-Control', 'no-store')
+    response.end(body)
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    next(error)
+  }
+}
+
+async function rendered(path: string): Promise<string | Buffer | undefined> {
+  const { ssr } = vite.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no module runner')
+  const load = <Module>(file: string): Promise<Module> => ssr.runner.import<Module>(file)
+  if (path.startsWith('/assets/drawings-')) {
+    return (await load<typeof import('#build/drawings/sheet.ts')>('/src/build/drawings/sheet.ts')).drawingSheet()
+  }
+  if (path.startsWith('/assets/')) return renderedFiles.get(path)
+  const { readArticles } = await load<typeof import('#build/helpdesk/read-articles.ts')>(
+    '/src/build/helpdesk/read-articles.ts',
+  )
+  const { renderSite } = await load<typeof import('#build/render.tsx')>('/src/build/render.tsx')
+  const picture = '/apple-touch-icon.png'
+  const { pages, files, inlineScripts } = renderSite({
+    ...config.site,
+    articles: readArticles(config.site),
+    assets: sourceAssets(),
+    socialImages: { '/': picture, '/de': picture },
+    only: path,
+  })
+  for (const [name, body] of files) renderedFiles.set(name, body)
+  const html = pages[0]?.html
+  if (html === undefined) return undefined
+  for (const fault of inspectHtml(html, inlineScripts).faults) console.error(`${path} would not be published: ${fault}`)
+  return html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>')
+}
+
+async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  await replacing
+  if (!shop) throw new Error('The shop does not run: see the terminal.')
+  const { method, headers, url: path } = incoming
+  const outgoing = request({ host: '127.0.0.1', port: shop.port, method, path, headers, agent: false }, (answered) => {
+    response.writeHead(answered.statusCode ?? 502, answered.headers)
+    answered.pipe(response)
+  })
+  outgoing.on('error', (error) => response.headersSent || response.writeHead(502).end(error.message))
+  response.on('close', () => outgoing.destroy())
+  incoming.pipe(outgoing)
+}
+
+async function changed(file: string): Promise<void> {
+  const name = relative(root, file)
+  if (!/^(src|catalogue|messages|public|db)\//.test(name) || /\.test\.tsx?$|\.types\.ts$/.test(name)) return
+  if (name === 'messages/nl.json') await writeMessageTypes(root)
+  // Virtual modules are made of files Vite does not see.
+  for (const { moduleGraph } of Object.values(vite.environments)) {
+    for (const module of moduleGraph.idToModuleMap.values()) {
+      if (module.id?.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
+    }
+  }
+  if (serverSources.has(file) || name.startsWith('db/')) {
+    replacing = replacing.then(replaceShop)
+    await replacing
+  }
+  if (!name.endsWith('.css')) vite.ws.send({ type: 'full-reload' })
+}
+
+/** Bundles the shop and starts it; the running one goes when the new one is open, and stays when that fails. */
+async function replaceShop(): Promise<void> {
+  try {
+    const { output } = (await build(serverConfig(root, serverDir))) as Rolldown.RolldownOutput
+    serverSources = new Set(output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])))
+    const next = await startShop()
+    void shop?.close()
+    shop = next
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+}
+
+async function startShop() {
+  const port = await freePort()
+  const child = fork(join(serverDir, 'main.js'), {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: publicUrl, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const exited = once(child, 'exit')
+  const isOpen = await Promise.race([once(child, 'message').then(() => true), exited.then(() => false)])
+  if (!isOpen) throw new Error('The shop could not start.')
+  const close = () => {
+    if (child.connected) child.disconnect()
+    return exited
+  }
+  return { port, close }
+}
+
+async function freePort(): Promise<number> {
+  const server = createTcpServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+function closingTime(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => resolve())
+  })
+}
