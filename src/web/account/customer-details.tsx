@@ -1,10 +1,11 @@
+import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { CustomerAnswer } from '#contract/customers/customer.ts'
 import { isInVatArea } from '#domain/basics/country.ts'
 import { formatRate } from '#domain/money/euro-format.ts'
 import { basisPointsOfPercentage } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat.ts'
-import { languageNames } from './person-fields.tsx'
+import { languageNames, personInputs } from './person-fields.tsx'
 
 /** What goes on the invoice, and which VAT that means. */
 export function CustomerDetails({ customer }: { readonly customer: CustomerAnswer }) {
@@ -36,8 +37,15 @@ export function CustomerDetails({ customer }: { readonly customer: CustomerAnswe
         <dt>{t('contact')}</dt>
         <dd>
           {customer.email}
-          <br />
-          {customer.phone}
+          {personInputs.map(
+            ({ name, isContact }) =>
+              isContact && (
+                <Fragment key={name}>
+                  <br />
+                  {customer[name]}
+                </Fragment>
+              ),
+          )}
           <br />
           {languageNames[customer.language]}
         </dd>

@@ -3,12 +3,11 @@ import { useTranslations } from 'use-intl'
 import type { CustomerAnswer } from '#contract/customers/customer.ts'
 import { patch, type Refusal } from '#web/api/account-calls.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { valuesOf } from './customer-values.ts'
 import { focusFirstFault, useForm } from './form-fields.ts'
 import { formWith, withHouseNumber } from './form-state.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
-import { detailFaultsOf, detailsOf, isFormField } from './registration-values.ts'
+import { detailFaultsOf, detailsOf, isFormField, valuesOf } from './registration-values.ts'
 import { SendingNote } from './sending-note.tsx'
 
 interface Props {

@@ -1,3 +1,4 @@
+import type { CustomerAnswer } from '#contract/customers/customer.ts'
 import { isInVatArea } from '#domain/basics/country.ts'
 import { type SiteLocale, type Locale, locales } from '#domain/basics/locale.ts'
 import { normalizeEmail } from '#domain/customers/email.ts'
@@ -41,6 +42,16 @@ export function emptyRegistration(locale: SiteLocale): RegistrationValues {
 
 export function isFormField(name: string): name is FormField {
   return (typedFields as readonly string[]).includes(name) || name === 'customerType' || name === 'acceptTerms'
+}
+
+/** A customer's details as a form shows them. */
+export function valuesOf(customer: CustomerAnswer): RegistrationValues {
+  const texts = typedFields.map((name) => [name, name === 'password' ? '' : (customer[name] ?? '')])
+  return {
+    ...(Object.fromEntries(texts) as Record<TypedField, string>),
+    customerType: customer.customerType,
+    acceptTerms: false,
+  }
 }
 
 type Data = Pick<FormData, 'get' | 'has'>
@@ -98,8 +109,10 @@ interface RegistrationBody {
 /** What goes to the shop: one spelling of everything, and nothing that was not asked for. */
 export function registrationOf(values: RegistrationValues): RegistrationBody {
   const { email, password, acceptTerms } = values
-  const tidy = normalizeProfile(askedFor(values))
-  const given = Object.fromEntries(Object.entries(tidy).filter(([, value]) => value !== null)) as typeof tidy
+  const normalized = normalizeProfile(askedFor(values))
+  const given = Object.fromEntries(
+    Object.entries(normalized).filter(([, value]) => value !== null),
+  ) as typeof normalized
   return { ...given, email: normalizeEmail(email), password, acceptTerms }
 }
 
