@@ -60,7 +60,7 @@ export function PersonFields({ fields, withEmail = false, children }: Props) {
     <section className="fs">
       <h2>{t('yourDetails')}</h2>
       <div className="form">
-        {personInputs.map(({ name, help, isShort, isConfirmed, isContact: _, ...attributes }) => (
+        {personInputs.map(({ name, help, isShort, isConfirmed, isContact: _isContact, ...attributes }) => (
           <Fragment key={name}>
             <TextField
               {...fields.bind(name)}

@@ -22,7 +22,7 @@ const payment = {
   checkoutUrl: 'https://bank.example/pay',
   orderNumber: '2026-000123',
 }
-const request = {
+const checkout = {
   paymentMethod: 'ideal',
   issuer: null,
   affiliateId: '1204',
@@ -58,7 +58,7 @@ const settings = {
     return Promise.resolve()
   },
 }
-const create = () => createPayment(cartId, request, settings)
+const create = () => createPayment(cartId, checkout, settings)
 
 beforeEach(async () => {
   heard = []
@@ -87,7 +87,7 @@ test('[K5] [F5] [K8] a payment is asked for with method, issuer, both ids and th
       headers: { 'content-type': 'application/json', 'stek-locale': 'de' },
     },
   ])
-  expect(JSON.parse(heard[0]?.body ?? '')).toEqual(request)
+  expect(JSON.parse(heard[0]?.body ?? '')).toEqual(checkout)
   expect(refusals).toEqual([])
 })
 

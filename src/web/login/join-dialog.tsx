@@ -2,9 +2,8 @@ import { type Ref, useImperativeHandle, useRef, useState, useSyncExternalStore }
 import { useLocale, useTranslations } from 'use-intl'
 import { type CartItem, totalsOf } from '#domain/cart/cart.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import type { CartStore } from '#web/cart/cart-store.ts'
 import { cart } from '#web/cart/cart.ts'
-import type { CartChoice, CustomerCarts } from '#web/cart/customer-carts.ts'
+import type { CartChoice } from '#web/cart/customer-customerCarts.ts'
 import { useItemName } from '#web/cart/item-name.ts'
 import { ProductTitlesContext } from '#web/cart/product-titles.ts'
 import { renderAtOnce } from '#web/islands/react-runtime.ts'
@@ -19,20 +18,14 @@ interface JoinHandle {
   readonly open: () => void
 }
 
-interface JoinProps {
-  readonly cart: CartStore
-  readonly carts: CustomerCarts
-  readonly ref: Ref<JoinHandle>
-}
-
 /** Two carts with something in them: together, or one of them? Closing it keeps the one in use. */
-function JoinDialog({ cart, carts, ref }: JoinProps) {
+function JoinDialog({ ref }: { readonly ref: Ref<JoinHandle> }) {
   const t = useTranslations('joinCarts')
   const problems = useTranslations('problems')
   const dialog = useRef<HTMLDialogElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLElement>(undefined)
-  const question = useSyncExternalStore(carts.subscribe, carts.question)
+  const question = useSyncExternalStore(customerCarts.subscribe, customerCarts.question)
   const { items, totals } = useSyncExternalStore(cart.subscribe, cart.view)
   const [busy, setBusy] = useState<CartChoice>()
   const [failure, setFailure] = useState<string>()
@@ -51,7 +44,7 @@ function JoinDialog({ cart, carts, ref }: JoinProps) {
   async function choose(choice: CartChoice): Promise<void> {
     if (busy) return
     setBusy(choice)
-    const code = await carts.answer(choice)
+    const code = await customerCarts.answer(choice)
     setBusy(undefined)
     setFailure(code)
     if (code === undefined) dialog.current?.close()
@@ -75,7 +68,7 @@ function JoinDialog({ cart, carts, ref }: JoinProps) {
       title={t('title')}
       closeLabel={t('close')}
       onClose={() => {
-        void carts.answer('keepThis')
+        void customerCarts.answer('keepThis')
         focusBack(opener.current)
       }}
     >
@@ -135,8 +128,6 @@ renderAtOnce(
   <Texts locale={locale} messages={messages.default}>
     <ProductTitlesContext value={titles.default}>
       <JoinDialog
-        cart={cart}
-        carts={customerCarts}
         ref={(each) => {
           handle = each
         }}
