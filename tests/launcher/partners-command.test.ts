@@ -10,7 +10,7 @@ async function partners(desk: AffiliateShop | null, ...args: readonly string[]) 
   const { host = '', port = 1, user = '', database = '' } = desk?.shop.database.connection ?? {}
   const DATABASE_URL = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
   const env = { PATH: '/usr/bin:/bin', DATABASE_URL }
-  return promisify(execFile)(process.execPath, [join(root, 'tools', 'partners.mjs'), ...args], { env }).then(
+  return promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), 'partners', ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   )

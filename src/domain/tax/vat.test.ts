@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { taxOf, vatRateIn, vatRateOf } from './vat.ts'
+import { taxOf, vatRateIn } from './vat.ts'
+import { vatRateOf } from './vat-rate.ts'
 import { assert, constantFrom, date, property, record } from 'fast-check'
 import { countryCodes, euCountries, isInVatArea } from '#domain/basics/country.ts'
 import { isIsoDate } from '#domain/basics/iso-date.ts'

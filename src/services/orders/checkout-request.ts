@@ -1,5 +1,5 @@
 import { needsStartConsent } from '#domain/orders/consents.ts'
-import type { SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
+import { type LocalizedText, type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
 import { productOf } from '#domain/cart/order-choice.ts'
 import { type GivenConsents, orderSnapshotOf } from '#domain/orders/order-snapshot.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
@@ -34,7 +34,7 @@ export function orderWishOf(
 ): OrderWish {
   const { cartId, affiliateId, wctId, consents, source, requestKey } = wish
   const { id: customerId, language, isEmailVerified: _isEmailVerified, ...details } = customer
-  const siteLocale = wish.siteLocale ?? (language === 'de' ? 'de' : 'nl')
+  const siteLocale = wish.siteLocale ?? siteLocaleOf(language)
   const snapshot = orderSnapshotOf({
     items,
     totals,

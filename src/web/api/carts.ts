@@ -3,7 +3,7 @@ import type { AddedAnswer, CartAnswer as WireCart } from '#contract/cart/cart-an
 import { cartItemOf } from '#contract/cart/cart-wire.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import { basisPointsOfPercentage, type Cents, centsOfEuros } from '#domain/money/money.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 
 /** Retries after these pauses when no response came: the item's id makes a repeated request safe. */

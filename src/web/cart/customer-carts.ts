@@ -1,4 +1,4 @@
-import { vatRateOf } from '#domain/tax/vat.ts'
+import { vatRateOf } from '#domain/tax/vat-rate.ts'
 import type { SessionStore } from '#web/session/session-store.ts'
 import type { CustomerCartCalls, ServerCart } from './cart-calls.ts'
 import type { CartStore } from './cart-store.ts'

@@ -4,7 +4,7 @@ import { orderableNameOf, type ExtensionTable } from '#domain/names/domain-name.
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import type { NameResult } from '#domain/names/name-result.ts'
 import { requestKeyOf, type RequestedName, requestedNamesOf } from '#domain/names/requested-names.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { useExtensions } from '#web/order/extension-table.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import type { ExtensionTable } from '#domain/names/domain-name.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import type { OrderSetting } from '#web/order/order-context.ts'
 import { amountOf, type NameSort } from './name-order.ts'
 import { namePricesOf } from './name-prices.ts'

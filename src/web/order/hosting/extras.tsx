@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { movingService } from '#catalogue/moving-service.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { extrasOf } from '#domain/catalogue/catalogue.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
@@ -18,7 +19,6 @@ import { LeafNode } from '#web/ui/leaf-node.tsx'
 import type { HostedName } from './hosted-names.ts'
 import { extraItemsOf, movingItemsOf, type PricingContext } from './hosting-items.ts'
 import { MovingForm } from './moving-form.tsx'
-import { movingService } from './order-products.ts'
 
 /** What hangs under a package and its name. Nothing is ticked before somebody ticks it. */
 export function Extras({ hosted, pricing }: { readonly hosted: HostedName; readonly pricing: PricingContext }) {

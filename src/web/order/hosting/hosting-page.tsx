@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { productsBySlug } from '#catalogue/products.ts'
 import type { Failure } from '#domain/basics/result.ts'
 import { isChildOnly, type Product } from '#domain/catalogue/product.ts'
 import type { ParseFault } from '#domain/names/parsed-name.ts'
@@ -17,10 +18,12 @@ import { HostField } from './host-field.tsx'
 import { type HostedName, hostedNameOf, hostedNamesOf } from './hosted-names.ts'
 import { type PricingContext, termChangeItemsOf } from './hosting-items.ts'
 import { NameSection, sectionIdOf } from './name-section.tsx'
-import { orderCatalogue } from './order-products.ts'
 import { PreselectedProduct } from './preselected-product.tsx'
 import { frequencyFor, type Term, TermChoice } from './term-choice.tsx'
 import { addressedHostOf, typedHostOf } from './typed-host.ts'
+
+/** Everything but the extensions, which this page needs only when somebody types a name. */
+const orderCatalogue = catalogueWith(productsBySlug)
 
 /** Hosting for each name of the cart; for a package chosen elsewhere, first the question for which name. */
 export function HostingPage() {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type CartItem, subjectOf } from '#domain/cart/cart.ts'
 import { productsOfFamily } from '#domain/catalogue/catalogue.ts'
-import { type Product } from '#domain/catalogue/product.ts'
+import type { PackageFamily, Product } from '#domain/catalogue/product.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import { brand } from '#site/brand.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
@@ -14,7 +14,7 @@ import { OrderLink } from '#web/order/order-link.tsx'
 import { labelDrawing } from '#web/ui/drawing-sizes.ts'
 import { Adviser } from './adviser.tsx'
 import { Extras } from './extras.tsx'
-import { FamilyChoice, isPackageFamily, offeredFamilies, type PackageFamily } from './family-choice.tsx'
+import { FamilyChoice, isPackageFamily, offeredFamilies } from './family-choice.tsx'
 import type { HostedName } from './hosted-names.ts'
 import { packageItemsOf, type PricingContext } from './hosting-items.ts'
 import { NameOnlyOption, PackageOption } from './package-option.tsx'
@@ -66,12 +66,7 @@ export function NameSection({ hosted, pricing, term, preselectedFamily }: Props)
         <h2 id={`${group}h`}>{shown}</h2>
         <Whereabouts domain={domain} />
       </div>
-      <FamilyChoice
-        label={t('familyLabel', { name: shown })}
-        families={families}
-        chosen={family}
-        onChoose={setFamily}
-      />
+      <FamilyChoice label={t('familyLabel', { name: shown })} shown={families} chosen={family} onChoose={setFamily} />
       <Adviser pricing={pricing} term={term} current={current} isBusy={busy} onTake={handleAdvised} />
       {isYearlyOnly && <p className="help yearly">{t('yearlyOnly')}</p>}
       <div className="pick" role="radiogroup" aria-label={t('packageLabel', { name: shown })} aria-busy={busy}>
