@@ -17,7 +17,9 @@ export function statusAfter(current: PaymentStatus, seen: PaymentStatus): Paymen
   return next[current].includes(seen) ? seen : current
 }
 
+export const statusesUnderWay: readonly PaymentStatus[] = ['open', 'pending', 'authorized']
+
 /** Whether the buyer can do or wait for something. */
 export function isUnderWay(status: PaymentStatus): boolean {
-  return status === 'open' || status === 'pending' || status === 'authorized'
+  return statusesUnderWay.includes(status)
 }
