@@ -21,7 +21,10 @@ const entries = {
 
 /** What every part in React needs: as a dozen crumbs it would weigh a kilobyte more. */
 const reactFrame =
-  /src\/(domain\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing)|cart\/(use-cart|product-titles)))/
+  /src\/(domain\/basics\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing)|cart\/(use-cart|product-titles)))/
+
+/** The cart and its rules, which pages without React load too. */
+const cartStore = /src\/(domain\/cart\/cart|web\/cart\/cart-store|web\/api\/carts)\.ts/
 
 /** React itself in one piece: forms ask for `flushSync` alone, which would split it. */
 const reactRuntime = /src\/web\/islands\/react-runtime|node_modules\/(react|react-dom|scheduler)\//
@@ -44,6 +47,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
           codeSplitting: {
             groups: [
               { name: 'shell-script', test: /src\/web\/shell|preload-helper|rolldown:runtime/ },
+              { name: 'cart-store', test: cartStore },
               { name: 'react-frame', test: reactFrame },
               { name: 'react-runtime', test: reactRuntime },
             ],
