@@ -9,8 +9,8 @@ import type { StoredRefund } from '#services/orders/payment-ports.ts'
 const duplicate = 409
 
 /** Sends money back that came too late: once, because the provider knows our id of the refund. */
-export function createRefundPayment(desk: Pick<PaymentDependencies, 'payments' | 'provider' | 'alert'>) {
-  const { payments, provider, alert } = desk
+export function createRefundPayment(dependencies: Pick<PaymentDependencies, 'payments' | 'provider' | 'alert'>) {
+  const { payments, provider, alert } = dependencies
   return async ({ refundId }: TaskPayloads['refund_payment']): Promise<void> => {
     const refund = await payments.findRefund(refundId)
     if (refund === null || refund.isSent) return
@@ -34,7 +34,7 @@ export function createRefundPayment(desk: Pick<PaymentDependencies, 'payments' |
   }
 
   async function leftOf({ providerPaymentId, amount }: StoredRefund): Promise<Cents> {
-    const payment = await findAtProvider(desk, providerPaymentId)
+    const payment = await findAtProvider(dependencies, providerPaymentId)
     if (payment === null) return amount
     return cents(Math.max(0, payment.amount - payment.refunded - payment.chargedBack))
   }

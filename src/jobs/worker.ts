@@ -23,7 +23,8 @@ export interface WorkerParts {
   readonly idleMs?: number
   /** A good deal shorter than the queue's lease. */
   readonly holdEveryMs?: number
-  readonly patienceMs?: number
+  /** How long a stop waits for jobs that are under way. */
+  readonly stopTimeoutMs?: number
   readonly backOff?: (attempt: number) => number
 }
 
@@ -41,7 +42,7 @@ interface Running {
 /** Does jobs, several at once, until told to stop. Any number of workers and processes may do so beside it. */
 export function createWorker(parts: WorkerParts): Worker {
   const { queue, log, ready = () => true, maxConcurrent = 4, idleMs = 1000, holdEveryMs = 20_000 } = parts
-  const { patienceMs = 10_000, backOff = backOffMs } = parts
+  const { stopTimeoutMs = 10_000, backOff = backOffMs } = parts
   const tasks = new Map(Object.entries(parts.tasks)) as ReadonlyMap<string, Task>
   const names = [...tasks.keys()]
   const running = new Map<string, Running>()
@@ -55,9 +56,9 @@ export function createWorker(parts: WorkerParts): Worker {
     async stop() {
       stopping.abort()
       await taking
-      const patience = pause(patienceMs)
-      await Promise.race([Promise.all([...running.values()].map(({ done }) => done)), patience.over])
-      patience.end()
+      const timeout = pause(stopTimeoutMs)
+      await Promise.race([Promise.all([...running.values()].map(({ done }) => done)), timeout.over])
+      timeout.end()
       clearInterval(holding)
       for (const { lost } of running.values()) lost.abort()
     },

@@ -300,7 +300,7 @@ test('a worker that stops does not wait for ever, and tells the task', async () 
       begun.resolve(signal)
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
     },
-    { patienceMs: 50 },
+    { stopTimeoutMs: 50 },
   )
   const signal = await begun.promise
   await worker.stop()

@@ -111,7 +111,7 @@ test('C19 killed after sending, before that is written down: sent again under th
     leaseMs: 300,
     holdEveryMs: 60_000,
     events: { markSent: () => new Promise(() => {}) },
-    patienceMs: 0,
+    stopTimeoutMs: 0,
   })
   await expect.poll(() => desk.receiver.received.length).toBe(1)
   await dead.stop()

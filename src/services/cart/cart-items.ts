@@ -15,7 +15,7 @@ export interface AddedItem {
   readonly cart: PricedCart
 }
 
-/** The same wish again is the same success, also when its item was since replaced or removed: it stays gone then. */
+/** The same request again is the same success, also when its item was since replaced or removed: it stays gone then. */
 export async function addItem(
   shop: CartDependencies,
   caller: Caller,

@@ -1,7 +1,7 @@
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import type { Cents } from '#domain/money/money.ts'
 
-/** A wish as it is kept: the choice, and what it cost when it was made. */
+/** A stored choice, and what it cost when it was made. */
 export type StoredItem = ItemChoice & {
   /** For one period, less discounts. */
   readonly seen: Cents
@@ -17,7 +17,7 @@ export interface StoredCart {
   readonly items: readonly StoredItem[]
 }
 
-/** What the wish of a removed item looked like, so that a late duplicate is recognised. */
+/** What was chosen with a removed item, so that a late duplicate is recognised. */
 export interface RemovedItem {
   isSameChoice(item: ItemChoice): boolean
 }
@@ -40,7 +40,7 @@ export interface Carts {
   /** Null when there is no such open cart. */
   find(cartId: string): Promise<StoredCart | null>
   /**
-   * Changes a cart as if nobody else were there. At most one item is added; what is missing from the decision's
+   * Changes a cart atomically. At most one item is added; what is missing from the decision's
    * items is removed. Null when there is no such open cart.
    */
   change<Answer>(cartId: string, itemId: string, decide: Decide<Answer>): Promise<Answer | null>

@@ -2,10 +2,10 @@ import { joinedItems } from '#domain/cart/cart-changes.ts'
 import { optionOf } from '#domain/catalogue/product.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
+import { supersedePayments } from './cart-payments.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import type { StoredCart, StoredItem } from './cart-ports.ts'
 import { type PricedCart, pricedCartOf } from './priced-cart.ts'
-import { supersedePayments } from './supersede-payments.ts'
 
 export type JoinFault = 'login_required' | 'not_found' | 'same_cart' | 'too_many_items'
 

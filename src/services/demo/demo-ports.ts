@@ -47,10 +47,10 @@ export interface BankCustomer {
   readonly mandates: readonly { readonly id: string; readonly method: string; readonly createdAt: number }[]
 }
 
-/** What was answered to a wish with an idempotency key. */
+/** What was answered to a request with an idempotency key. */
 export interface BankKey {
   readonly id: string
-  /** Of the wish: another one with the same key is a mistake. */
+  /** Of the request: another one with the same key is a mistake. */
   readonly fingerprint: string
   readonly createdAt: number
   /** Null: still under way. */
@@ -103,7 +103,7 @@ export interface Decision {
 export interface DemoBankCounter {
   find(id: string): Promise<BankPayment | null>
   /** Newest first. */
-  latest(most: number): Promise<readonly BankPayment[]>
+  latest(limit: number): Promise<readonly BankPayment[]>
   methodName(method: string, locale: Locale): string
   /** What can become of it now. */
   outcomesOf(payment: BankPayment): readonly BankOutcome[]

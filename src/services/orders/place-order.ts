@@ -1,6 +1,6 @@
 import { fingerprintOf } from '#domain/orders/order-snapshot.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
-import { supersedePayments } from '#services/cart/supersede-payments.ts'
+import { supersedePayments } from '#services/cart/cart-payments.ts'
 import { payOrder } from './pay-order.ts'
 import type { Attempt, OrderPlacement, OrderStores } from './payment-ports.ts'
 

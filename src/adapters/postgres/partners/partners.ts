@@ -1,10 +1,36 @@
 import type { Pool, PoolClient } from 'pg'
-import { forgetting } from '#adapters/postgres/connection/forgetting.ts'
+import { forgetting, onlyRow } from '#adapters/postgres/connection/rows.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
-import { onlyRow } from '#adapters/postgres/connection/rows.ts'
 import { hashOf, newSecret } from '#adapters/postgres/customers/tokens.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
 import type { Partner, Partners, PartnerStore } from '#services/partners/partner-ports.ts'
+import type { CommissionBalance } from '#domain/partners/commission-ledger.ts'
+
+interface ListedPartner extends CommissionBalance {
+  readonly number: string
+  readonly name: string
+  readonly email: string
+  readonly iban: string | null
+  readonly isEnded: boolean
+}
+
+const list = `
+  select number, name, email, iban, ended_at is not null as "isEnded",
+    coalesce(sum(pending_cents), 0)::int as pending, coalesce(sum(approved_cents), 0)::int as approved,
+    coalesce(sum(paid_cents), 0)::int as paid
+  from partners left join partner_sales on partner = number left join commission_entries using (order_id)
+  group by number order by length(number), number`
+
+const end = 'update partners set ended_at = now() where number = $1 and ended_at is null'
+
+export async function listPartners(pool: Pool): Promise<readonly ListedPartner[]> {
+  return (await orUnavailable(pool.query<ListedPartner>(list))).rows
+}
+
+/** Orders that are paid from now on earn nothing. False: no such partner, or ended before. */
+export async function endPartner(pool: Pool, number: string): Promise<boolean> {
+  return (await orUnavailable(pool.query(end, [number]))).rowCount === 1
+}
 
 const columns = `
   number, name, company_name as "companyName", email, website, vat_number as "vatNumber", iban,

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { forgetting } from '#adapters/postgres/connection/forgetting.ts'
+import { forgetting } from '#adapters/postgres/connection/rows.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import type { ArticleFeedback, ArticleRemark, ArticleVotes } from '#services/support/support-ports.ts'
 

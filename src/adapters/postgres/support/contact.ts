@@ -1,7 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import { forgetting } from '#adapters/postgres/connection/forgetting.ts'
+import { forgetting, contentHashOf } from '#adapters/postgres/connection/rows.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
-import { contentHashOf } from '#adapters/postgres/connection/rows.ts'
 import { nextReceipt, receiptLetters, type ReceiptRow, recentReceipt, writtenReceipt } from './receipts.ts'
 import type { ContactCleaning, LetterStore, Receipts } from '#services/support/support-ports.ts'
 
