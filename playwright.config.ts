@@ -21,16 +21,8 @@ const launchOptions = {
 /** `npm run test:long` leaves nothing out. */
 const isWhole = process.env['BROWSER_TESTS'] === 'all'
 
-/**
- * What is tried in both languages at both widths runs in Dutch wide and in German narrow, to keep the whole under
- * twenty minutes.
- */
-const leftToTheOtherWidth = (language: string) =>
-  new RegExp(`(?<!desktop|mobile)\\.test\\.ts .*\\b(?:in|the|a) ${language} `)
-
-/** Forms and lists that know their language by their texts only: the same steps in German are left to the long run. */
-const sameInGerman =
-  /(?:registration|login|join|passwords|verify-email|session|demo-mailbox|order-account|order-domains-search|order-hosting-links|cart-keeping|cart-names|cart-hosting|cart-totals)\.desktop\.test\.ts .*\b(?:in|the|a) de /
+/** What is written for both languages runs in Dutch on a wide screen and in German on a narrow one. */
+const leftOut = (...tags: string[]) => (isWhole ? [] : [/@long/, ...tags.map((tag) => new RegExp(tag))])
 
 /** A test named `*.desktop.test.ts` or `*.mobile.test.ts` runs at that width, any other at both. */
 export default defineConfig({
@@ -50,13 +42,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: '**/*.mobile.test.ts',
-      grepInvert: isWhole ? [] : [leftToTheOtherWidth('de'), sameInGerman],
+      grepInvert: leftOut('@de'),
       use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'mobile',
       testIgnore: '**/*.desktop.test.ts',
-      grepInvert: isWhole ? [] : leftToTheOtherWidth('nl'),
+      grepInvert: leftOut('@nl', '@wide'),
       use: { ...devices['Pixel 7'], launchOptions, viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { virtualModules } from '#build/vite-config.ts'
 
 /** Machines are shared and noisy: a test fails on what is wrong, not on what is slow. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
@@ -8,11 +9,15 @@ export default defineConfig({
   test: {
     // Most tests wait for a database or another process: one worker would leave a core idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    tags: [{ name: 'long', description: 'Left to `npm run test:long`; `npm test` runs a slice beside it.' }],
     projects: [
       {
+        plugins: virtualModules(import.meta.dirname),
         test: {
           name: 'unit',
           include: ['{src,catalogue,messages,tools}/**/*.test.ts', 'tests/*.test.ts'],
+          // Pure modules: what one file loaded another may use, which saves most of the time.
+          isolate: false,
           ...patience,
         },
       },

@@ -14,12 +14,12 @@ export const rooms: readonly Room[] = [
   { path: 'src/concurrency', mayImport: ['src/domain/basics'], packages: ['node:'] },
   { path: 'src/site', mayImport: ['src/domain'], packages: [], browser: true },
   { path: 'src/contract', mayImport: ['src/domain'], packages: ['valibot'], browser: true },
-  { path: 'catalogue', mayImport: ['src/domain'], packages: [], browser: true },
+  { path: 'catalogue', mayImport: ['src/domain', 'src/site'], packages: [], browser: true },
   { path: 'src/content', mayImport: ['src/domain', 'src/site'], packages: [] },
   {
-    path: 'src/web/pages',
+    path: 'src/pages',
     mayImport: ['src/domain', 'src/site', 'src/content', 'catalogue', 'src/web'],
-    packages: ['react', 'use-intl'],
+    packages: ['react', 'react-dom', 'use-intl'],
   },
   {
     path: 'src/web/header',
@@ -62,6 +62,7 @@ export const rooms: readonly Room[] = [
       'src/domain',
       'src/site',
       'src/content',
+      'src/pages',
       'catalogue',
       'src/web',
       'src/config.ts',
@@ -222,6 +223,7 @@ export const subjects = [
 /** Rooms that need a server, a build or the whole site's texts: nothing a browser loads may reach them. */
 export const outOfReachOfBrowsers = [
   'src/content',
+  'src/pages',
   'src/build',
   'src/concurrency',
   'src/services',

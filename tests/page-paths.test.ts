@@ -42,6 +42,10 @@ function pageAt(path: string): PublishedPage | undefined {
   }
 }
 
+/** Which plant labels a page draws. */
+const labelsOn = (path: string) =>
+  Array.from(pages.get(path)?.html.matchAll(/href="[^"]*#(naam|naam-de)"/g) ?? [], ([, name]) => name)
+
 /** Goes straight to its question. */
 const leadless = /\/order\/account$/
 
@@ -103,17 +107,28 @@ describe('every path of the specification', () => {
     }
   })
 
+  test('[L7] the language switch of every page leads to its counterpart, or home', () => {
+    const targets = [
+      ...pairs.map(([nl, de]) => [nl, 'de', de] as const),
+      ...pairs.map(([nl, de]) => [de, 'nl', nl] as const),
+      ...dutchOnly.map((path) => [path, 'de', '/de'] as const),
+    ]
+    for (const [path, other, target] of targets) {
+      const links = [...(pages.get(path)?.html.matchAll(/<a href="([^"]+)" hrefLang="(\w+)"/g) ?? [])]
+      const hrefs = links.filter(([, , language]) => language === other).map(([, href]) => href)
+      expect(hrefs, path).toEqual([target, target, target])
+    }
+  })
+
   test('[M18] the plant label on German pages says .de, on Dutch ones .nl', () => {
-    const labels = (path: string) =>
-      Array.from(pages.get(path)?.html.matchAll(/href="[^"]*#(naam|naam-de)"/g) ?? [], ([, name]) => name)
     for (const path of allPaths) {
       const own = path === '/de' || path.startsWith('/de/') ? 'naam-de' : 'naam'
       expect(
-        labels(path).filter((name) => name !== own),
+        labelsOn(path).filter((name) => name !== own),
         path,
       ).toEqual([])
     }
-    expect(labels('/domeinnaam-registreren')).toContain('naam')
-    expect(labels('/de/domainnamen-registrieren')).toContain('naam-de')
+    expect(labelsOn('/domeinnaam-registreren')).toContain('naam')
+    expect(labelsOn('/de/domainnamen-registrieren')).toContain('naam-de')
   })
 })

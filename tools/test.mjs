@@ -5,12 +5,10 @@ import { reportChecklist } from './checklist.mjs'
 import { build } from './launcher/build.mjs'
 import { findChromium } from './launcher/chromium.mjs'
 import { install } from './launcher/install.mjs'
-import { checkMachine } from './launcher/machine.mjs'
-import { Problem, runCommand } from './launcher/problem.mjs'
+import { checkMachine } from './launcher/checks.mjs'
+import { Problem, run, runCommand } from './launcher/command.mjs'
 import { programs, withPrograms } from './launcher/project.mjs'
 import { playwrightResults, readPlaywright, readVitest, resultsDir, vitestResults } from './launcher/results.mjs'
-import { run } from './launcher/run.mjs'
-import { step } from './launcher/step.mjs'
 
 const parts = ['check', 'unit', 'api', 'browser']
 const failedSteps = []
@@ -23,14 +21,13 @@ await runCommand(async () => {
   if (await attempt('build', build)) passedSteps++
   rmSync(resultsDir, { recursive: true, force: true })
   mkdirSync(resultsDir, { recursive: true })
-  if (chosen.includes('check')) {
-    await check('Types', 'tsc', [])
-    await check('Lint', 'oxlint', ['--type-aware'])
-    await check('Format', 'oxfmt', ['--check'])
-  }
   const projects = chosen.filter((part) => part === 'unit' || part === 'api')
-  if (projects.length > 0) await attempt('vitest', () => runVitest(projects))
-  if (chosen.includes('browser')) await attempt('playwright', runPlaywright)
+  // Each waits for timers, a database or a browser now and then: together they keep all cores busy.
+  await Promise.all([
+    chosen.includes('check') && runChecks(),
+    projects.length > 0 && attempt('vitest', () => runVitest(projects)),
+    chosen.includes('browser') && attempt('playwright', () => runPlaywright({ show: projects.length === 0 })),
+  ])
   return report(chosen)
 })
 
@@ -53,24 +50,35 @@ async function attempt(name, work) {
   }
 }
 
+async function runChecks() {
+  await check('Types', 'tsc', [])
+  await check('Lint', 'oxlint', ['--type-aware'])
+  await check('Format', 'oxfmt', ['--check'])
+}
+
 async function check(title, program, args) {
+  const began = performance.now()
   const work = async () => {
     const { code, output } = await run(join(programs, program), args)
-    if (code !== 0) throw new Problem(output)
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    if (code !== 0) throw new Problem(`${title} … failed after ${seconds} s\n${output}`)
+    console.log(`${title} … ${seconds} s`)
   }
-  if (await attempt(program, () => step(title, work))) passedSteps++
+  if (await attempt(program, work)) passedSteps++
 }
 
 async function runVitest(projects) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`]
-  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters]
+  const args = ['run', '--tags-filter=!long', ...projects.flatMap((project) => ['--project', project]), ...reporters]
   const { code } = await run(join(programs, 'vitest'), args, { show: true })
   complainUnlessCounted(code, readVitest())
 }
 
-async function runPlaywright() {
+/** Beside other tests, its output is shown when it is over. */
+async function runPlaywright({ show }) {
   const env = { ...withPrograms, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightResults }
-  const { code } = await run(join(programs, 'playwright'), ['test', '--reporter=list,json'], { env, show: true })
+  const { code, output } = await run(join(programs, 'playwright'), ['test', '--reporter=list,json'], { env, show })
+  if (!show) console.log(output)
   complainUnlessCounted(code, readPlaywright())
 }
 

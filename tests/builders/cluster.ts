@@ -57,7 +57,7 @@ export async function createDatabase(
   superuser: Connection,
   { name = `test_${randomBytes(8).toString('hex')}`, from = TEMPLATE }: { name?: string; from?: string } = {},
 ): Promise<Connection> {
-  await runAs(superuser, `create database ${name} template ${from} owner stek`)
+  await runAs(superuser, `create database ${name} template ${from} owner stek strategy file_copy`)
   return { ...superuser, user: 'stek', database: name }
 }
 

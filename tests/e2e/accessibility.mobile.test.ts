@@ -1,19 +1,23 @@
 import { violationsOn } from './axe.ts'
-import { expect, homeOf, languages, test } from './shop-test.ts'
+import { expect, homeOf, languages, inLanguage, test } from './shop-test.ts'
 
 for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the open ${language} mobile menu, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(homeOf[language])
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^Men[uü]$/ })
-        .click()
-      const drawer = page.getByRole('dialog')
-      await expect(drawer).toBeVisible()
-      await drawer.locator('summary').first().click()
-      expect(await violationsOn(page)).toEqual([])
-    })
+    test(
+      `axe finds nothing in the open ${language} mobile menu, ${colorScheme}`,
+      inLanguage(language),
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(homeOf[language])
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: /^Men[uü]$/ })
+          .click()
+        const drawer = page.getByRole('dialog')
+        await expect(drawer).toBeVisible()
+        await drawer.locator('summary').first().click()
+        expect(await violationsOn(page)).toEqual([])
+      },
+    )
   }
 }

@@ -3,7 +3,7 @@ import { account, awake, fieldOf, formOf, logIn, openForm, registered } from './
 import { violationsOn } from './axe.ts'
 import { countShifts, haveFont } from './count-shifts.ts'
 import { addNames } from './order-steps.ts'
-import { expect, languages, test } from './shop-test.ts'
+import { expect, languages, inLanguage, test } from './shop-test.ts'
 
 const themes = { nl: 'light', de: 'dark' } as const
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -12,60 +12,72 @@ for (const language of languages) {
   const words = account[language]
   const colorScheme = themes[language]
 
-  test(`axe finds nothing on the ${language} forms, empty and wrong, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await openForm(page, words.register)
-    expect(await violationsOn(page), 'register').toEqual([])
-    await page.getByText(words.business, { exact: true }).click()
-    await fieldOf(page, words.password).fill('zeven paarse olifanten')
-    await page.getByRole('button', { name: words.submit }).click()
-    await expect(formOf(page).locator('.etxt').first()).toBeVisible()
-    expect(await violationsOn(page), 'register, wrong').toEqual([])
-    for (const path of [words.forgot, `${words.set}#token=abc`, words.set, words.verify]) {
-      // Another document, or only the fragment would change.
-      await page.goto('/')
-      await page.goto(path)
-      await expect(page.locator('main .scripted')).not.toBeEmpty()
-      expect(await violationsOn(page), path).toEqual([])
-    }
-  })
+  test(
+    `axe finds nothing on the ${language} forms, empty and wrong, ${colorScheme}`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openForm(page, words.register)
+      expect(await violationsOn(page), 'register').toEqual([])
+      await page.getByText(words.business, { exact: true }).click()
+      await fieldOf(page, words.password).fill('zeven paarse olifanten')
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(formOf(page).locator('.etxt').first()).toBeVisible()
+      expect(await violationsOn(page), 'register, wrong').toEqual([])
+      for (const path of [words.forgot, `${words.set}#token=abc`, words.set, words.verify]) {
+        // Another document, or only the fragment would change.
+        await page.goto('/')
+        await page.goto(path)
+        await expect(page.locator('main .scripted')).not.toBeEmpty()
+        expect(await violationsOn(page), path).toEqual([])
+      }
+    },
+  )
 
-  test(`axe finds nothing on the ${language} step of the order, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await addNames(page, ['groenevingers.nl'], language)
-    await page.goto(words.order)
-    await awake(page)
-    expect(await violationsOn(page), 'new').toEqual([])
-    await page.locator('main .rb').nth(1).click()
-    expect(await violationsOn(page), 'known').toEqual([])
-    const email = await registered(page, language)
-    await logIn(page, language, email)
-    await expect(page).toHaveURL(words.payment)
-    await page.goto(words.order)
-    await expect(page.locator('.details')).toBeVisible()
-    expect(await violationsOn(page), 'details').toEqual([])
-    await page.locator('main .act button').click()
-    await awake(page)
-    expect(await violationsOn(page), 'edit').toEqual([])
-  })
+  test(
+    `axe finds nothing on the ${language} step of the order, ${colorScheme}`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await addNames(page, ['groenevingers.nl'], language)
+      await page.goto(words.order)
+      await awake(page)
+      expect(await violationsOn(page), 'new').toEqual([])
+      await page.locator('main .rb').nth(1).click()
+      expect(await violationsOn(page), 'known').toEqual([])
+      const email = await registered(page, language)
+      await logIn(page, language, email)
+      await expect(page).toHaveURL(words.payment)
+      await page.goto(words.order)
+      await expect(page.locator('.details')).toBeVisible()
+      expect(await violationsOn(page), 'details').toEqual([])
+      await page.locator('main .act button').click()
+      await awake(page)
+      expect(await violationsOn(page), 'edit').toEqual([])
+    },
+  )
 
-  test(`nothing on the ${language} pages about accounts is wider than the window`, async ({ page }) => {
-    await openForm(page, words.register)
-    await page.getByText(words.business, { exact: true }).click()
-    await page.getByRole('button', { name: words.submit }).click()
-    expect(await overflow(page), 'register').toBeLessThanOrEqual(0)
-    await page.goto(words.order)
-    await awake(page)
-    expect(await overflow(page), 'order').toBeLessThanOrEqual(0)
-    for (const path of [words.forgot, words.set, words.verify]) {
-      await page.goto(path)
-      await expect(page.locator('main .scripted')).not.toBeEmpty()
-      expect(await overflow(page), path).toBeLessThanOrEqual(0)
-    }
-  })
+  test(
+    `nothing on the ${language} pages about accounts is wider than the window`,
+    inLanguage(language),
+    async ({ page }) => {
+      await openForm(page, words.register)
+      await page.getByText(words.business, { exact: true }).click()
+      await page.getByRole('button', { name: words.submit }).click()
+      expect(await overflow(page), 'register').toBeLessThanOrEqual(0)
+      await page.goto(words.order)
+      await awake(page)
+      expect(await overflow(page), 'order').toBeLessThanOrEqual(0)
+      for (const path of [words.forgot, words.set, words.verify]) {
+        await page.goto(path)
+        await expect(page.locator('main .scripted')).not.toBeEmpty()
+        expect(await overflow(page), path).toBeLessThanOrEqual(0)
+      }
+    },
+  )
 
   for (const path of [words.register, words.forgot, `${words.set}#token=abc`, words.order]) {
-    test(`nothing moves while ${path} loads and wakes`, async ({ page }) => {
+    test(`nothing moves while ${path} loads and wakes`, inLanguage(language), async ({ page }) => {
       await haveFont(page)
       const shifts = await countShifts(page)
       await page.goto(path)
@@ -77,23 +89,25 @@ for (const language of languages) {
     })
   }
 
-  test(`the ${language} forms stay in the page's own theme and words: terms are a link and not agreed to`, async ({
-    page,
-  }) => {
-    await openForm(page, words.register)
-    await expect(page.getByRole('main').getByRole('checkbox')).not.toBeChecked()
-    const terms = formOf(page).getByRole('link')
-    await expect(terms).toHaveAttribute('href', /\.pdf$/)
-    expect((await page.request.get((await terms.getAttribute('href')) ?? '')).status()).toBe(200)
-    await expect(fieldOf(page, words.country)).toHaveValue(language.toUpperCase())
-    await expect(fieldOf(page, words.language)).toHaveValue(language)
-    const options = await fieldOf(page, words.country).locator('option').allInnerTexts()
-    expect(options.slice(0, 3)).toEqual(
-      language === 'nl' ? ['Nederland', 'België', 'Duitsland'] : ['Niederlande', 'Belgien', 'Deutschland'],
-    )
-    const others = options.slice(3)
-    expect(others).toEqual(others.toSorted((one, other) => one.localeCompare(other, language)))
-  })
+  test(
+    `the ${language} forms stay in the page's own theme and words: terms are a link and not agreed to`,
+    inLanguage(language),
+    async ({ page }) => {
+      await openForm(page, words.register)
+      await expect(page.getByRole('main').getByRole('checkbox')).not.toBeChecked()
+      const terms = formOf(page).getByRole('link')
+      await expect(terms).toHaveAttribute('href', /\.pdf$/)
+      expect((await page.request.get((await terms.getAttribute('href')) ?? '')).status()).toBe(200)
+      await expect(fieldOf(page, words.country)).toHaveValue(language.toUpperCase())
+      await expect(fieldOf(page, words.language)).toHaveValue(language)
+      const options = await fieldOf(page, words.country).locator('option').allInnerTexts()
+      expect(options.slice(0, 3)).toEqual(
+        language === 'nl' ? ['Nederland', 'België', 'Duitsland'] : ['Niederlande', 'Belgien', 'Deutschland'],
+      )
+      const others = options.slice(3)
+      expect(others).toEqual(others.toSorted((one, other) => one.localeCompare(other, language)))
+    },
+  )
 }
 
 const isAwake = (page: Page) =>
@@ -103,16 +117,15 @@ const isAwake = (page: Page) =>
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  const paths = languages.flatMap((language) => {
+  for (const language of languages) {
     const { register, forgot, set, verify, order } = account[language]
-    return [register, forgot, set, verify, order]
-  })
-  for (const path of paths) {
-    test(`${path} says what to do, and offers no form that leads nowhere`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('main').getByText('JavaScript')).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('main form')).toBeHidden()
-    })
+    for (const path of [register, forgot, set, verify, order]) {
+      test(`${path} says what to do, and offers no form that leads nowhere`, inLanguage(language), async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('main').getByText('JavaScript')).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('main form')).toBeHidden()
+      })
+    }
   }
 })

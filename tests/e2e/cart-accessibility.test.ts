@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { addNames, answerItemCalls, search, summaryOf, words } from './order-steps.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
 
 const themes = { nl: 'light', de: 'dark' } as const
 
@@ -9,32 +9,36 @@ for (const language of languages) {
   const name = `groenevingers.${tld}`
   const colorScheme = themes[language]
 
-  test(`axe finds nothing on the filled ${language} order pages, ${colorScheme}`, async ({ page, complaints }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await addNames(page, [name], language)
-    expect(await violationsOn(page), 'results').toEqual([])
+  test(
+    `axe finds nothing on the filled ${language} order pages, ${colorScheme}`,
+    inLanguage(language),
+    async ({ page, complaints }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await addNames(page, [name], language)
+      expect(await violationsOn(page), 'results').toEqual([])
 
-    await search(page, 'groene_vingers.nl, groenevingers.zz, groenevingers.com', language)
-    await answerItemCalls(page, 500)
-    await page.locator('.rr .btn-p').click()
-    await expect(page.locator('.note.failed')).toBeVisible()
-    await takeComplaints(complaints, /status of 500/)
-    expect(await violationsOn(page), 'mistakes and failures').toEqual([])
+      await search(page, 'groene_vingers.nl, groenevingers.zz, groenevingers.com', language)
+      await answerItemCalls(page, 500)
+      await page.locator('.rr .btn-p').click()
+      await expect(page.locator('.note.failed')).toBeVisible()
+      await takeComplaints(complaints, /status of 500/)
+      expect(await violationsOn(page), 'mistakes and failures').toEqual([])
 
-    await page.goto(`${path}/hosting?product=wordpress-stek&term=yearly`)
-    await page.locator('.opt').nth(2).click()
-    await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
-    await page.locator('.kid').first().click()
-    await expect(page.locator('.kid .cb').first()).toBeChecked()
-    expect(await violationsOn(page), 'hosting').toEqual([])
+      await page.goto(`${path}/hosting?product=wordpress-stek&term=yearly`)
+      await page.locator('.opt').nth(2).click()
+      await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
+      await page.locator('.kid').first().click()
+      await expect(page.locator('.kid .cb').first()).toBeChecked()
+      expect(await violationsOn(page), 'hosting').toEqual([])
 
-    await page.goto(`${path}/hosting`)
-    await summaryOf(page).getByRole('button', { name: remove }).last().click()
-    await expect(page.locator('.note.undo')).toBeVisible()
-    expect(await violationsOn(page), 'undo').toEqual([])
-  })
+      await page.goto(`${path}/hosting`)
+      await summaryOf(page).getByRole('button', { name: remove }).last().click()
+      await expect(page.locator('.note.undo')).toBeVisible()
+      expect(await violationsOn(page), 'undo').toEqual([])
+    },
+  )
 
-  test(`nothing on the ${language} order pages is wider than the window`, async ({ page }) => {
+  test(`nothing on the ${language} order pages is wider than the window`, inLanguage(language), async ({ page }) => {
     await addNames(page, [`eenheellangenaamvooreendomein-${'x'.repeat(20)}.${tld}`], language)
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(await overflow(), 'results').toBeLessThanOrEqual(0)

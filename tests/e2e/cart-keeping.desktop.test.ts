@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addButton, addNames, cartOf, keptId, rowOf, search, summaryOf, words } from './order-steps.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
 
 /** Watches from the first paint on whether the empty cart was ever in sight. */
 async function watchForEmpty(page: Page): Promise<() => Promise<boolean>> {
@@ -20,28 +20,33 @@ for (const language of languages) {
   const { path, tld } = words[language]
   const name = `groenevingers.${tld}`
 
-  test(`[C2] in ${language} a kept cart is loaded on start, and no empty cart flashes by`, async ({ page }) => {
-    await addNames(page, [name], language)
-    const sawEmpty = await watchForEmpty(page)
-    for (const step of ['hosting', 'account', 'payment', 'domains', 'domains?q=tuin']) {
-      await page.goto(`${path}/${step}`)
-      await expect(summaryOf(page), step).toContainText(name)
-      expect(await sawEmpty(), step).toBe(false)
-    }
-  })
+  test(
+    `[C2] in ${language} a kept cart is loaded on start, and no empty cart flashes by`,
+    inLanguage(language),
+    async ({ page }) => {
+      await addNames(page, [name], language)
+      const sawEmpty = await watchForEmpty(page)
+      for (const step of ['hosting', 'account', 'payment', 'domains', 'domains?q=tuin']) {
+        await page.goto(`${path}/${step}`)
+        await expect(summaryOf(page), step).toContainText(name)
+        expect(await sawEmpty(), step).toBe(false)
+      }
+    },
+  )
 
-  test(`[C3] [K2] in ${language} a kept id whose cart is gone is dropped without a message`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto(`${path}/domains`)
-    await page.evaluate(() => localStorage.setItem('cartId', 'x'.repeat(22)))
-    await page.goto(`${path}/hosting`)
-    await expect(page.locator('.if-empty')).toBeVisible()
-    await takeComplaints(complaints, /status of 404/)
-    expect(await keptId(page)).toBeNull()
-    await expect(page.locator('.note:visible')).toHaveCount(0)
-  })
+  test(
+    `[C3] [K2] in ${language} a kept id whose cart is gone is dropped without a message`,
+    inLanguage(language),
+    async ({ page, complaints }) => {
+      await page.goto(`${path}/domains`)
+      await page.evaluate(() => localStorage.setItem('cartId', 'x'.repeat(22)))
+      await page.goto(`${path}/hosting`)
+      await expect(page.locator('.if-empty')).toBeVisible()
+      await takeComplaints(complaints, /status of 404/)
+      expect(await keptId(page)).toBeNull()
+      await expect(page.locator('.note:visible')).toHaveCount(0)
+    },
+  )
 }
 
 test('[C3] a cart that cannot be loaded is tried again, dropped, and found again when the shop is back', async ({

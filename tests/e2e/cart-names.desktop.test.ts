@@ -1,22 +1,25 @@
 import { addButton, addNames, rowOf, search, words } from './order-steps.ts'
-import { expect, languages, test } from './shop-test.ts'
+import { expect, languages, inLanguage, test } from './shop-test.ts'
 
 for (const language of languages) {
   const { tld, path } = words[language]
 
-  test(`in ${language} a search shows the wish first, with what it costs now, later and in three years`, async ({
-    page,
-  }) => {
-    await search(page, 'groenevingers.com', language)
-    const names = page.locator('.rr .dn')
-    await expect(names.nth(0)).toHaveText('groenevingers.com')
-    await expect(names.nth(1)).toHaveText(`groenevingers.${tld}`)
-    const first = page.locator('.rr').first()
-    for (const cents of ['9,99', '12,09', '14,99', '18,14', '39,97', '48,37']) await expect(first).toContainText(cents)
-    await expect(page).toHaveURL(`${path}/domains?q=groenevingers.com`)
-  })
+  test(
+    `in ${language} a search shows the wish first, with what it costs now, later and in three years`,
+    inLanguage(language),
+    async ({ page }) => {
+      await search(page, 'groenevingers.com', language)
+      const names = page.locator('.rr .dn')
+      await expect(names.nth(0)).toHaveText('groenevingers.com')
+      await expect(names.nth(1)).toHaveText(`groenevingers.${tld}`)
+      const first = page.locator('.rr').first()
+      for (const cents of ['9,99', '12,09', '14,99', '18,14', '39,97', '48,37'])
+        await expect(first).toContainText(cents)
+      await expect(page).toHaveURL(`${path}/domains?q=groenevingers.com`)
+    },
+  )
 
-  test(`the ${language} search keeps what was searched on back and reload`, async ({ page }) => {
+  test(`the ${language} search keeps what was searched on back and reload`, inLanguage(language), async ({ page }) => {
     await search(page, 'groenevingers', language)
     const field = page.getByRole('main').getByRole('textbox')
     await field.fill('moestuinblog')

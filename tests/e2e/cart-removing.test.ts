@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addNames, answerItemCalls, cartOf, holdItemCalls, summaryOf, treeOf, words } from './order-steps.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, languages, onWideScreen, takeComplaints, test } from './shop-test.ts'
 
 /** A name with a package and an extra under it. */
 async function plantTree(page: Page, name: string): Promise<void> {
@@ -21,7 +21,7 @@ test('[C11] removing a name takes all that hangs under it out at once, then on t
   await expect.poll(async () => (await cartOf(page)).items).toEqual([])
 })
 
-test('[C11] an extra and a package can be removed by themselves', async ({ page }) => {
+test('[C11] an extra and a package can be removed by themselves', onWideScreen, async ({ page }) => {
   await plantTree(page, 'groenevingers.nl')
   await summaryOf(page).getByRole('button', { name: 'Verwijder Back-up 30 dagen' }).click()
   await expect(page.getByRole('checkbox', { name: 'Back-up 30 dagen' })).not.toBeChecked()
@@ -31,7 +31,7 @@ test('[C11] an extra and a package can be removed by themselves', async ({ page 
   await expect.poll(async () => (await cartOf(page)).items.length).toBe(1)
 })
 
-test('what was removed can be put back, with all that hung under it', async ({ page }) => {
+test('what was removed can be put back, with all that hung under it', onWideScreen, async ({ page }) => {
   await plantTree(page, 'groenevingers.nl')
   const before = (await cartOf(page))['total']
   await summaryOf(page).getByRole('button', { name: 'Verwijder groenevingers.nl' }).click()
@@ -45,19 +45,20 @@ test('what was removed can be put back, with all that hung under it', async ({ p
 })
 
 for (const language of languages) {
-  test(`[K4] in ${language} a removal that fails brings the item back, without an alert`, async ({
-    page,
-    complaints,
-  }) => {
-    const { tld, remove } = words[language]
-    const name = `groenevingers.${tld}`
-    await addNames(page, [name], language)
-    await answerItemCalls(page, 500)
-    await summaryOf(page).getByRole('button', { name: remove }).click()
-    await takeComplaints(complaints, /status of 500/)
-    await expect(summaryOf(page)).toContainText(name)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: words[language].undo })).toBeHidden()
-    expect((await cartOf(page)).items).toHaveLength(1)
-  })
+  test(
+    `[K4] in ${language} a removal that fails brings the item back, without an alert`,
+    inLanguage(language),
+    async ({ page, complaints }) => {
+      const { tld, remove } = words[language]
+      const name = `groenevingers.${tld}`
+      await addNames(page, [name], language)
+      await answerItemCalls(page, 500)
+      await summaryOf(page).getByRole('button', { name: remove }).click()
+      await takeComplaints(complaints, /status of 500/)
+      await expect(summaryOf(page)).toContainText(name)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: words[language].undo })).toBeHidden()
+      expect((await cartOf(page)).items).toHaveLength(1)
+    },
+  )
 }

@@ -2,25 +2,27 @@ import { violationsOn } from './axe.ts'
 import { questionOf, withTagManager } from './consent-steps.ts'
 import { openHosting, registered } from './hosting-carts.ts'
 import { openCheckout, payButton } from './payment-steps.ts'
-import { expect, languages, test } from './shop-test.ts'
+import { expect, languages, inLanguage, test } from './shop-test.ts'
 
 for (const language of languages) {
-  test(`on a phone the ${language} question leaves most of the page, the next step and the order button free`, async ({
-    page,
-  }) => {
-    await withTagManager(page)
-    await openHosting(page, language, registered(`groenevingers.${language}`))
-    const question = questionOf(page, language)
-    await expect(question).toBeVisible()
-    const height = (await question.boundingBox())?.height ?? Infinity
-    expect(height).toBeLessThan(844 * 0.45)
-    expect(await violationsOn(page)).toEqual([])
-    const next = page.locator('.mbar a')
-    await next.click({ trial: true })
+  test(
+    `on a phone the ${language} question leaves most of the page, the next step and the order button free`,
+    inLanguage(language),
+    async ({ page }) => {
+      await withTagManager(page)
+      await openHosting(page, language, registered(`groenevingers.${language}`))
+      const question = questionOf(page, language)
+      await expect(question).toBeVisible()
+      const height = (await question.boundingBox())?.height ?? Infinity
+      expect(height).toBeLessThan(844 * 0.45)
+      expect(await violationsOn(page)).toEqual([])
+      const next = page.locator('.mbar a')
+      await next.click({ trial: true })
 
-    await openCheckout(page, language, [registered(`groenevingers.${language}`)])
-    await payButton(page, language).scrollIntoViewIfNeeded()
-    await expect(question).toBeHidden()
-    await payButton(page, language).click({ trial: true })
-  })
+      await openCheckout(page, language, [registered(`groenevingers.${language}`)])
+      await payButton(page, language).scrollIntoViewIfNeeded()
+      await expect(question).toBeHidden()
+      await payButton(page, language).click({ trial: true })
+    },
+  )
 }

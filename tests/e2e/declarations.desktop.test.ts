@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mailsTo } from './account-forms.ts'
+import { holdScript, scriptWith } from './published-scripts.ts'
 import { expect, takeComplaints, test } from './shop-test.ts'
 
 test('a consumer withdraws in two steps without an account, and gets a dated receipt', async ({ page, complaints }) => {
@@ -58,4 +59,17 @@ test('a German contract is cancelled with the words of the law', async ({ page }
   await expect(page.getByRole('heading', { name: 'Ihre Kündigung ist eingegangen' })).toBeVisible()
   await expect.poll(async () => (await mailsTo(page, email)).length).toBe(1)
   expect((await mailsTo(page, email))[0]?.text).toContain('Der Server war eine Woche aus.')
+})
+
+test('what is chosen before the script has arrived stays chosen', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<'arrives'>()
+  await holdScript(page, scriptWith('react.dev/errors'), promise)
+  await page.goto('/de/kundigen')
+  await page.getByLabel('Ihr Name').fill('Jana Krüger')
+  await page.getByLabel('Art der Kündigung').selectOption('extraordinary')
+  await page.getByLabel('Zu wann soll der Vertrag enden?').selectOption('day')
+  resolve('arrives')
+  await expect(page.getByLabel('Welcher Grund liegt vor?')).toBeVisible()
+  await expect(page.getByLabel('An welchem Tag?')).toBeVisible()
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Jana Krüger')
 })

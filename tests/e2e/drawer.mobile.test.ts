@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, homeOf, languages, test, type Language } from './shop-test.ts'
+import { expect, homeOf, type Language, languages, inLanguage, test } from './shop-test.ts'
 
 const names = {
   nl: { open: 'Menu', close: 'Sluit menu' },
@@ -23,51 +23,61 @@ async function expectClosed(page: Page, button: Locator, drawer: Locator): Promi
 }
 
 for (const language of languages) {
-  test(`[M4] the ${language} Menu button slides a menu in from the right, over an overlay`, async ({ page }) => {
-    const { drawer } = await openDrawer(page, language)
-    const left = () => drawer.evaluate((element) => element.getBoundingClientRect().left)
-    const width = await drawer.evaluate((element) => element.getBoundingClientRect().width)
-    expect(width).toBeLessThanOrEqual(340)
-    await expect.poll(async () => Math.round(await left())).toBe(Math.round(390 - width))
-    const motion = await drawer.evaluate((element) => {
-      const { transitionProperty, transitionDuration } = getComputedStyle(element)
-      const { backgroundColor, transitionDuration: shade } = getComputedStyle(element, '::backdrop')
-      return { transitionProperty, transitionDuration, backgroundColor, shade }
-    })
-    expect(motion.transitionProperty).toContain('translate')
-    expect(motion.transitionDuration).toMatch(/^0\.3s/)
-    expect(motion.shade).toMatch(/^0\.15s/)
-    expect(motion.backgroundColor).toBe('rgba(10, 33, 24, 0.72)')
-  })
+  test(
+    `[M4] the ${language} Menu button slides a menu in from the right, over an overlay`,
+    inLanguage(language),
+    async ({ page }) => {
+      const { drawer } = await openDrawer(page, language)
+      const left = () => drawer.evaluate((element) => element.getBoundingClientRect().left)
+      const width = await drawer.evaluate((element) => element.getBoundingClientRect().width)
+      expect(width).toBeLessThanOrEqual(340)
+      await expect.poll(async () => Math.round(await left())).toBe(Math.round(390 - width))
+      const motion = await drawer.evaluate((element) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(element)
+        const { backgroundColor, transitionDuration: shade } = getComputedStyle(element, '::backdrop')
+        return { transitionProperty, transitionDuration, backgroundColor, shade }
+      })
+      expect(motion.transitionProperty).toContain('translate')
+      expect(motion.transitionDuration).toMatch(/^0\.3s/)
+      expect(motion.shade).toMatch(/^0\.15s/)
+      expect(motion.backgroundColor).toBe('rgba(10, 33, 24, 0.72)')
+    },
+  )
 
-  test(`[M4] the ${language} menu takes the focus and keeps the page behind it out of reach`, async ({ page }) => {
-    const { drawer } = await openDrawer(page, language)
-    await expect(drawer.getByRole('button', { name: names[language].close })).toBeFocused()
-    for (const part of [page.locator('header'), page.locator('main'), page.locator('footer')]) {
-      await expect(part).toHaveAttribute('inert')
-    }
-    for (let press = 0; press < 20; press += 1) {
-      await page.keyboard.press('Tab')
-      const place = await page.evaluate(() =>
-        document.activeElement === document.body ? 'outside the page' : document.activeElement?.closest('.drawer')?.id,
-      )
-      expect(['drawer', 'outside the page']).toContain(place)
-    }
-  })
+  test(
+    `[M4] the ${language} menu takes the focus and keeps the page behind it out of reach`,
+    inLanguage(language),
+    async ({ page }) => {
+      const { drawer } = await openDrawer(page, language)
+      await expect(drawer.getByRole('button', { name: names[language].close })).toBeFocused()
+      for (const part of [page.locator('header'), page.locator('main'), page.locator('footer')]) {
+        await expect(part).toHaveAttribute('inert')
+      }
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press('Tab')
+        const place = await page.evaluate(() =>
+          document.activeElement === document.body
+            ? 'outside the page'
+            : document.activeElement?.closest('.drawer')?.id,
+        )
+        expect(['drawer', 'outside the page']).toContain(place)
+      }
+    },
+  )
 
-  test(`[M4] the ${language} menu closes by its button`, async ({ page }) => {
+  test(`[M4] the ${language} menu closes by its button`, inLanguage(language), async ({ page }) => {
     const { button, drawer } = await openDrawer(page, language)
     await drawer.getByRole('button', { name: names[language].close }).click()
     await expectClosed(page, button, drawer)
   })
 
-  test(`[M4] the ${language} menu closes by Esc`, async ({ page }) => {
+  test(`[M4] the ${language} menu closes by Esc`, inLanguage(language), async ({ page }) => {
     const { button, drawer } = await openDrawer(page, language)
     await page.keyboard.press('Escape')
     await expectClosed(page, button, drawer)
   })
 
-  test(`[M4] the ${language} menu closes by a tap on the overlay`, async ({ page }) => {
+  test(`[M4] the ${language} menu closes by a tap on the overlay`, inLanguage(language), async ({ page }) => {
     const { button, drawer } = await openDrawer(page, language)
     await page.mouse.click(15, 500)
     await expectClosed(page, button, drawer)

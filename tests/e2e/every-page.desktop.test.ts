@@ -61,7 +61,7 @@ for (const { name, rows, language, unknown, paths, looked } of parts) {
       }
       if (dutchOnlyLookedAt.includes(path)) {
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        expect.soft(await violationsOn(page, colourRules), `${path}, dark`).toEqual([])
+        expect.soft(await violationsOn(page, { rules: colourRules }), `${path}, dark`).toEqual([])
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       }
     }

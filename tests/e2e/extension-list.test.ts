@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { holdScript, scriptWith } from './published-scripts.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, languages, onWideScreen, takeComplaints, test } from './shop-test.ts'
 
 const pages = {
   nl: {
@@ -90,110 +90,128 @@ async function expectLarger(large: Locator, small: Locator): Promise<void> {
 for (const language of languages) {
   const text = pages[language]
 
-  test(`[M18] the ${language} list counts more than 1900 extensions and draws only what is near`, async ({ page }) => {
-    await page.goto(text.register)
-    await expect(namesOf(page).first()).toHaveText(text.first)
-    await listOf(page).getByRole('button', { name: text.all }).click()
-    await expect(listOf(page).getByRole('button', { name: text.less })).toBeVisible()
-    const total = Number(await tableOf(page).getAttribute('aria-rowcount')) - 1
-    expect(total).toBeGreaterThan(1900)
-    await expect(statusOf(page)).toHaveText(text.found(total.toLocaleString('de')))
-    expect(await rowsOf(page).count()).toBeLessThan(200)
-    await listOf(page).locator('tbody').last().scrollIntoViewIfNeeded()
-    await expect(listOf(page).locator(`[aria-rowindex="${total + 1}"]`)).toBeVisible()
-    expect(await rowsOf(page).count()).toBeLessThan(200)
-    await listOf(page).getByRole('button', { name: text.less }).click()
-    await expect(tableOf(page)).toHaveAttribute('aria-rowcount', '25')
-    await expect(listOf(page).getByLabel(text.filter)).toBeInViewport()
-  })
+  test(
+    `[M18] the ${language} list counts more than 1900 extensions and draws only what is near`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(text.register)
+      await expect(namesOf(page).first()).toHaveText(text.first)
+      await listOf(page).getByRole('button', { name: text.all }).click()
+      await expect(listOf(page).getByRole('button', { name: text.less })).toBeVisible()
+      const total = Number(await tableOf(page).getAttribute('aria-rowcount')) - 1
+      expect(total).toBeGreaterThan(1900)
+      await expect(statusOf(page)).toHaveText(text.found(total.toLocaleString('de')))
+      expect(await rowsOf(page).count()).toBeLessThan(200)
+      await listOf(page).locator('tbody').last().scrollIntoViewIfNeeded()
+      await expect(listOf(page).locator(`[aria-rowindex="${total + 1}"]`)).toBeVisible()
+      expect(await rowsOf(page).count()).toBeLessThan(200)
+      await listOf(page).getByRole('button', { name: text.less }).click()
+      await expect(tableOf(page)).toHaveAttribute('aria-rowcount', '25')
+      await expect(listOf(page).getByLabel(text.filter)).toBeInViewport()
+    },
+  )
 
-  test(`the ${language} list is filtered while typing, by letters, by group and behind a name`, async ({ page }) => {
-    await page.goto(text.register)
-    const field = listOf(page).getByLabel(text.filter)
-    await field.pressSequentially('.sho')
-    await expect(namesOf(page).first()).toHaveText('.shop')
-    for (const name of await namesOf(page).allInnerTexts()) expect(name).toContain('sho')
-    await expect(statusOf(page)).toHaveText(text.found(String(await rowsOf(page).count())))
+  test(
+    `the ${language} list is filtered while typing, by letters, by group and behind a name`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(text.register)
+      const field = listOf(page).getByLabel(text.filter)
+      await field.pressSequentially('.sho')
+      await expect(namesOf(page).first()).toHaveText('.shop')
+      for (const name of await namesOf(page).allInnerTexts()) expect(name).toContain('sho')
+      await expect(statusOf(page)).toHaveText(text.found(String(await rowsOf(page).count())))
 
-    await field.fill('groen.sho')
-    const link = rowsOf(page).first().getByRole('link')
-    await expect(link).toContainText('groen.shop')
-    await expect(link).toHaveAttribute('href', `${text.order}?q=groen.shop`)
+      await field.fill('groen.sho')
+      const link = rowsOf(page).first().getByRole('link')
+      await expect(link).toContainText('groen.shop')
+      await expect(link).toHaveAttribute('href', `${text.order}?q=groen.shop`)
 
-    await field.fill('рф')
-    await expect(namesOf(page).first()).toHaveText('.рф')
-    await field.fill(text.cityWord)
-    await expect(namesOf(page).first()).toHaveText('.amsterdam')
+      await field.fill('рф')
+      await expect(namesOf(page).first()).toHaveText('.рф')
+      await field.fill(text.cityWord)
+      await expect(namesOf(page).first()).toHaveText('.amsterdam')
 
-    await field.fill('qqq')
-    await expect(rowsOf(page)).toHaveCount(0)
-    await listOf(page).getByRole('button', { name: text.reset }).click()
-    await expect(field).toBeFocused()
-    await expect(field).toHaveValue('')
-    await expect(tableOf(page)).toHaveAttribute('aria-rowcount', '25')
-  })
+      await field.fill('qqq')
+      await expect(rowsOf(page)).toHaveCount(0)
+      await listOf(page).getByRole('button', { name: text.reset }).click()
+      await expect(field).toBeFocused()
+      await expect(field).toHaveValue('')
+      await expect(tableOf(page)).toHaveAttribute('aria-rowcount', '25')
+    },
+  )
 
-  test(`the ${language} chips choose a group and headings sort it, said with aria-sort`, async ({ page }) => {
-    await page.goto(text.register)
-    await listOf(page).getByRole('button', { name: text.cities, exact: true }).click()
-    await expect(namesOf(page).first()).toHaveText(`.${text.city}`)
-    await expect(listOf(page).getByRole('button', { name: text.cities, exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    await showAll(page, text.chipAll, text.found)
-    const heading = listOf(page).getByRole('columnheader', { name: text.renewal })
-    await expect(heading).not.toHaveAttribute('aria-sort')
-    await heading.getByRole('button').click()
-    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
-    await expect.poll(async () => isSorted(await amountsOf(page, text.renewal, text.large))).toBe(true)
-    const cheapest = (await amountsOf(page, text.renewal, text.large))[0] ?? 0
-    await heading.getByRole('button').click()
-    await expect(heading).toHaveAttribute('aria-sort', 'descending')
-    await expect
-      .poll(async () => (await amountsOf(page, text.renewal, text.large))[0] ?? 0)
-      .toBeGreaterThan(10 * cheapest)
-    expect(isSorted((await amountsOf(page, text.renewal, text.large)).toReversed())).toBe(true)
-    await listOf(page).getByRole('columnheader', { name: text.name }).getByRole('button').click()
-    await expect(heading).not.toHaveAttribute('aria-sort')
-    await expect(namesOf(page).first()).toHaveText(/^\.a/)
-  })
+  test(
+    `the ${language} chips choose a group and headings sort it, said with aria-sort`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(text.register)
+      await listOf(page).getByRole('button', { name: text.cities, exact: true }).click()
+      await expect(namesOf(page).first()).toHaveText(`.${text.city}`)
+      await expect(listOf(page).getByRole('button', { name: text.cities, exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await showAll(page, text.chipAll, text.found)
+      const heading = listOf(page).getByRole('columnheader', { name: text.renewal })
+      await expect(heading).not.toHaveAttribute('aria-sort')
+      await heading.getByRole('button').click()
+      await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+      await expect.poll(async () => isSorted(await amountsOf(page, text.renewal, text.large))).toBe(true)
+      const cheapest = (await amountsOf(page, text.renewal, text.large))[0] ?? 0
+      await heading.getByRole('button').click()
+      await expect(heading).toHaveAttribute('aria-sort', 'descending')
+      await expect
+        .poll(async () => (await amountsOf(page, text.renewal, text.large))[0] ?? 0)
+        .toBeGreaterThan(10 * cheapest)
+      expect(isSorted((await amountsOf(page, text.renewal, text.large)).toReversed())).toBe(true)
+      await listOf(page).getByRole('columnheader', { name: text.name }).getByRole('button').click()
+      await expect(heading).not.toHaveAttribute('aria-sort')
+      await expect(namesOf(page).first()).toHaveText(/^\.a/)
+    },
+  )
 
-  test(`a row of the ${language} list goes on with the name in the search, or opens the search with it`, async ({
-    page,
-  }) => {
-    await page.goto(text.check)
-    const search = page.getByRole('main').getByRole('search').getByRole('textbox')
-    const shop = rowsOf(page).getByRole('link', { name: '.shop' })
-    await shop.hover()
-    await listOf(page).getByLabel(text.filter).pressSequentially('.shop')
-    await expect(rowsOf(page).first().getByRole('link')).toContainText('.shop')
-    await rowsOf(page).first().getByRole('link').click()
-    await expect(search).toBeFocused()
-    await expect(search).toHaveValue('.shop')
-    await page.keyboard.type('groenevingers')
-    await expect(search).toHaveValue('groenevingers.shop')
-    await search.fill('Groene vingers')
-    await rowsOf(page).first().getByRole('link').click()
-    await expect(page).toHaveURL(`${text.order}?q=Groene%20vingers.shop`)
-  })
+  test(
+    `a row of the ${language} list goes on with the name in the search, or opens the search with it`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(text.check)
+      const search = page.getByRole('main').getByRole('search').getByRole('textbox')
+      const shop = rowsOf(page).getByRole('link', { name: '.shop' })
+      await shop.hover()
+      await listOf(page).getByLabel(text.filter).pressSequentially('.shop')
+      await expect(rowsOf(page).first().getByRole('link')).toContainText('.shop')
+      await rowsOf(page).first().getByRole('link').click()
+      await expect(search).toBeFocused()
+      await expect(search).toHaveValue('.shop')
+      await page.keyboard.type('groenevingers')
+      await expect(search).toHaveValue('groenevingers.shop')
+      await search.fill('Groene vingers')
+      await rowsOf(page).first().getByRole('link').click()
+      await expect(page).toHaveURL(`${text.order}?q=Groene%20vingers.shop`)
+    },
+  )
 
-  test(`the ${language} list follows the VAT switch, also in rows that come later`, async ({ page }) => {
-    await page.goto(text.buy)
-    await listOf(page).getByLabel(text.filter).pressSequentially('gmbh')
-    const cell = rowsOf(page).first().locator(`td[data-label="${text.renewal}"]`)
-    await expect(cell).toContainText(text.price)
-    const usual = cell.locator(`.vat.${text.large}`)
-    const other = cell.locator(`.vat:not(.${text.large})`)
-    await expectLarger(usual, other)
-    await page.getByRole('main').getByText(text.vat).click()
-    await expectLarger(other, usual)
-    await listOf(page).getByLabel(text.filter).fill('studio')
-    await expect(namesOf(page).first()).toHaveText('.studio')
-    await expectLarger(other, usual)
-  })
+  test(
+    `the ${language} list follows the VAT switch, also in rows that come later`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(text.buy)
+      await listOf(page).getByLabel(text.filter).pressSequentially('gmbh')
+      const cell = rowsOf(page).first().locator(`td[data-label="${text.renewal}"]`)
+      await expect(cell).toContainText(text.price)
+      const usual = cell.locator(`.vat.${text.large}`)
+      const other = cell.locator(`.vat:not(.${text.large})`)
+      await expectLarger(usual, other)
+      await page.getByRole('main').getByText(text.vat).click()
+      await expectLarger(other, usual)
+      await listOf(page).getByLabel(text.filter).fill('studio')
+      await expect(namesOf(page).first()).toHaveText('.studio')
+      await expectLarger(other, usual)
+    },
+  )
 
-  test(`the ${language} moving page lists what a move costs and takes`, async ({ page }) => {
+  test(`the ${language} moving page lists what a move costs and takes`, inLanguage(language), async ({ page }) => {
     await page.goto(text.move)
     const heading = listOf(page).getByRole('columnheader', { name: text.transfer })
     await heading.getByRole('button').click()
@@ -208,7 +226,7 @@ for (const language of languages) {
     await expect(rowsOf(page).first().locator('td.mv')).toContainText(language === 'nl' ? 'Geen code' : 'Keinen Code')
   })
 
-  test(`the ${language} list works with the keyboard alone`, async ({ page }) => {
+  test(`the ${language} list works with the keyboard alone`, inLanguage(language), async ({ page }) => {
     await page.goto(text.register)
     const field = listOf(page).getByLabel(text.filter)
     await field.focus()
@@ -226,51 +244,58 @@ for (const language of languages) {
     }
   })
 
-  test(`nothing on the ${language} pages about names scrolls sideways, and axe finds nothing in a long list`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of [text.register, text.buy, text.check, text.move]) {
-      await page.goto(path)
-      await showAll(page, text.chipAll, text.found)
-      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(await sideways(), path).toBeLessThanOrEqual(0)
-      await listOf(page).getByLabel(text.filter).fill('hinterzimmer-mit-langem-namen.x')
-      await expect(rowsOf(page).first()).toContainText('hinterzimmer')
-      expect(await sideways(), path).toBeLessThanOrEqual(0)
-      expect(await violationsOn(page), path).toEqual([])
-    }
-  })
+  test(
+    `nothing on the ${language} pages about names scrolls sideways, and axe finds nothing in a long list`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const path of [text.register, text.buy, text.check, text.move]) {
+        await page.goto(path)
+        await showAll(page, text.chipAll, text.found)
+        const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(await sideways(), path).toBeLessThanOrEqual(0)
+        await listOf(page).getByLabel(text.filter).fill('hinterzimmer-mit-langem-namen.x')
+        await expect(rowsOf(page).first()).toContainText('hinterzimmer')
+        expect(await sideways(), path).toBeLessThanOrEqual(0)
+        expect(await violationsOn(page), path).toEqual([])
+      }
+    },
+  )
 
-  test(`when the table cannot be fetched the ${language} list says so and tries again`, async ({
-    page,
-    complaints,
-  }) => {
-    let isDown = true
-    await page.route('**/assets/extensions-*.json', (route) => (isDown ? route.abort() : route.continue()))
-    await page.goto(text.register)
-    await listOf(page).getByRole('button', { name: text.chipAll }).click()
-    await expect(statusOf(page)).toHaveText(text.failed)
-    await expect(rowsOf(page).first()).toBeVisible()
-    isDown = false
-    await listOf(page).getByRole('button', { name: text.retry }).click()
-    await expect(statusOf(page)).toHaveText(/^[12]\.\d{3} /)
-    await takeComplaints(complaints, /ERR_FAILED/)
-  })
+  test(
+    `when the table cannot be fetched the ${language} list says so and tries again`,
+    inLanguage(language),
+    async ({ page, complaints }) => {
+      let isDown = true
+      await page.route('**/assets/extensions-*.json', (route) => (isDown ? route.abort() : route.continue()))
+      await page.goto(text.register)
+      await listOf(page).getByRole('button', { name: text.chipAll }).click()
+      await expect(statusOf(page)).toHaveText(text.failed)
+      await expect(rowsOf(page).first()).toBeVisible()
+      isDown = false
+      await listOf(page).getByRole('button', { name: text.retry }).click()
+      await expect(statusOf(page)).toHaveText(/^[12]\.\d{3} /)
+      await takeComplaints(complaints, /ERR_FAILED/)
+    },
+  )
 
-  test(`before it wakes the ${language} list keeps what was typed and pressed`, async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<'arrives'>()
-    await holdScript(page, scriptWith('react.dev/errors'), promise)
-    await page.goto(text.register)
-    await listOf(page).getByLabel(text.filter).pressSequentially('.ams')
-    await listOf(page).getByRole('button', { name: text.cities, exact: true }).click()
-    resolve('arrives')
-    await expect(statusOf(page)).toHaveText(/^1 /)
-    await expect(namesOf(page)).toHaveText(['.amsterdam'])
-  })
+  test(
+    `before it wakes the ${language} list keeps what was typed and pressed`,
+    inLanguage(language),
+    async ({ page }) => {
+      const { promise, resolve } = Promise.withResolvers<'arrives'>()
+      await holdScript(page, scriptWith('react.dev/errors'), promise)
+      await page.goto(text.register)
+      await listOf(page).getByLabel(text.filter).pressSequentially('.ams')
+      await listOf(page).getByRole('button', { name: text.cities, exact: true }).click()
+      resolve('arrives')
+      await expect(statusOf(page)).toHaveText(/^1 /)
+      await expect(namesOf(page)).toHaveText(['.amsterdam'])
+    },
+  )
 }
 
-test('a page about names brings no React before anybody goes near the list', async ({ page }) => {
+test('a page about names brings no React before anybody goes near the list', onWideScreen, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, homeOf, languages, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, languages, onWideScreen, test } from './shop-test.ts'
 import { moverPaths } from './site-paths.ts'
 
 const terms = '/documenten/algemene-voorwaarden-2023-01-31.pdf'
@@ -31,7 +31,7 @@ test('[M14] the Dutch footer has its ten links, the status page and the ten movi
   for (const link of await page.getByRole('contentinfo').getByRole('link').all()) await expect(link).toBeVisible()
 })
 
-test('[M14] the Dutch footer has the partner promo, which leads to the programme', async ({ page }) => {
+test('[M14] the Dutch footer has the partner promo, which leads to the programme', onWideScreen, async ({ page }) => {
   await page.goto('/webhosting')
   const promo = page.getByRole('contentinfo').locator('[data-part=partner-promo]')
   await expect(promo.getByRole('heading', { name: 'Verdien tot € 200 per sale' })).toBeVisible()
@@ -39,7 +39,7 @@ test('[M14] the Dutch footer has the partner promo, which leads to the programme
   await expect(page).toHaveURL('/partnerprogramma')
 })
 
-test('[M14] on a Dutch order page the promo is one link', async ({ page }) => {
+test('[M14] on a Dutch order page the promo is one link', onWideScreen, async ({ page }) => {
   await page.goto('/order/domains')
   const promo = page.getByRole('contentinfo').getByRole('link', { name: 'Verdien tot € 200 per sale' })
   await expect(promo).toBeVisible()
@@ -70,17 +70,21 @@ for (const [row, language] of [
   ['M14', 'nl'],
   ['M15', 'de'],
 ] as const) {
-  test(`[${row}] the ${language} footer leads to the terms of 31 January 2023, a PDF`, async ({ page, request }) => {
-    await page.goto(homeOf[language])
-    const link = page.getByRole('contentinfo').getByRole('link', { name: termsNames[language] })
-    await expect(link).toBeVisible()
-    await expect(link).toHaveAttribute('href', terms)
-    const answer = await request.get(terms)
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toBe('application/pdf')
-    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
-    expect((await request.get(status)).status()).toBe(200)
-  })
+  test(
+    `[${row}] the ${language} footer leads to the terms of 31 January 2023, a PDF`,
+    inLanguage(language),
+    async ({ page, request }) => {
+      await page.goto(homeOf[language])
+      const link = page.getByRole('contentinfo').getByRole('link', { name: termsNames[language] })
+      await expect(link).toBeVisible()
+      await expect(link).toHaveAttribute('href', terms)
+      const answer = await request.get(terms)
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['content-type']).toBe('application/pdf')
+      expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+      expect((await request.get(status)).status()).toBe(200)
+    },
+  )
 }
 
 const statements = {
@@ -90,12 +94,16 @@ const statements = {
 
 for (const language of languages) {
   const rows = language === 'nl' ? '[M14] [M16]' : '[M16]'
-  test(`${rows} the ${language} footer says at which rate prices are taxed for a visitor`, async ({ page }) => {
-    await page.goto(homeOf[language])
-    const statement = page.getByRole('contentinfo').locator('[data-part=vat-statement]')
-    await expect(statement).toBeVisible()
-    await expect(statement).toHaveText(statements[language])
-  })
+  test(
+    `${rows} the ${language} footer says at which rate prices are taxed for a visitor`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(homeOf[language])
+      const statement = page.getByRole('contentinfo').locator('[data-part=vat-statement]')
+      await expect(statement).toBeVisible()
+      await expect(statement).toHaveText(statements[language])
+    },
+  )
 }
 
 const legalRows = {
@@ -122,7 +130,7 @@ const legalRows = {
 } as const
 
 for (const language of languages) {
-  test(`the ${language} footer ends with the legal row`, async ({ page }) => {
+  test(`the ${language} footer ends with the legal row`, inLanguage(language), async ({ page }) => {
     await page.goto(homeOf[language])
     const name = language === 'nl' ? 'Juridische informatie' : 'Rechtliches'
     const links = page.getByRole('contentinfo').getByRole('list', { name }).getByRole('link')

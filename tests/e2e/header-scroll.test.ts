@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, homeOf, languages, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, languages, onWideScreen, test } from './shop-test.ts'
 
 const headerTop = (page: Page) =>
   page.getByRole('banner').evaluate((element) => Math.round(element.getBoundingClientRect().top))
@@ -12,24 +12,28 @@ async function wheel(page: Page, distance: number): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`[M8] the ${language} header slides up by 75 px on the way down and returns on the way up`, async ({ page }) => {
-    await page.goto(homeOf[language])
-    const atTop = await headerTop(page)
-    await page.mouse.move(200, 400)
-    await wheel(page, 900)
-    await expect.poll(() => headerTop(page)).toBe(-75)
-    await expect.poll(() => translateOf(page)).toBe('0px -75px')
-    await wheel(page, -120)
-    await expect.poll(() => headerTop(page)).toBe(0)
-    await wheel(page, 400)
-    await expect.poll(() => headerTop(page)).toBe(-75)
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect.poll(() => headerTop(page)).toBe(atTop)
-    await expect.poll(() => translateOf(page)).toBe('none')
-  })
+  test(
+    `[M8] the ${language} header slides up by 75 px on the way down and returns on the way up`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(homeOf[language])
+      const atTop = await headerTop(page)
+      await page.mouse.move(200, 400)
+      await wheel(page, 900)
+      await expect.poll(() => headerTop(page)).toBe(-75)
+      await expect.poll(() => translateOf(page)).toBe('0px -75px')
+      await wheel(page, -120)
+      await expect.poll(() => headerTop(page)).toBe(0)
+      await wheel(page, 400)
+      await expect.poll(() => headerTop(page)).toBe(-75)
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect.poll(() => headerTop(page)).toBe(atTop)
+      await expect.poll(() => translateOf(page)).toBe('none')
+    },
+  )
 }
 
-test('[M8] the header takes 200 ms to slide', async ({ page }) => {
+test('[M8] the header takes 200 ms to slide', onWideScreen, async ({ page }) => {
   await page.goto('/')
   const { property, duration } = await page.getByRole('banner').evaluate((element) => {
     const { transitionProperty, transitionDuration } = getComputedStyle(element)
@@ -39,7 +43,7 @@ test('[M8] the header takes 200 ms to slide', async ({ page }) => {
   expect(duration).toBe('0.2s')
 })
 
-test('[M8] a header with the focus inside stays', async ({ page }) => {
+test('[M8] a header with the focus inside stays', onWideScreen, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Winkelmandje, leeg' }).focus()
   await page.mouse.move(200, 400)
@@ -57,7 +61,7 @@ test('[M8] a hidden header comes back when the focus enters it', async ({ page }
   await expect.poll(() => headerTop(page)).toBe(0)
 })
 
-test('[M8] the header stays put for who asked for less motion', async ({ page }) => {
+test('[M8] the header stays put for who asked for less motion', onWideScreen, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.mouse.move(200, 400)

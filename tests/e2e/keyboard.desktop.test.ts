@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test'
-import { expect, homeOf, languages, test } from './shop-test.ts'
+import { expect, homeOf, languages, inLanguage, test } from './shop-test.ts'
 
 const skip = { nl: 'Ga naar de inhoud', de: 'Zum Inhalt springen' } as const
 
 for (const language of languages) {
-  test(`the skip link of ${language} pages comes first, shows itself and leads to the content`, async ({ page }) => {
-    await page.goto(homeOf[language])
-    await page.keyboard.press('Tab')
-    const link = page.getByRole('link', { name: skip[language] })
-    await expect(link).toBeFocused()
-    await expect(link).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-  })
+  test(
+    `the skip link of ${language} pages comes first, shows itself and leads to the content`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(homeOf[language])
+      await page.keyboard.press('Tab')
+      const link = page.getByRole('link', { name: skip[language] })
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    },
+  )
 }
 
 test('the header is walked through from left to right, the bar above it first', async ({ page }) => {

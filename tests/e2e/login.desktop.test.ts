@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { accountPart, dialogOf, fillIn, logIn, loginWords, newCustomer, openLogin } from './customers.ts'
 import { addNames } from './order-steps.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
 
 const signInCall = '**/api/auth/callback/credentials'
 
@@ -43,7 +43,7 @@ test('[A2] any element marked for it opens the same modal, also one that comes l
 })
 
 test('[A2] without its script the link leads to a page where one can log in', async ({ page, complaints }) => {
-  await page.route('**/assets/doors-*.js', (route) => route.abort())
+  await page.route('**/assets/login-triggers-*.js', (route) => route.abort())
   await page.goto('/webhosting')
   const part = await accountPart(page)
   await part.getByRole('link', { name: 'Inloggen', exact: true }).click()
@@ -77,75 +77,79 @@ test('[A3] who wants no motion gets none', async ({ page }) => {
 for (const language of languages) {
   const { home, logIn: submit, logOut, email, password } = loginWords[language]
 
-  test(`[A1] [A7] [A9] in ${language} a customer logs in: the modal closes and the page knows the name`, async ({
-    page,
-    request,
-  }) => {
-    const customer = await newCustomer(request)
-    await page.goto(home)
-    const dialog = await openLogin(page, language)
-    await fillIn(page, customer, language)
-    const sent = page.waitForRequest(signInCall)
-    await dialog.getByRole('button', { name: submit, exact: true }).click()
-    const fields = new URLSearchParams((await sent).postData() ?? '')
-    expect([...fields.keys()].toSorted()).toEqual(['callbackUrl', 'csrfToken', 'email', 'password'])
-    await expect(dialogOf(page)).toHaveCount(0)
-    await expect(page).toHaveURL(home)
-    const part = await accountPart(page)
-    await expect(part.getByText('Saar', { exact: true })).toBeVisible()
-    await expect(part.getByRole('button', { name: logOut })).toBeVisible()
-    await expect(part.getByRole('link', { name: submit, exact: true })).toBeHidden()
-    // The fields are empty behind it.
-    for (const field of await page.locator('dialog.modal input').all()) await expect(field).toHaveValue('')
-  })
+  test(
+    `[A1] [A7] [A9] in ${language} a customer logs in: the modal closes and the page knows the name`,
+    inLanguage(language),
+    async ({ page, request }) => {
+      const customer = await newCustomer(request)
+      await page.goto(home)
+      const dialog = await openLogin(page, language)
+      await fillIn(page, customer, language)
+      const sent = page.waitForRequest(signInCall)
+      await dialog.getByRole('button', { name: submit, exact: true }).click()
+      const fields = new URLSearchParams((await sent).postData() ?? '')
+      expect([...fields.keys()].toSorted()).toEqual(['callbackUrl', 'csrfToken', 'email', 'password'])
+      await expect(dialogOf(page)).toHaveCount(0)
+      await expect(page).toHaveURL(home)
+      const part = await accountPart(page)
+      await expect(part.getByText('Saar', { exact: true })).toBeVisible()
+      await expect(part.getByRole('button', { name: logOut })).toBeVisible()
+      await expect(part.getByRole('link', { name: submit, exact: true })).toBeHidden()
+      // The fields are empty behind it.
+      for (const field of await page.locator('dialog.modal input').all()) await expect(field).toHaveValue('')
+    },
+  )
 
-  test(`[A8] in ${language} a wrong combination clears the password, puts the focus there and says so`, async ({
-    page,
-    request,
-  }) => {
-    const customer = await newCustomer(request)
-    await page.goto(home)
-    const dialog = await openLogin(page, language)
-    await fillIn(page, { ...customer, password: 'iets-heel-anders-12' }, language)
-    await page.keyboard.press('Enter')
-    const said = {
-      nl: 'Deze combinatie kennen we niet. Controleer je e-mailadres en typ je wachtwoord opnieuw. Uitleg in de helpdesk',
-      de: 'Diese Kombination kennen wir nicht. Prüfen Sie Ihre E-Mail-Adresse und geben Sie Ihr Passwort noch einmal ein. Hilfe dazu im Helpdesk',
-    }
-    await expect(dialog.getByRole('alert')).toHaveText(said[language])
-    await expect(dialog.getByLabel(password, { exact: true })).toHaveValue('')
-    await expect(dialog.getByLabel(password, { exact: true })).toBeFocused()
-    await expect(dialog.getByLabel(email)).toHaveValue(customer.email)
-    await expect(page.locator('html')).not.toHaveAttribute('data-user')
-  })
+  test(
+    `[A8] in ${language} a wrong combination clears the password, puts the focus there and says so`,
+    inLanguage(language),
+    async ({ page, request }) => {
+      const customer = await newCustomer(request)
+      await page.goto(home)
+      const dialog = await openLogin(page, language)
+      await fillIn(page, { ...customer, password: 'iets-heel-anders-12' }, language)
+      await page.keyboard.press('Enter')
+      const said = {
+        nl: 'Deze combinatie kennen we niet. Controleer je e-mailadres en typ je wachtwoord opnieuw. Uitleg in de helpdesk',
+        de: 'Diese Kombination kennen wir nicht. Prüfen Sie Ihre E-Mail-Adresse und geben Sie Ihr Passwort noch einmal ein. Hilfe dazu im Helpdesk',
+      }
+      await expect(dialog.getByRole('alert')).toHaveText(said[language])
+      await expect(dialog.getByLabel(password, { exact: true })).toHaveValue('')
+      await expect(dialog.getByLabel(password, { exact: true })).toBeFocused()
+      await expect(dialog.getByLabel(email)).toHaveValue(customer.email)
+      await expect(page.locator('html')).not.toHaveAttribute('data-user')
+    },
+  )
 
-  test(`[A4] in ${language} what is missing or malformed is said at the field, on leaving and on sending`, async ({
-    page,
-  }) => {
-    const calls: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
-    const said = {
-      nl: ['Vul je e-mailadres in.', 'Dit e-mailadres klopt niet.', 'Vul je wachtwoord in.'],
-      de: ['Geben Sie Ihre E-Mail-Adresse ein.', 'Diese E-Mail-Adresse stimmt nicht.', 'Geben Sie Ihr Passwort ein.'],
-    }
-    const [required = '', malformed = '', noPassword = ''] = said[language]
-    await page.goto(home)
-    const dialog = await openLogin(page, language)
-    const field = dialog.getByLabel(email)
-    await dialog.getByRole('button', { name: submit, exact: true }).click()
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAccessibleDescription(required)
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(dialog.getByLabel(password, { exact: true })).toHaveAccessibleDescription(noPassword)
-    await field.fill('saar@wildetuin')
-    await field.blur()
-    await expect(field).toHaveAccessibleDescription(new RegExp(malformed))
-    await field.fill('saar@wildetuin.nl')
-    await expect(field).not.toHaveAttribute('aria-invalid')
-    await dialog.getByRole('button', { name: submit, exact: true }).click()
-    await expect(dialog.getByLabel(password, { exact: true })).toBeFocused()
-    expect(calls).toEqual([])
-  })
+  test(
+    `[A4] in ${language} what is missing or malformed is said at the field, on leaving and on sending`,
+    inLanguage(language),
+    async ({ page }) => {
+      const calls: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+      const said = {
+        nl: ['Vul je e-mailadres in.', 'Dit e-mailadres klopt niet.', 'Vul je wachtwoord in.'],
+        de: ['Geben Sie Ihre E-Mail-Adresse ein.', 'Diese E-Mail-Adresse stimmt nicht.', 'Geben Sie Ihr Passwort ein.'],
+      }
+      const [required = '', malformed = '', noPassword = ''] = said[language]
+      await page.goto(home)
+      const dialog = await openLogin(page, language)
+      const field = dialog.getByLabel(email)
+      await dialog.getByRole('button', { name: submit, exact: true }).click()
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAccessibleDescription(required)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(dialog.getByLabel(password, { exact: true })).toHaveAccessibleDescription(noPassword)
+      await field.fill('saar@wildetuin')
+      await field.blur()
+      await expect(field).toHaveAccessibleDescription(new RegExp(malformed))
+      await field.fill('saar@wildetuin.nl')
+      await expect(field).not.toHaveAttribute('aria-invalid')
+      await dialog.getByRole('button', { name: submit, exact: true }).click()
+      await expect(dialog.getByLabel(password, { exact: true })).toBeFocused()
+      expect(calls).toEqual([])
+    },
+  )
 }
 
 test('[A4] an address is checked when its field is left, not while it is typed', async ({ page }) => {

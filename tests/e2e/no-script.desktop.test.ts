@@ -1,4 +1,4 @@
-import { expect, homeOf, languages, test } from './shop-test.ts'
+import { expect, homeOf, languages, inLanguage, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -10,23 +10,27 @@ const menus = {
 for (const language of languages) {
   const { menu, first, firstLink, second } = menus[language]
 
-  test(`[M9] [M10] without script the ${language} submenus open, close and exclude each other`, async ({ page }) => {
-    await page.goto(homeOf[language])
-    const groups = page.getByRole('navigation', { name: menu })
-    const link = groups.getByRole('link', { name: firstLink })
-    await expect(link).toBeHidden()
-    await groups.getByRole('button', { name: first }).click()
-    await expect(link).toBeVisible()
-    await groups.getByRole('button', { name: second }).click()
-    await expect(link).toBeHidden()
-    await expect(page.locator('.mega:popover-open')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.mega:popover-open')).toHaveCount(0)
-    await groups.getByRole('button', { name: first }).click()
-    await expect(link).toBeVisible()
-    await page.mouse.click(720, 860)
-    await expect(link).toBeHidden()
-  })
+  test(
+    `[M9] [M10] without script the ${language} submenus open, close and exclude each other`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(homeOf[language])
+      const groups = page.getByRole('navigation', { name: menu })
+      const link = groups.getByRole('link', { name: firstLink })
+      await expect(link).toBeHidden()
+      await groups.getByRole('button', { name: first }).click()
+      await expect(link).toBeVisible()
+      await groups.getByRole('button', { name: second }).click()
+      await expect(link).toBeHidden()
+      await expect(page.locator('.mega:popover-open')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('.mega:popover-open')).toHaveCount(0)
+      await groups.getByRole('button', { name: first }).click()
+      await expect(link).toBeVisible()
+      await page.mouse.click(720, 860)
+      await expect(link).toBeHidden()
+    },
+  )
 }
 
 test('without script the theme switch turns the theme', async ({ page }) => {

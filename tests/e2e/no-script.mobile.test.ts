@@ -1,4 +1,4 @@
-import { expect, homeOf, languages, test } from './shop-test.ts'
+import { expect, homeOf, languages, inLanguage, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -22,32 +22,40 @@ const menus = {
 for (const language of languages) {
   const { menu, close, first, firstLink, second } = menus[language]
 
-  test(`[M4] without script the ${language} menu opens, and closes in every way`, async ({ page }) => {
-    await page.goto(homeOf[language])
-    const drawer = page.getByRole('dialog', { name: menu })
-    const open = page.getByRole('banner').getByRole('button', { name: menu })
-    await open.click()
-    await expect(drawer).toBeVisible()
-    await drawer.getByRole('button', { name: close }).click()
-    await expect(drawer).toBeHidden()
-    await open.click()
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await open.click()
-    await expect(drawer).toBeInViewport({ ratio: 1 })
-    await page.mouse.click(15, 500)
-    await expect(drawer).toBeHidden()
-  })
+  test(
+    `[M4] without script the ${language} menu opens, and closes in every way`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(homeOf[language])
+      const drawer = page.getByRole('dialog', { name: menu })
+      const open = page.getByRole('banner').getByRole('button', { name: menu })
+      await open.click()
+      await expect(drawer).toBeVisible()
+      await drawer.getByRole('button', { name: close }).click()
+      await expect(drawer).toBeHidden()
+      await open.click()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await open.click()
+      await expect(drawer).toBeInViewport({ ratio: 1 })
+      await page.mouse.click(15, 500)
+      await expect(drawer).toBeHidden()
+    },
+  )
 
-  test(`[M10] without script only one group of the ${language} menu is open`, async ({ page }) => {
-    await page.goto(homeOf[language])
-    await page.getByRole('banner').getByRole('button', { name: menu }).click()
-    const drawer = page.getByRole('dialog', { name: menu })
-    const link = drawer.getByRole('link', { name: firstLink })
-    await drawer.locator('summary', { hasText: first }).click()
-    await expect(link).toBeVisible()
-    await drawer.locator('summary', { hasText: second }).click()
-    await expect(link).toBeHidden()
-    await expect(drawer.locator('details[open]')).toHaveCount(1)
-  })
+  test(
+    `[M10] without script only one group of the ${language} menu is open`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(homeOf[language])
+      await page.getByRole('banner').getByRole('button', { name: menu }).click()
+      const drawer = page.getByRole('dialog', { name: menu })
+      const link = drawer.getByRole('link', { name: firstLink })
+      await drawer.locator('summary', { hasText: first }).click()
+      await expect(link).toBeVisible()
+      await drawer.locator('summary', { hasText: second }).click()
+      await expect(link).toBeHidden()
+      await expect(drawer.locator('details[open]')).toHaveCount(1)
+    },
+  )
 }

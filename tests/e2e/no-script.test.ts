@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, languages, test } from './shop-test.ts'
+import { expect, inLanguage, languages, onWideScreen, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -13,25 +13,32 @@ const fontSize = (locator: Locator) => locator.evaluate((element) => parseFloat(
 for (const language of languages) {
   const { path, monthly, yearly, vat } = plans[language]
 
-  test(`without script the ${language} term switch changes prices and orders`, async ({ page }) => {
-    await page.goto(path)
-    const plan = page.getByRole('article').first()
-    const [perMonth, perYear] = [plan.locator('.terms [data-term=monthly]'), plan.locator('.terms [data-term=yearly]')]
-    const order = plan.getByRole('link')
-    await expect(perYear).toBeVisible()
-    await expect(perMonth).toBeHidden()
-    await expect(order).toHaveAttribute('href', /term=yearly/)
-    await page.getByText(monthly, { exact: true }).click()
-    await expect(perMonth).toBeVisible()
-    await expect(perYear).toBeHidden()
-    await expect(order).toHaveCount(1)
-    await expect(order).toHaveAttribute('href', /term=monthly/)
-    await page.getByText(yearly, { exact: true }).click()
-    await expect(perYear).toBeVisible()
-    await expect(perMonth).toBeHidden()
-  })
+  test(
+    `without script the ${language} term switch changes prices and orders`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(path)
+      const plan = page.getByRole('article').first()
+      const [perMonth, perYear] = [
+        plan.locator('.terms [data-term=monthly]'),
+        plan.locator('.terms [data-term=yearly]'),
+      ]
+      const order = plan.getByRole('link')
+      await expect(perYear).toBeVisible()
+      await expect(perMonth).toBeHidden()
+      await expect(order).toHaveAttribute('href', /term=yearly/)
+      await page.getByText(monthly, { exact: true }).click()
+      await expect(perMonth).toBeVisible()
+      await expect(perYear).toBeHidden()
+      await expect(order).toHaveCount(1)
+      await expect(order).toHaveAttribute('href', /term=monthly/)
+      await page.getByText(yearly, { exact: true }).click()
+      await expect(perYear).toBeVisible()
+      await expect(perMonth).toBeHidden()
+    },
+  )
 
-  test(`without script the ${language} VAT switch turns the large side`, async ({ page }) => {
+  test(`without script the ${language} VAT switch turns the large side`, inLanguage(language), async ({ page }) => {
     await page.goto(path)
     const price = page.getByRole('article').first().locator('[data-term=yearly] .bigprice')
     const [excl, incl] = [price.locator('.vat.excl'), price.locator('.vat.incl')]
@@ -47,7 +54,7 @@ for (const language of languages) {
   })
 }
 
-test('without script the search of the home page leads to the order', async ({ page }) => {
+test('without script the search of the home page leads to the order', inLanguage('nl'), async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('main').getByRole('search')
   await search.getByLabel('Zoek je domeinnaam').fill('groene vingers.nl')
@@ -55,7 +62,7 @@ test('without script the search of the home page leads to the order', async ({ p
   await expect(page).toHaveURL('/order/domains?q=groene+vingers.nl')
 })
 
-test('without script the German search leads to the German order', async ({ page }) => {
+test('without script the German search leads to the German order', inLanguage('de'), async ({ page }) => {
   await page.goto('/de')
   const search = page.getByRole('main').getByRole('search')
   await search.getByRole('textbox').fill('gruen.de')
@@ -63,7 +70,7 @@ test('without script the German search leads to the German order', async ({ page
   await expect(page).toHaveURL('/de/order/domains?q=gruen.de')
 })
 
-test('without script questions open and close', async ({ page }) => {
+test('without script questions open and close', onWideScreen, async ({ page }) => {
   await page.goto('/webhosting')
   const question = page.getByRole('main').locator('.faq details').nth(1)
   await expect(question.getByRole('paragraph')).toBeHidden()
@@ -71,7 +78,7 @@ test('without script questions open and close', async ({ page }) => {
   await expect(question.getByRole('paragraph')).toBeVisible()
 })
 
-test('without script the whole text of an order page is there', async ({ page }) => {
+test('without script the whole text of an order page is there', onWideScreen, async ({ page }) => {
   await page.goto('/order/domains')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Bestelstappen' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { account, awake, fieldOf, fillIn, labelled, logIn, registered } from './account-forms.ts'
 import { addNames, keptId, summaryOf, treeOf } from './order-steps.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
 
 const texts = {
   nl: { vat: 'Btw 21%', heading: 'Klopt dit nog?', edit: 'Wijzig gegevens', save: 'Bewaar', saved: 'zijn bewaard' },
@@ -12,73 +12,87 @@ for (const language of languages) {
   const words = account[language]
   const text = texts[language]
 
-  test(`[A12] a visitor registers in the ${language} order and goes on to pay, with cart and tax`, async ({ page }) => {
-    await addNames(page, ['groenevingers.nl'], language)
-    const cartId = await keptId(page)
-    await page.goto(words.order)
-    await awake(page)
-    await fillIn(page, language)
-    await page.getByRole('button', { name: words.toPayment }).click()
-    await expect(page).toHaveURL(words.payment)
-    await expect(treeOf(page)).toContainText('groenevingers.nl')
-    await expect(summaryOf(page)).toContainText(text.vat)
-    expect(await keptId(page)).toBe(cartId)
-    const cart = (await (await page.request.get(`/api/carts/${cartId}`)).json()) as Record<string, unknown>
-    expect(cart).toMatchObject({ anonymous: false, vatRate: language === 'nl' ? 21 : 19 })
-  })
+  test(
+    `[A12] a visitor registers in the ${language} order and goes on to pay, with cart and tax`,
+    inLanguage(language),
+    async ({ page }) => {
+      await addNames(page, ['groenevingers.nl'], language)
+      const cartId = await keptId(page)
+      await page.goto(words.order)
+      await awake(page)
+      await fillIn(page, language)
+      await page.getByRole('button', { name: words.toPayment }).click()
+      await expect(page).toHaveURL(words.payment)
+      await expect(treeOf(page)).toContainText('groenevingers.nl')
+      await expect(summaryOf(page)).toContainText(text.vat)
+      expect(await keptId(page)).toBe(cartId)
+      const cart = (await (await page.request.get(`/api/carts/${cartId}`)).json()) as Record<string, unknown>
+      expect(cart).toMatchObject({ anonymous: false, vatRate: language === 'nl' ? 21 : 19 })
+    },
+  )
 
-  test(`a customer logs in in the ${language} order and goes on to pay; the step is skipped from then on`, async ({
-    page,
-  }) => {
-    await addNames(page, ['groenevingers.nl'], language)
-    const email = await registered(page, language)
-    await logIn(page, language, email)
-    await expect(page).toHaveURL(words.payment)
-    await expect(summaryOf(page)).toContainText(text.vat)
-    await page.goto(hosting[language])
-    await summaryOf(page).getByRole('link', { name: words.toPayment }).click()
-    await expect(page).toHaveURL(words.payment)
-    await page
-      .getByRole('navigation')
-      .filter({ has: page.locator('.done') })
-      .getByRole('link')
-      .last()
-      .click()
-    await expect(page).toHaveURL(words.order)
-    await expect(page.getByRole('heading', { name: text.heading })).toBeVisible()
-  })
+  test(
+    `a customer logs in in the ${language} order and goes on to pay; the step is skipped from then on`,
+    inLanguage(language),
+    async ({ page }) => {
+      await addNames(page, ['groenevingers.nl'], language)
+      const email = await registered(page, language)
+      await logIn(page, language, email)
+      await expect(page).toHaveURL(words.payment)
+      await expect(summaryOf(page)).toContainText(text.vat)
+      await page.goto(hosting[language])
+      await summaryOf(page).getByRole('link', { name: words.toPayment }).click()
+      await expect(page).toHaveURL(words.payment)
+      await page
+        .getByRole('navigation')
+        .filter({ has: page.locator('.done') })
+        .getByRole('link')
+        .last()
+        .click()
+      await expect(page).toHaveURL(words.order)
+      await expect(page.getByRole('heading', { name: text.heading })).toBeVisible()
+    },
+  )
 
-  test(`without a cart the ${language} step still lets somebody log in or register`, async ({ page }) => {
-    await page.goto(words.order)
-    await awake(page)
-    await expect(page.getByRole('button', { name: words.submit })).toBeVisible()
-    const email = await registered(page, language)
-    await logIn(page, language, email)
-    await expect(page.getByRole('heading', { name: text.heading })).toBeVisible()
-    await expect(page).toHaveURL(words.order)
-  })
+  test(
+    `without a cart the ${language} step still lets somebody log in or register`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(words.order)
+      await awake(page)
+      await expect(page.getByRole('button', { name: words.submit })).toBeVisible()
+      const email = await registered(page, language)
+      await logIn(page, language, email)
+      await expect(page.getByRole('heading', { name: text.heading })).toBeVisible()
+      await expect(page).toHaveURL(words.order)
+    },
+  )
 
-  test(`a customer changes their ${language} details, and the cart's tax follows the country`, async ({ page }) => {
-    await addNames(page, ['groenevingers.nl'], language)
-    const email = await registered(page, language)
-    await logIn(page, language, email)
-    await expect(page).toHaveURL(words.payment)
-    await page.goto(words.order)
-    await page.getByRole('button', { name: text.edit }).click()
-    await expect(labelled(page, words.email)).toHaveCount(0)
-    await expect(fieldOf(page, words.password)).toHaveCount(0)
-    await labelled(page, words.city).fill('')
-    await page.getByRole('button', { name: text.save }).click()
-    await expect(labelled(page, words.city)).toBeFocused()
-    await labelled(page, words.city).fill('Antwerpen')
-    await fieldOf(page, words.country).selectOption('FR')
-    await labelled(page, words.postalCode).fill('75001')
-    await labelled(page, words.phone).fill('+33 1 23 45 67 89')
-    await page.getByRole('button', { name: text.save }).click()
-    await expect(page.getByRole('main').getByRole('status').first()).toContainText(text.saved)
-    await expect(page.locator('.details')).toContainText('Antwerpen')
-    await expect(summaryOf(page)).toContainText(language === 'nl' ? 'Btw 20%' : 'MwSt. 20 %')
-  })
+  test(
+    `a customer changes their ${language} details, and the cart's tax follows the country`,
+    inLanguage(language),
+    async ({ page }) => {
+      await addNames(page, ['groenevingers.nl'], language)
+      const email = await registered(page, language)
+      await logIn(page, language, email)
+      await expect(page).toHaveURL(words.payment)
+      await page.goto(words.order)
+      await page.getByRole('button', { name: text.edit }).click()
+      await expect(labelled(page, words.email)).toHaveCount(0)
+      await expect(fieldOf(page, words.password)).toHaveCount(0)
+      await labelled(page, words.city).fill('')
+      await page.getByRole('button', { name: text.save }).click()
+      await expect(labelled(page, words.city)).toBeFocused()
+      await labelled(page, words.city).fill('Antwerpen')
+      await fieldOf(page, words.country).selectOption('FR')
+      await labelled(page, words.postalCode).fill('75001')
+      await labelled(page, words.phone).fill('+33 1 23 45 67 89')
+      await page.getByRole('button', { name: text.save }).click()
+      await expect(page.getByRole('main').getByRole('status').first()).toContainText(text.saved)
+      await expect(page.locator('.details')).toContainText('Antwerpen')
+      await expect(summaryOf(page)).toContainText(language === 'nl' ? 'Btw 20%' : 'MwSt. 20 %')
+    },
+  )
 }
 
 test('what was typed is still there after a look at the login form and a step back', async ({ page }) => {

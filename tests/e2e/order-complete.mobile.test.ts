@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { answerPayments, delivery, ownOrder, payment, paymentId } from './payment-answers.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
 
 const path = { nl: '/order/complete', de: '/de/order/complete' } as const
 const themes = { nl: 'light', de: 'dark' } as const
@@ -47,26 +47,29 @@ const backs = {
 for (const language of languages) {
   const colorScheme = themes[language]
 
-  test(`every state of a payment fits 320 px and is accessible in ${language}, ${colorScheme}`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const shop = await answerPayments(page, shown.paid)
-    for (const [state, answer] of Object.entries(shown)) {
-      shop.say(answer)
-      const answered = page.waitForResponse(/api\/carts\/payments/)
-      await page.goto(`${path[language]}?payment=${paymentId}`)
-      await answered
-      await expect(page.locator('.asking .sk')).toHaveCount(0)
-      if (state === 'paid') {
-        await expect(page.locator('.grow')).toContainText(untils[language])
-        await expect(page.locator('.grow')).toContainText(backs[language])
+  test(
+    `every state of a payment fits 320 px and is accessible in ${language}, ${colorScheme}`,
+    inLanguage(language),
+    async ({ page, complaints }) => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const shop = await answerPayments(page, shown.paid)
+      for (const [state, answer] of Object.entries(shown)) {
+        shop.say(answer)
+        const answered = page.waitForResponse(/api\/carts\/payments/)
+        await page.goto(`${path[language]}?payment=${paymentId}`)
+        await answered
+        await expect(page.locator('.asking .sk')).toHaveCount(0)
+        if (state === 'paid') {
+          await expect(page.locator('.grow')).toContainText(untils[language])
+          await expect(page.locator('.grow')).toContainText(backs[language])
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(
+          0,
+        )
+        if (isOfItsOwn(state)) expect(await violationsOn(page), state).toEqual([])
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0)
-      if (isOfItsOwn(state)) expect(await violationsOn(page), state).toEqual([])
-    }
-    await takeComplaints(complaints, /status of 404/)
-  })
+      await takeComplaints(complaints, /status of 404/)
+    },
+  )
 }

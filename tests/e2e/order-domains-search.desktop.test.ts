@@ -4,7 +4,7 @@ import type { PackedExtensions } from '#domain/names/packed-extensions.ts'
 import { violationsOn } from './axe.ts'
 import { addButton, cartOf, rowOf, search, summaryOf, words } from './order-steps.ts'
 import { holdScript, scriptWith } from './published-scripts.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
 
 const said = {
   nl: {
@@ -48,144 +48,169 @@ for (const language of languages) {
   const say = said[language]
   const domains = `${path}/domains`
 
-  test(`in ${language} the field of the empty cart searches while somebody types, and keeps every letter`, async ({
-    page,
-  }) => {
-    await page.goto(domains)
-    const field = page.getByRole('main').getByRole('textbox').filter({ visible: true })
-    await field.click()
-    await field.pressSequentially('moestuin', { delay: 30 })
-    await expect(rowOf(page, `moestuin.${tld}`)).toBeVisible()
-    await expect(page).toHaveURL(`${domains}?q=moestuin`)
-    await expect(field).toBeFocused()
-    await page.keyboard.type('blog', { delay: 30 })
-    await expect(field).toHaveValue('moestuinblog')
-    await expect(rowOf(page, `moestuinblog.${tld}`)).toBeVisible()
-    await expect(page).toHaveURL(`${domains}?q=moestuinblog`)
-  })
+  test(
+    `in ${language} the field of the empty cart searches while somebody types, and keeps every letter`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(domains)
+      const field = page.getByRole('main').getByRole('textbox').filter({ visible: true })
+      await field.click()
+      await field.pressSequentially('moestuin', { delay: 30 })
+      await expect(rowOf(page, `moestuin.${tld}`)).toBeVisible()
+      await expect(page).toHaveURL(`${domains}?q=moestuin`)
+      await expect(field).toBeFocused()
+      await page.keyboard.type('blog', { delay: 30 })
+      await expect(field).toHaveValue('moestuinblog')
+      await expect(rowOf(page, `moestuinblog.${tld}`)).toBeVisible()
+      await expect(page).toHaveURL(`${domains}?q=moestuinblog`)
+    },
+  )
 
-  test(`in ${language} letters typed in the empty cart while its results are fetched are not lost`, async ({
-    page,
-  }) => {
-    const { promise, resolve } = Promise.withResolvers<'arrives'>()
-    await holdScript(page, scriptWith('more-of'), promise)
-    await page.goto(domains)
-    const field = page.getByRole('main').getByRole('textbox').filter({ visible: true })
-    const asked = page.waitForRequest(/extensions-[^/]*\.json/)
-    await field.click()
-    await field.pressSequentially('moes')
-    await asked
-    await field.pressSequentially('tuin')
-    resolve('arrives')
-    await expect(rowOf(page, `moestuin.${tld}`)).toBeVisible()
-    await expect(field).toHaveValue('moestuin')
-    await expect(field).toBeFocused()
-    await expect(page).toHaveURL(`${domains}?q=moestuin`)
-  })
+  test(
+    `in ${language} letters typed in the empty cart while its results are fetched are not lost`,
+    inLanguage(language),
+    async ({ page }) => {
+      const { promise, resolve } = Promise.withResolvers<'arrives'>()
+      await holdScript(page, scriptWith('more-of'), promise)
+      await page.goto(domains)
+      const field = page.getByRole('main').getByRole('textbox').filter({ visible: true })
+      const asked = page.waitForRequest(/extensions-[^/]*\.json/)
+      await field.click()
+      await field.pressSequentially('moes')
+      await asked
+      await field.pressSequentially('tuin')
+      resolve('arrives')
+      await expect(rowOf(page, `moestuin.${tld}`)).toBeVisible()
+      await expect(field).toHaveValue('moestuin')
+      await expect(field).toBeFocused()
+      await expect(page).toHaveURL(`${domains}?q=moestuin`)
+    },
+  )
 
-  test(`in ${language} results follow the typing when it settles, and the return key makes a step back`, async ({
-    page,
-  }) => {
-    await search(page, 'groenevingers', language)
-    const field = page.getByRole('main').getByRole('textbox')
-    await field.click()
-    await field.fill('')
-    await field.pressSequentially('moestuin', { delay: 30 })
-    await expect(rowOf(page, `moestuin.${tld}`)).toBeVisible()
-    await expect(page).toHaveURL(`${domains}?q=moestuin`)
-    await expect(field).toBeFocused()
-    await field.pressSequentially('blog', { delay: 30 })
-    await page.keyboard.press('Enter')
-    await expect(rowOf(page, `moestuinblog.${tld}`)).toBeVisible()
-    await expect(page).toHaveURL(`${domains}?q=moestuinblog`)
-    await page.reload()
-    await expect(rowOf(page, `moestuinblog.${tld}`)).toBeVisible()
-    await expect(field).toHaveValue('moestuinblog')
-    await page.goBack()
-    await expect(rowOf(page, `groenevingers.${tld}`)).toBeVisible()
-    await expect(field).toHaveValue('groenevingers')
-  })
+  test(
+    `in ${language} results follow the typing when it settles, and the return key makes a step back`,
+    inLanguage(language),
+    async ({ page }) => {
+      await search(page, 'groenevingers', language)
+      const field = page.getByRole('main').getByRole('textbox')
+      await field.click()
+      await field.fill('')
+      await field.pressSequentially('moestuin', { delay: 30 })
+      await expect(rowOf(page, `moestuin.${tld}`)).toBeVisible()
+      await expect(page).toHaveURL(`${domains}?q=moestuin`)
+      await expect(field).toBeFocused()
+      await field.pressSequentially('blog', { delay: 30 })
+      await page.keyboard.press('Enter')
+      await expect(rowOf(page, `moestuinblog.${tld}`)).toBeVisible()
+      await expect(page).toHaveURL(`${domains}?q=moestuinblog`)
+      await page.reload()
+      await expect(rowOf(page, `moestuinblog.${tld}`)).toBeVisible()
+      await expect(field).toHaveValue('moestuinblog')
+      await page.goBack()
+      await expect(rowOf(page, `groenevingers.${tld}`)).toBeVisible()
+      await expect(field).toHaveValue('groenevingers')
+    },
+  )
 
-  test(`in ${language} the names of a search are counted for whoever cannot see them`, async ({ page }) => {
-    await search(page, 'groenevingers', language)
-    await expect(page.getByRole('status').filter({ hasText: say.counted })).toBeAttached()
-  })
+  test(
+    `in ${language} the names of a search are counted for whoever cannot see them`,
+    inLanguage(language),
+    async ({ page }) => {
+      await search(page, 'groenevingers', language)
+      await expect(page.getByRole('status').filter({ hasText: say.counted })).toBeAttached()
+    },
+  )
 
-  test(`in ${language} names can be sorted by each price, and reload keeps it`, async ({ page }) => {
-    await search(page, 'groenevingers', language)
-    await expect(addButton(page, `groenevingers.${tld}`, language)).toBeVisible()
-    const sort = page.getByLabel(say.sort)
-    for (const [value, place] of [
-      ['price', '.pr .vat.excl'],
-      ['renewal', '.later > span:first-child .vat.excl'],
-      ['years', '.later > span:last-child .vat.excl'],
-    ] as const) {
-      await sort.selectOption(value)
-      await expect(page).toHaveURL(`${domains}?q=groenevingers&sort=${value}`)
-      const texts = await page.locator(`[aria-label].res > .rr:not(.hit) ${place}`).allInnerTexts()
-      const amounts = texts.map(amountIn)
-      expect(amounts.length).toBeGreaterThan(5)
-      expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
-    }
-    await page.reload()
-    await expect(sort).toHaveValue('years')
-  })
+  test(
+    `in ${language} names can be sorted by each price, and reload keeps it`,
+    inLanguage(language),
+    async ({ page }) => {
+      await search(page, 'groenevingers', language)
+      await expect(addButton(page, `groenevingers.${tld}`, language)).toBeVisible()
+      const sort = page.getByLabel(say.sort)
+      for (const [value, place] of [
+        ['price', '.pr .vat.excl'],
+        ['renewal', '.later > span:first-child .vat.excl'],
+        ['years', '.later > span:last-child .vat.excl'],
+      ] as const) {
+        await sort.selectOption(value)
+        await expect(page).toHaveURL(`${domains}?q=groenevingers&sort=${value}`)
+        const texts = await page.locator(`[aria-label].res > .rr:not(.hit) ${place}`).allInnerTexts()
+        const amounts = texts.map(amountIn)
+        expect(amounts.length).toBeGreaterThan(5)
+        expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+      }
+      await page.reload()
+      await expect(sort).toHaveValue('years')
+    },
+  )
 
-  test(`in ${language} groups and all extensions are a press away, and the address keeps them`, async ({ page }) => {
-    await search(page, 'groenevingers', language)
-    await page.getByRole('radio', { name: say.cities }).check({ force: true })
-    await expect(addButton(page, 'groenevingers.berlin', language)).toBeVisible()
-    await page.getByRole('radio', { name: say.all }).check({ force: true })
-    await expect(page).toHaveURL(`${domains}?q=groenevingers&group=all`)
-    await page.reload()
-    const rows = page.locator('[aria-label].res > .rr')
-    await expect(rows).toHaveCount(24)
-    await page.getByRole('button', { name: say.more }).click()
-    await expect(rows).toHaveCount(48)
-    await expect(rows.last().getByRole('button').or(rows.last().getByRole('link')).first()).toBeVisible()
-  })
+  test(
+    `in ${language} groups and all extensions are a press away, and the address keeps them`,
+    inLanguage(language),
+    async ({ page }) => {
+      await search(page, 'groenevingers', language)
+      await page.getByRole('radio', { name: say.cities }).check({ force: true })
+      await expect(addButton(page, 'groenevingers.berlin', language)).toBeVisible()
+      await page.getByRole('radio', { name: say.all }).check({ force: true })
+      await expect(page).toHaveURL(`${domains}?q=groenevingers&group=all`)
+      await page.reload()
+      const rows = page.locator('[aria-label].res > .rr')
+      await expect(rows).toHaveCount(24)
+      await page.getByRole('button', { name: say.more }).click()
+      await expect(rows).toHaveCount(48)
+      await expect(rows.last().getByRole('button').or(rows.last().getByRole('link')).first()).toBeVisible()
+    },
+  )
 
-  test(`in ${language} a pasted list of 50 names is checked as a list, and all of it added`, async ({
-    page,
-    complaints,
-  }) => {
-    const names = await freeNames(page, tld)
-    await search(page, 'groenevingers', language)
-    const field = page.getByRole('main').getByRole('textbox')
-    await field.fill(names.join(', '))
-    await page.keyboard.press('Enter')
-    await expect(page.locator('.rr')).toHaveCount(50)
-    await expect(page.locator('.listsum')).toContainText(say.done)
-    await page.reload()
-    await expect(page.locator('.rr')).toHaveCount(50)
-    let calls = 0
-    await page.route(/\/api\/carts\/[^/]+\/items/, (route) => {
-      calls += 1
-      return calls === 6 ? route.fulfill({ status: 500, body: '{}' }) : route.continue()
-    })
-    await page.getByRole('button', { name: say.addAll }).click()
-    await expect(page.locator('.listsum')).toContainText(say.left)
-    await takeComplaints(complaints, /status of 500/)
-    expect((await cartOf(page)).items).toHaveLength(5)
-    await page.locator('.note.failed').getByRole('button', { name: retry }).click()
-    await expect(page.locator('.listsum')).toContainText(say.allIn)
-    expect((await cartOf(page)).items).toHaveLength(50)
-    expect(await violationsOn(page)).toEqual([])
-  })
+  test(
+    `in ${language} a pasted list of 50 names is checked as a list, and all of it added`,
+    inLanguage(language),
+    async ({ page, complaints }) => {
+      const names = await freeNames(page, tld)
+      await search(page, 'groenevingers', language)
+      const field = page.getByRole('main').getByRole('textbox')
+      await field.fill(names.join(', '))
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.rr')).toHaveCount(50)
+      await expect(page.locator('.listsum')).toContainText(say.done)
+      await page.reload()
+      await expect(page.locator('.rr')).toHaveCount(50)
+      let calls = 0
+      await page.route(/\/api\/carts\/[^/]+\/items/, (route) => {
+        calls += 1
+        return calls === 6 ? route.fulfill({ status: 500, body: '{}' }) : route.continue()
+      })
+      await page.getByRole('button', { name: say.addAll }).click()
+      await expect(page.locator('.listsum')).toContainText(say.left)
+      await takeComplaints(complaints, /status of 500/)
+      expect((await cartOf(page)).items).toHaveLength(5)
+      await page.locator('.note.failed').getByRole('button', { name: retry }).click()
+      await expect(page.locator('.listsum')).toContainText(say.allIn)
+      expect((await cartOf(page)).items).toHaveLength(50)
+      expect(await violationsOn(page)).toEqual([])
+    },
+  )
 
-  test(`in ${language} a name is found, moved on and added by keyboard alone`, async ({ page }) => {
-    await search(page, 'moestuinblog', language)
-    await expect(addButton(page, `moestuinblog.${tld}`, language)).toBeVisible()
-    await page.getByRole('main').getByRole('textbox').focus()
-    const target = addButton(page, `moestuinblog.${tld}`, language)
-    for (let step = 0; step < 8 && !(await target.evaluate((el) => el === document.activeElement)); step += 1) {
-      await page.keyboard.press('Tab')
-    }
-    await expect(target).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(summaryOf(page)).toContainText(`moestuinblog.${tld}`)
-    await expect(rowOf(page, `moestuinblog.${tld}`).getByRole('button', { name: words[language].inCart })).toBeFocused()
-  })
+  test(
+    `in ${language} a name is found, moved on and added by keyboard alone`,
+    inLanguage(language),
+    async ({ page }) => {
+      await search(page, 'moestuinblog', language)
+      await expect(addButton(page, `moestuinblog.${tld}`, language)).toBeVisible()
+      await page.getByRole('main').getByRole('textbox').focus()
+      const target = addButton(page, `moestuinblog.${tld}`, language)
+      for (let step = 0; step < 8 && !(await target.evaluate((el) => el === document.activeElement)); step += 1) {
+        await page.keyboard.press('Tab')
+      }
+      await expect(target).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(summaryOf(page)).toContainText(`moestuinblog.${tld}`)
+      await expect(
+        rowOf(page, `moestuinblog.${tld}`).getByRole('button', { name: words[language].inCart }),
+      ).toBeFocused()
+    },
+  )
 }
 
 test('an earlier search is stopped when another begins', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { addButton, cartOf, rowOf, search, summaryOf, treeOf, words } from './order-steps.ts'
 import { rowPlaces } from './row-places.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
 
 const said = {
   nl: {
@@ -85,7 +85,7 @@ for (const language of languages) {
   const { path, tld, inCart } = words[language]
   const say = said[language]
 
-  test(`in ${language} three names are found free and put in the cart`, async ({ page }) => {
+  test(`in ${language} three names are found free and put in the cart`, inLanguage(language), async ({ page }) => {
     await search(page, 'groenevingers', language)
     for (const name of [`groenevingers.${tld}`, 'groenevingers.com', 'groenevingers.eu']) {
       await expect(rowOf(page, name)).toContainText(say.available)
@@ -95,26 +95,30 @@ for (const language of languages) {
     expect((await cartOf(page)).items).toHaveLength(3)
   })
 
-  test(`in ${language} a name that is taken can be moved here, with its code now or later`, async ({ page }) => {
-    await search(page, 'bezet-tuin.com', language)
-    const row = rowOf(page, 'bezet-tuin.com')
-    await expect(row).toContainText(say.taken)
-    await expect(row).toContainText('9,99')
-    await page.getByRole('button', { name: `bezet-tuin.com ${say.move}`, exact: true }).click()
-    await expect(row.getByRole('button', { name: inCart })).toBeFocused()
-    expect((await cartOf(page)).items).toMatchObject([
-      { priceType: 'transfer', parameters: { sld: 'bezet-tuin', tld: 'com' }, price: { amount: 9.99 } },
-    ])
-    await row.getByLabel(say.code).fill('geheim-42')
-    await row.getByRole('button', { name: say.save }).click()
-    await expect(row.getByRole('button', { name: say.save })).toBeHidden()
-    expect((await cartOf(page)).items).toMatchObject([
-      { priceType: 'transfer', parameters: { sld: 'bezet-tuin', tld: 'com', transferCode: 'geheim-42' } },
-    ])
-    await expect(treeOf(page)).not.toContainText('geheim-42')
-  })
+  test(
+    `in ${language} a name that is taken can be moved here, with its code now or later`,
+    inLanguage(language),
+    async ({ page }) => {
+      await search(page, 'bezet-tuin.com', language)
+      const row = rowOf(page, 'bezet-tuin.com')
+      await expect(row).toContainText(say.taken)
+      await expect(row).toContainText('9,99')
+      await page.getByRole('button', { name: `bezet-tuin.com ${say.move}`, exact: true }).click()
+      await expect(row.getByRole('button', { name: inCart })).toBeFocused()
+      expect((await cartOf(page)).items).toMatchObject([
+        { priceType: 'transfer', parameters: { sld: 'bezet-tuin', tld: 'com' }, price: { amount: 9.99 } },
+      ])
+      await row.getByLabel(say.code).fill('geheim-42')
+      await row.getByRole('button', { name: say.save }).click()
+      await expect(row.getByRole('button', { name: say.save })).toBeHidden()
+      expect((await cartOf(page)).items).toMatchObject([
+        { priceType: 'transfer', parameters: { sld: 'bezet-tuin', tld: 'com', transferCode: 'geheim-42' } },
+      ])
+      await expect(treeOf(page)).not.toContainText('geheim-42')
+    },
+  )
 
-  test(`in ${language} a code given first goes along with the move`, async ({ page }) => {
+  test(`in ${language} a code given first goes along with the move`, inLanguage(language), async ({ page }) => {
     await search(page, `bezet-tuin.${tld}`, language)
     const name = `bezet-tuin.${tld}`
     await page.getByRole('button', { name: new RegExp(`^${say.needs} ${name}`) }).click()
@@ -124,66 +128,84 @@ for (const language of languages) {
     expect((await cartOf(page)).items).toMatchObject([{ parameters: { transferCode: 'x-1' } }])
   })
 
-  test(`in ${language} a name nobody is sure of can be ordered, with a promise`, async ({ page }) => {
-    const name = `onbekend-tuin.${tld}`
-    await search(page, name, language)
-    await expect(rowOf(page, name)).toContainText(say.unknown)
-    await addButton(page, name, language).click()
-    await expect(rowOf(page, name).getByRole('button', { name: inCart })).toBeVisible()
-    expect((await cartOf(page)).items).toMatchObject([{ priceType: 'purchase' }])
-  })
+  test(
+    `in ${language} a name nobody is sure of can be ordered, with a promise`,
+    inLanguage(language),
+    async ({ page }) => {
+      const name = `onbekend-tuin.${tld}`
+      await search(page, name, language)
+      await expect(rowOf(page, name)).toContainText(say.unknown)
+      await addButton(page, name, language).click()
+      await expect(rowOf(page, name).getByRole('button', { name: inCart })).toBeVisible()
+      expect((await cartOf(page)).items).toMatchObject([{ priceType: 'purchase' }])
+    },
+  )
 
-  test(`in ${language} a premium name shows its own prices and leads to people`, async ({ page }) => {
-    await search(page, 'premium-tuin.shop', language)
-    const row = rowOf(page, 'premium-tuin.shop')
-    await expect(row).toContainText(say.premium)
-    await expect(row).not.toContainText('1,99')
-    const link = row.getByRole('link', { name: `${say.ask} premium-tuin.shop` })
-    await expect(link).toHaveAttribute('href', `${say.contact}?domain=premium-tuin.shop`)
-    await expect(addButton(page, 'premium-tuin.shop', language)).toHaveCount(0)
-  })
+  test(
+    `in ${language} a premium name shows its own prices and leads to people`,
+    inLanguage(language),
+    async ({ page }) => {
+      await search(page, 'premium-tuin.shop', language)
+      const row = rowOf(page, 'premium-tuin.shop')
+      await expect(row).toContainText(say.premium)
+      await expect(row).not.toContainText('1,99')
+      const link = row.getByRole('link', { name: `${say.ask} premium-tuin.shop` })
+      await expect(link).toHaveAttribute('href', `${say.contact}?domain=premium-tuin.shop`)
+      await expect(addButton(page, 'premium-tuin.shop', language)).toHaveCount(0)
+    },
+  )
 
-  test(`in ${language} a name for sale says so in plain text, a reserved one that it is kept`, async ({ page }) => {
-    await search(page, 'tekoop-tuin.com', language)
-    const row = rowOf(page, 'tekoop-tuin.com')
-    await expect(row).toContainText(say.forSale)
-    await expect(row.getByRole('link')).toHaveCount(0)
-    await search(page, `www.${tld}`, language)
-    await expect(rowOf(page, `www.${tld}`)).toContainText(say.reserved)
-    await expect(rowOf(page, `www.${tld}`).getByRole('button')).toHaveCount(0)
-    // Without a price it keeps its height, and no hole where the price would be: what it says stands in the middle.
-    const [above, below] = await rowOf(page, `www.${tld}`).evaluate((element) => {
-      const text = element.querySelector('.dn')?.parentElement?.getBoundingClientRect()
-      const { top, bottom } = element.getBoundingClientRect()
-      return [(text?.top ?? 0) - top, bottom - (text?.bottom ?? 0)].map(Math.round)
-    })
-    expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThanOrEqual(60)
-  })
+  test(
+    `in ${language} a name for sale says so in plain text, a reserved one that it is kept`,
+    inLanguage(language),
+    async ({ page }) => {
+      await search(page, 'tekoop-tuin.com', language)
+      const row = rowOf(page, 'tekoop-tuin.com')
+      await expect(row).toContainText(say.forSale)
+      await expect(row.getByRole('link')).toHaveCount(0)
+      await search(page, `www.${tld}`, language)
+      await expect(rowOf(page, `www.${tld}`)).toContainText(say.reserved)
+      await expect(rowOf(page, `www.${tld}`).getByRole('button')).toHaveCount(0)
+      // Without a price it keeps its height, and no hole where the price would be: what it says stands in the middle.
+      const [above, below] = await rowOf(page, `www.${tld}`).evaluate((element) => {
+        const text = element.querySelector('.dn')?.parentElement?.getBoundingClientRect()
+        const { top, bottom } = element.getBoundingClientRect()
+        return [(text?.top ?? 0) - top, bottom - (text?.bottom ?? 0)].map(Math.round)
+      })
+      expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThanOrEqual(60)
+    },
+  )
 
-  test(`C61: in ${language} a register that is silent can be asked again, then the name can be ordered`, async ({
-    page,
-  }) => {
-    const name = `storing-tuin.${tld}`
-    await search(page, `${name}, groenevingers.${tld}`, language)
-    await expect(rowOf(page, name)).toContainText(say.unanswered)
-    await expect(addButton(page, `groenevingers.${tld}`, language)).toBeVisible()
-    await page.getByRole('button', { name: `${name} ${say.again}`, exact: true }).click()
-    await expect(addButton(page, name, language)).toBeFocused()
-    await expect(rowOf(page, name)).toContainText(say.unknown)
-  })
+  test(
+    `C61: in ${language} a register that is silent can be asked again, then the name can be ordered`,
+    inLanguage(language),
+    async ({ page }) => {
+      const name = `storing-tuin.${tld}`
+      await search(page, `${name}, groenevingers.${tld}`, language)
+      await expect(rowOf(page, name)).toContainText(say.unanswered)
+      await expect(addButton(page, `groenevingers.${tld}`, language)).toBeVisible()
+      await page.getByRole('button', { name: `${name} ${say.again}`, exact: true }).click()
+      await expect(addButton(page, name, language)).toBeFocused()
+      await expect(rowOf(page, name)).toContainText(say.unknown)
+    },
+  )
 
-  test(`in ${language} slow names wait in their place while the others can be used`, async ({ page }) => {
-    const slow = `traag-tuin.${tld}`
-    const list = [slow, ...['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `vrij-tuin-${letter}.${tld}`)]
-    await search(page, list.join(', '), language)
-    await expect(rowOf(page, slow)).toContainText(say.checking)
-    const places = await rowPlaces(page)
-    await addButton(page, `vrij-tuin-f.${tld}`, language).click()
-    await expect(rowOf(page, slow)).not.toContainText(say.checking)
-    expect(await rowPlaces(page)).toEqual(places)
-  })
+  test(
+    `in ${language} slow names wait in their place while the others can be used`,
+    inLanguage(language),
+    async ({ page }) => {
+      const slow = `traag-tuin.${tld}`
+      const list = [slow, ...['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `vrij-tuin-${letter}.${tld}`)]
+      await search(page, list.join(', '), language)
+      await expect(rowOf(page, slow)).toContainText(say.checking)
+      const places = await rowPlaces(page)
+      await addButton(page, `vrij-tuin-f.${tld}`, language).click()
+      await expect(rowOf(page, slow)).not.toContainText(say.checking)
+      expect(await rowPlaces(page)).toEqual(places)
+    },
+  )
 
-  test(`in ${language} no row moves, whatever becomes known of it`, async ({ page }) => {
+  test(`in ${language} no row moves, whatever becomes known of it`, inLanguage(language), async ({ page }) => {
     await search(page, `groenevingers.${tld}`, language)
     const names = await page.locator('[aria-label].res .dn').allInnerTexts()
     const { promise: goOn, resolve } = Promise.withResolvers<void>()
@@ -212,27 +234,28 @@ for (const language of languages) {
     expect(await violationsOn(page), 'all states').toEqual([])
   })
 
-  test(`in ${language} a shop that does not answer leaves rows to be asked for again, all in one press`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.route(searches, (route) => route.abort())
-    await search(page, 'groenevingers', language)
-    const name = `groenevingers.${tld}`
-    await expect(rowOf(page, name)).toContainText(say.failed)
-    await expect(page.getByText(say.failed)).not.toHaveCount(1)
-    const calls: unknown[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/domains/check')) calls.push(request.postDataJSON())
-    })
-    await rowOf(page, name).getByRole('button', { name: say.again }).click()
-    await expect(addButton(page, name, language)).toBeFocused()
-    await expect(page.getByText(say.failed)).toHaveCount(0)
-    expect(calls.length).toBeGreaterThan(0)
-    await takeComplaints(complaints, /ERR_FAILED/)
-  })
+  test(
+    `in ${language} a shop that does not answer leaves rows to be asked for again, all in one press`,
+    inLanguage(language),
+    async ({ page, complaints }) => {
+      await page.route(searches, (route) => route.abort())
+      await search(page, 'groenevingers', language)
+      const name = `groenevingers.${tld}`
+      await expect(rowOf(page, name)).toContainText(say.failed)
+      await expect(page.getByText(say.failed)).not.toHaveCount(1)
+      const calls: unknown[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/domains/check')) calls.push(request.postDataJSON())
+      })
+      await rowOf(page, name).getByRole('button', { name: say.again }).click()
+      await expect(addButton(page, name, language)).toBeFocused()
+      await expect(page.getByText(say.failed)).toHaveCount(0)
+      expect(calls.length).toBeGreaterThan(0)
+      await takeComplaints(complaints, /ERR_FAILED/)
+    },
+  )
 
-  test(`in ${language} too many searches are said as such`, async ({ page, complaints }) => {
+  test(`in ${language} too many searches are said as such`, inLanguage(language), async ({ page, complaints }) => {
     await page.route(searches, (route) => route.fulfill({ status: 429, body: '{}' }))
     await search(page, 'groenevingers', language)
     await expect(rowOf(page, `groenevingers.${tld}`)).toContainText(say.tooFast)
@@ -240,7 +263,7 @@ for (const language of languages) {
     await takeComplaints(complaints, /429/)
   })
 
-  test(`in ${language} other names that are free are suggested, each once`, async ({ page }) => {
+  test(`in ${language} other names that are free are suggested, each once`, inLanguage(language), async ({ page }) => {
     await search(page, `bezet-tuinier.${tld}`, language)
     const also = page.getByRole('region', { name: say.suggestions })
     await expect(also.locator('.rr').first()).toContainText(say.available)
@@ -248,18 +271,26 @@ for (const language of languages) {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test(`B196: in ${language} a name that looks like another gets a warning in words`, async ({ page }) => {
-    await page.goto(`${path}/domains?q=${encodeURIComponent('аpple-tuin.com')}`)
-    await expect(page.locator('.note.lookalike')).toContainText('xn--')
-    await expect(page.locator('.rr .dn').first()).toContainText('xn--')
-    expect(await violationsOn(page)).toEqual([])
-    await search(page, 'crèmebrûlée.com', language)
-    await expect(page.locator('.note.lookalike')).toHaveCount(0)
-  })
+  test(
+    `B196: in ${language} a name that looks like another gets a warning in words`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(`${path}/domains?q=${encodeURIComponent('аpple-tuin.com')}`)
+      await expect(page.locator('.note.lookalike')).toContainText('xn--')
+      await expect(page.locator('.rr .dn').first()).toContainText('xn--')
+      expect(await violationsOn(page)).toEqual([])
+      await search(page, 'crèmebrûlée.com', language)
+      await expect(page.locator('.note.lookalike')).toHaveCount(0)
+    },
+  )
 
-  test(`in ${language} a moved name stands in the summary at its moving price`, async ({ page }) => {
-    await search(page, 'tekoop-tuin.com', language)
-    await page.getByRole('button', { name: `tekoop-tuin.com ${say.move}`, exact: true }).click()
-    await expect(summaryOf(page)).toContainText('12,09')
-  })
+  test(
+    `in ${language} a moved name stands in the summary at its moving price`,
+    inLanguage(language),
+    async ({ page }) => {
+      await search(page, 'tekoop-tuin.com', language)
+      await page.getByRole('button', { name: `tekoop-tuin.com ${say.move}`, exact: true }).click()
+      await expect(summaryOf(page)).toContainText('12,09')
+    },
+  )
 }

@@ -1,7 +1,7 @@
 import { violationsOn } from './axe.ts'
 import { movingOf, moved, openHosting, packaged, registered, says, sectionOf } from './hosting-carts.ts'
 import { words } from './order-steps.ts'
-import { expect, languages, test } from './shop-test.ts'
+import { expect, languages, inLanguage, test } from './shop-test.ts'
 
 const themes = { nl: 'dark', de: 'light' } as const
 
@@ -14,38 +14,48 @@ for (const language of languages) {
     moved('moestuinblog.com', movingOf('moestuinblog.com')),
   ]
 
-  test(`axe finds nothing on the ${language} hosting page with questions and faults`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: themes[language], reducedMotion: 'reduce' })
-    await openHosting(page, language, ...full)
-    const section = sectionOf(page, 'moestuinblog.com')
-    await section.getByText(text.adviser).click()
-    for (const question of await section.locator('.adv fieldset').all()) {
-      await question.locator('label').first().click()
-    }
-    await section.locator('label', { hasText: text.codeNow }).click()
-    await section.getByRole('button', { name: text.save }).click()
-    await expect(section.locator('.etxt')).toHaveCount(3)
-    expect(await violationsOn(page)).toEqual([])
-  })
+  test(
+    `axe finds nothing on the ${language} hosting page with questions and faults`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: themes[language], reducedMotion: 'reduce' })
+      await openHosting(page, language, ...full)
+      const section = sectionOf(page, 'moestuinblog.com')
+      await section.getByText(text.adviser).click()
+      for (const question of await section.locator('.adv fieldset').all()) {
+        await question.locator('label').first().click()
+      }
+      await section.locator('label', { hasText: text.codeNow }).click()
+      await section.getByRole('button', { name: text.save }).click()
+      await expect(section.locator('.etxt')).toHaveCount(3)
+      expect(await violationsOn(page)).toEqual([])
+    },
+  )
 
-  test(`nothing on the ${language} hosting page is wider than the window or cut off`, async ({ page }) => {
-    await openHosting(page, language, ...full)
-    const section = sectionOf(page, 'moestuinblog.com')
-    await section.getByText(text.adviser).click()
-    for (const width of [320, 390, 899, 900, 1199, 1200, 1360, 1399, 1400, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        `${width}`,
-      ).toBeLessThanOrEqual(0)
-      const cut = await page
-        .locator('.opt .bd')
-        .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent))
-      expect(cut, `${width}`).toEqual([])
-    }
-  })
+  test(
+    `nothing on the ${language} hosting page is wider than the window or cut off`,
+    inLanguage(language),
+    async ({ page }) => {
+      await openHosting(page, language, ...full)
+      const section = sectionOf(page, 'moestuinblog.com')
+      await section.getByText(text.adviser).click()
+      for (const width of [320, 390, 899, 900, 1199, 1200, 1360, 1399, 1400, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${width}`,
+        ).toBeLessThanOrEqual(0)
+        const cut = await page
+          .locator('.opt .bd')
+          .evaluateAll((boxes) =>
+            boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent),
+          )
+        expect(cut, `${width}`).toEqual([])
+      }
+    },
+  )
 
-  test(`the ${language} hosting page can be used from the keyboard alone`, async ({ page }) => {
+  test(`the ${language} hosting page can be used from the keyboard alone`, inLanguage(language), async ({ page }) => {
     await openHosting(page, language, registered(name))
     const section = sectionOf(page, name)
     await section.locator('.pick').getByRole('radio', { name: text.nameOnly }).focus()

@@ -1,6 +1,6 @@
 import { openHosting, registered, says, sectionOf, slugsOf } from './hosting-carts.ts'
 import { words } from './order-steps.ts'
-import { expect, languages, test } from './shop-test.ts'
+import { expect, languages, inLanguage, test } from './shop-test.ts'
 
 const answers = {
   nl: {
@@ -40,35 +40,37 @@ for (const language of languages) {
   const text = answers[language]
   const name = `tuinhek.${tld}`
 
-  test(`the ${language} adviser asks three questions, says "take the smaller one", and chooses on a press`, async ({
-    page,
-  }) => {
-    await openHosting(page, language, registered(name))
-    const section = sectionOf(page, name)
-    await section.getByText(says[language].adviser).click()
-    const adviser = section.locator('.adv')
-    await expect(adviser.getByRole('radiogroup')).toHaveCount(3)
-    await expect(adviser.getByRole('radio', { checked: true })).toHaveCount(0)
-    await adviser.getByRole('radio', { name: text.own }).check({ force: true })
-    await adviser.getByRole('radio', { name: text.one, exact: true }).check({ force: true })
-    await expect(adviser.getByRole('status')).toBeEmpty()
-    await adviser.getByRole('radio', { name: text.quiet }).check({ force: true })
-    await expect(adviser.getByRole('status')).toContainText(text.takes)
-    await expect(adviser.getByRole('status')).toContainText(text.smaller)
-    for (const amount of ['24,00', '29,04', '42,00', '50,82']) {
-      await expect(adviser.getByRole('status')).toContainText(amount)
-    }
-    await adviser.getByRole('radio', { name: text.few }).check({ force: true })
-    await expect(adviser.getByRole('status')).toContainText(text.takesMore)
-    await expect(adviser.getByRole('status')).toContainText(text.sites)
-    await adviser.getByRole('radio', { name: text.mail }).check({ force: true })
-    await expect(adviser.getByRole('radiogroup')).toHaveCount(2)
-    await adviser.getByRole('radio', { name: text.many }).check({ force: true })
-    await expect(adviser.getByRole('status')).toContainText(text.instead)
-    expect(await slugsOf(page)).toEqual([`domain-${tld} yearly`])
-  })
+  test(
+    `the ${language} adviser asks three questions, says "take the smaller one", and chooses on a press`,
+    inLanguage(language),
+    async ({ page }) => {
+      await openHosting(page, language, registered(name))
+      const section = sectionOf(page, name)
+      await section.getByText(says[language].adviser).click()
+      const adviser = section.locator('.adv')
+      await expect(adviser.getByRole('radiogroup')).toHaveCount(3)
+      await expect(adviser.getByRole('radio', { checked: true })).toHaveCount(0)
+      await adviser.getByRole('radio', { name: text.own }).check({ force: true })
+      await adviser.getByRole('radio', { name: text.one, exact: true }).check({ force: true })
+      await expect(adviser.getByRole('status')).toBeEmpty()
+      await adviser.getByRole('radio', { name: text.quiet }).check({ force: true })
+      await expect(adviser.getByRole('status')).toContainText(text.takes)
+      await expect(adviser.getByRole('status')).toContainText(text.smaller)
+      for (const amount of ['24,00', '29,04', '42,00', '50,82']) {
+        await expect(adviser.getByRole('status')).toContainText(amount)
+      }
+      await adviser.getByRole('radio', { name: text.few }).check({ force: true })
+      await expect(adviser.getByRole('status')).toContainText(text.takesMore)
+      await expect(adviser.getByRole('status')).toContainText(text.sites)
+      await adviser.getByRole('radio', { name: text.mail }).check({ force: true })
+      await expect(adviser.getByRole('radiogroup')).toHaveCount(2)
+      await adviser.getByRole('radio', { name: text.many }).check({ force: true })
+      await expect(adviser.getByRole('status')).toContainText(text.instead)
+      expect(await slugsOf(page)).toEqual([`domain-${tld} yearly`])
+    },
+  )
 
-  test(`the ${language} adviser works from the keyboard`, async ({ page }) => {
+  test(`the ${language} adviser works from the keyboard`, inLanguage(language), async ({ page }) => {
     await openHosting(page, language, registered(name))
     const adviser = sectionOf(page, name).locator('.adv')
     await adviser.locator('summary').focus()

@@ -1,7 +1,7 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { openHosting, registered, says, sectionOf, slugsOf } from './hosting-carts.ts'
 import { cartOf, summaryOf, words } from './order-steps.ts'
-import { expect, languages, test } from './shop-test.ts'
+import { expect, languages, inLanguage, test } from './shop-test.ts'
 
 const productPages = {
   nl: [
@@ -38,39 +38,45 @@ for (const language of languages) {
   const { path } = words[language]
   const text = says[language]
 
-  test(`every ${language} product that can be ordered has a link, and the link asks for a name`, async ({ page }) => {
-    const links = new Map<string, string>()
-    for (const address of productPages[language]) {
-      const html = await (await page.request.get(address)).text()
-      for (const [href, slug = ''] of html.matchAll(/\/(?:de\/)?order\/hosting\?product=([a-z0-9-]+)[^"]*/g)) {
-        links.set(slug, href.replaceAll('&amp;', '&'))
+  test(
+    `every ${language} product that can be ordered has a link, and the link asks for a name`,
+    inLanguage(language),
+    async ({ page }) => {
+      const links = new Map<string, string>()
+      for (const address of productPages[language]) {
+        const html = await (await page.request.get(address)).text()
+        for (const [href, slug = ''] of html.matchAll(/\/(?:de\/)?order\/hosting\?product=([a-z0-9-]+)[^"]*/g)) {
+          links.set(slug, href.replaceAll('&amp;', '&'))
+        }
       }
-    }
-    // The builder has a Dutch page only; in German it is a tab of the order.
-    const missing = orderable.filter(({ slug }) => !links.has(slug)).map(({ family }) => family)
-    expect([...new Set(missing)]).toEqual(language === 'nl' ? [] : ['website'])
-    for (const { slug, title } of orderable) {
-      await page.goto(links.get(slug) ?? `${path}/hosting?product=${slug}&term=yearly`)
-      await expect(page.locator('.wish h2')).toContainText(title[language])
-    }
-  })
+      // The builder has a Dutch page only; in German it is a tab of the order.
+      const missing = orderable.filter(({ slug }) => !links.has(slug)).map(({ family }) => family)
+      expect([...new Set(missing)]).toEqual(language === 'nl' ? [] : ['website'])
+      for (const { slug, title } of orderable) {
+        await page.goto(links.get(slug) ?? `${path}/hosting?product=${slug}&term=yearly`)
+        await expect(page.locator('.wish h2')).toContainText(title[language])
+      }
+    },
+  )
 
-  test(`${language} e-mail, reseller, builder, webshop and WooCommerce can each be ordered for a name kept elsewhere`, async ({
-    page,
-  }) => {
-    for (const [index, [slug, term]] of ordered.entries()) {
-      await page.goto(`${path}/hosting?product=${slug}&term=${term}&domain=www.site-${index}.nl`)
-      const wish = page.locator('.wish')
-      await expect(wish.getByLabel(text.field)).toHaveValue(`www.site-${index}.nl`)
-      await wish.getByRole('button', { name: text.add }).click()
-      await expect(sectionOf(page, `site-${index}.nl`)).toContainText(text.staysThere)
-      await expect(page).toHaveURL(`${path}/hosting`)
-    }
-    expect(await slugsOf(page)).toEqual(ordered.map((each) => each.join(' ')))
-    expect((await cartOf(page)).items[1]).toMatchObject({ parentId: null, parameters: { domain: 'site-1.nl' } })
-  })
+  test(
+    `${language} e-mail, reseller, builder, webshop and WooCommerce can each be ordered for a name kept elsewhere`,
+    inLanguage(language),
+    async ({ page }) => {
+      for (const [index, [slug, term]] of ordered.entries()) {
+        await page.goto(`${path}/hosting?product=${slug}&term=${term}&domain=www.site-${index}.nl`)
+        const wish = page.locator('.wish')
+        await expect(wish.getByLabel(text.field)).toHaveValue(`www.site-${index}.nl`)
+        await wish.getByRole('button', { name: text.add }).click()
+        await expect(sectionOf(page, `site-${index}.nl`)).toContainText(text.staysThere)
+        await expect(page).toHaveURL(`${path}/hosting`)
+      }
+      expect(await slugsOf(page)).toEqual(ordered.map((each) => each.join(' ')))
+      expect((await cartOf(page)).items[1]).toMatchObject({ parentId: null, parameters: { domain: 'site-1.nl' } })
+    },
+  )
 
-  test(`the ${language} moving service can be ordered for a site elsewhere`, async ({ page }) => {
+  test(`the ${language} moving service can be ordered for a site elsewhere`, inLanguage(language), async ({ page }) => {
     await page.goto(`${path}/hosting?product=moving-service`)
     await page.getByLabel(text.field).fill('mijn-site.nl')
     await page.keyboard.press('Enter')
@@ -79,38 +85,46 @@ for (const language of languages) {
     expect(await slugsOf(page)).toEqual(['moving-service null'])
   })
 
-  test(`a ${language} link to a product we do not sell gets a friendly word, and a way on`, async ({ page }) => {
-    for (const slug of ['bestaat-niet', 'extra-backup', '__proto__']) {
-      await page.goto(`${path}/hosting?product=${slug}`)
-      await expect(page.getByText(text.unknown)).toBeVisible()
-      await expect(page.getByLabel(text.field)).toBeVisible()
-    }
-    await page.getByLabel(text.field).fill('mijn-site.nl')
-    await page.getByRole('button', { name: text.show }).click()
-    await expect(sectionOf(page, 'mijn-site.nl')).toBeFocused()
-  })
+  test(
+    `a ${language} link to a product we do not sell gets a friendly word, and a way on`,
+    inLanguage(language),
+    async ({ page }) => {
+      for (const slug of ['bestaat-niet', 'extra-backup', '__proto__']) {
+        await page.goto(`${path}/hosting?product=${slug}`)
+        await expect(page.getByText(text.unknown)).toBeVisible()
+        await expect(page.getByLabel(text.field)).toBeVisible()
+      }
+      await page.getByLabel(text.field).fill('mijn-site.nl')
+      await page.getByRole('button', { name: text.show }).click()
+      await expect(sectionOf(page, 'mijn-site.nl')).toBeFocused()
+    },
+  )
 
-  test(`a ${language} name kept elsewhere stands beside those of the cart, and only a press adds`, async ({ page }) => {
-    const own = `tuinhek.${words[language].tld}`
-    await openHosting(page, language, registered(own))
-    const form = page.locator('.wish')
-    await form.getByRole('button', { name: text.show }).click()
-    await expect(form.getByRole('alert')).toBeVisible()
-    await form.getByLabel(text.field).fill('https://www.mijn-site.co.uk/over')
-    await form.getByRole('button', { name: text.show }).click()
-    const section = sectionOf(page, 'mijn-site.co.uk')
-    await expect(section).toBeFocused()
-    await expect(section.getByRole('radio', { name: text.nameOnly })).toHaveCount(0)
-    expect(await slugsOf(page)).toHaveLength(1)
-    await section.getByRole('radio', { name: text.email }).check({ force: true })
-    await section.getByRole('radio', { name: text.sizes[2] }).check()
-    await expect.poll(() => slugsOf(page)).toEqual([`domain-${words[language].tld} yearly`, 'email-boom yearly'])
-    await page.reload()
-    await expect(sectionOf(page, 'mijn-site.co.uk').getByRole('radio', { name: text.sizes[2] })).toBeChecked()
-    await expect(summaryOf(page)).toContainText(text.emailTitle)
-  })
+  test(
+    `a ${language} name kept elsewhere stands beside those of the cart, and only a press adds`,
+    inLanguage(language),
+    async ({ page }) => {
+      const own = `tuinhek.${words[language].tld}`
+      await openHosting(page, language, registered(own))
+      const form = page.locator('.wish')
+      await form.getByRole('button', { name: text.show }).click()
+      await expect(form.getByRole('alert')).toBeVisible()
+      await form.getByLabel(text.field).fill('https://www.mijn-site.co.uk/over')
+      await form.getByRole('button', { name: text.show }).click()
+      const section = sectionOf(page, 'mijn-site.co.uk')
+      await expect(section).toBeFocused()
+      await expect(section.getByRole('radio', { name: text.nameOnly })).toHaveCount(0)
+      expect(await slugsOf(page)).toHaveLength(1)
+      await section.getByRole('radio', { name: text.email }).check({ force: true })
+      await section.getByRole('radio', { name: text.sizes[2] }).check()
+      await expect.poll(() => slugsOf(page)).toEqual([`domain-${words[language].tld} yearly`, 'email-boom yearly'])
+      await page.reload()
+      await expect(sectionOf(page, 'mijn-site.co.uk').getByRole('radio', { name: text.sizes[2] })).toBeChecked()
+      await expect(summaryOf(page)).toContainText(text.emailTitle)
+    },
+  )
 
-  test(`another ${language} term keeps the name somebody typed`, async ({ page }) => {
+  test(`another ${language} term keeps the name somebody typed`, inLanguage(language), async ({ page }) => {
     await page.goto(`${path}/hosting?product=webhosting-stek&term=yearly`)
     await page.getByLabel(text.field).fill('mijn-site.nl')
     await page.getByRole('radio', { name: text.monthly }).check({ force: true })
@@ -121,7 +135,7 @@ for (const language of languages) {
     await expect.poll(() => slugsOf(page)).toEqual(['webhosting-stek monthly'])
   })
 
-  test(`the empty ${language} cart is the empty pot with a search`, async ({ page }) => {
+  test(`the empty ${language} cart is the empty pot with a search`, inLanguage(language), async ({ page }) => {
     await page.goto(`${path}/hosting`)
     await expect(page.getByRole('main').getByRole('img')).toBeVisible()
     await expect(page.getByRole('main').getByRole('search')).toBeVisible()

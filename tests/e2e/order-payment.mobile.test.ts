@@ -1,7 +1,7 @@
 import { violationsOn } from './axe.ts'
 import { packaged, registered } from './hosting-carts.ts'
 import { bankPage, openCheckout, overviewOf, payButton, paying, startBox, termsBox } from './payment-steps.ts'
-import { expect, languages, test } from './shop-test.ts'
+import { expect, languages, inLanguage, test } from './shop-test.ts'
 
 const amounts = {
   nl: { total: '€\u00A062,91', line: 'eerste jaar €\u00A048,00, daarna €\u00A084,00 per jaar' },
@@ -11,29 +11,33 @@ const amounts = {
 for (const language of languages) {
   const says = paying[language]
 
-  test(`on a phone a private ${language} buyer reads, agrees and is sent to the bank`, async ({ page }) => {
-    const name = `groenevingers.${language}`
-    await openCheckout(page, language, [registered(name, packaged(name, 'webhosting-struik'))])
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-    expect(await violationsOn(page)).toEqual([])
-    await expect(overviewOf(page)).toContainText(amounts[language].total)
-    await expect(overviewOf(page).getByText(amounts[language].line)).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(says.waits)
-    await expect(startBox(page, language)).not.toBeChecked()
-    await expect(page.locator('.payform').getByRole('link').nth(1)).toHaveAttribute('href', says.withdrawal)
-    const [overview, button] = await Promise.all([
-      overviewOf(page).boundingBox(),
-      payButton(page, language).boundingBox(),
-    ])
-    const gap = (button?.y ?? 0) - (overview?.y ?? 0) - (overview?.height ?? 0)
-    expect(gap).toBeGreaterThanOrEqual(0)
-    expect(gap).toBeLessThan(40)
-    await termsBox(page, language).tap()
-    await startBox(page, language).tap()
-    await payButton(page, language).tap()
-    await expect(page).toHaveURL(bankPage)
-  })
+  test(
+    `on a phone a private ${language} buyer reads, agrees and is sent to the bank`,
+    inLanguage(language),
+    async ({ page }) => {
+      const name = `groenevingers.${language}`
+      await openCheckout(page, language, [registered(name, packaged(name, 'webhosting-struik'))])
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+      expect(await violationsOn(page)).toEqual([])
+      await expect(overviewOf(page)).toContainText(amounts[language].total)
+      await expect(overviewOf(page).getByText(amounts[language].line)).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(says.waits)
+      await expect(startBox(page, language)).not.toBeChecked()
+      await expect(page.locator('.payform').getByRole('link').nth(1)).toHaveAttribute('href', says.withdrawal)
+      const [overview, button] = await Promise.all([
+        overviewOf(page).boundingBox(),
+        payButton(page, language).boundingBox(),
+      ])
+      const gap = (button?.y ?? 0) - (overview?.y ?? 0) - (overview?.height ?? 0)
+      expect(gap).toBeGreaterThanOrEqual(0)
+      expect(gap).toBeLessThan(40)
+      await termsBox(page, language).tap()
+      await startBox(page, language).tap()
+      await payButton(page, language).tap()
+      await expect(page).toHaveURL(bankPage)
+    },
+  )
 }

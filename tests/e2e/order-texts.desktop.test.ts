@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { messageKeys } from './message-keys.ts'
 import { holdScript, scriptWith } from './published-scripts.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
 
 const order = {
   nl: { path: '/order/domains', mark: 'Je mandje is nog leeg.', steps: 'Bestelstappen' },
@@ -26,42 +26,58 @@ for (const language of languages) {
   const { path, mark, steps } = order[language]
   const otherMark = order[language === 'nl' ? 'de' : 'nl'].mark
 
-  test(`[L5] the ${language} order page fetches the texts of its own language only`, async ({ page }) => {
-    const scripts: Response[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response)
-    })
-    await page.goto(path)
-    await expect.poll(() => isTakenOver(page)).toBe(true)
-    const bodies = await Promise.all(scripts.map((script) => script.text()))
-    expect(bodies.filter((body) => body.includes(mark))).toHaveLength(1)
-    expect(bodies.filter((body) => body.includes(otherMark) || body.includes(englishMark))).toEqual([])
-  })
+  test(
+    `[L5] the ${language} order page fetches the texts of its own language only`,
+    inLanguage(language),
+    async ({ page }) => {
+      const scripts: Response[] = []
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response)
+      })
+      await page.goto(path)
+      await expect.poll(() => isTakenOver(page)).toBe(true)
+      const bodies = await Promise.all(scripts.map((script) => script.text()))
+      expect(bodies.filter((body) => body.includes(mark))).toHaveLength(1)
+      expect(bodies.filter((body) => body.includes(otherMark) || body.includes(englishMark))).toEqual([])
+    },
+  )
 
-  test(`[L6] the ${language} order page stays as it is while its texts are on their way`, async ({ page }) => {
-    const { promise: goOn, resolve } = Promise.withResolvers<'arrives'>()
-    await holdScript(page, scriptWith(mark), goOn)
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.getByRole('navigation', { name: steps })).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    const prerendered = await orderHtml(page)
-    expectNoRawKey(prerendered)
-    expect(await isTakenOver(page)).toBe(false)
-    resolve('arrives')
-    await expect.poll(() => isTakenOver(page)).toBe(true)
-    expect(await orderHtml(page)).toBe(prerendered)
-  })
+  test(
+    `[L6] the ${language} order page stays as it is while its texts are on their way`,
+    inLanguage(language),
+    async ({ page }) => {
+      const { promise: goOn, resolve } = Promise.withResolvers<'arrives'>()
+      await holdScript(page, scriptWith(mark), goOn)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('navigation', { name: steps })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      const prerendered = await orderHtml(page)
+      expectNoRawKey(prerendered)
+      expect(await isTakenOver(page)).toBe(false)
+      resolve('arrives')
+      await expect.poll(() => isTakenOver(page)).toBe(true)
+      expect(await orderHtml(page)).toBe(prerendered)
+    },
+  )
 
-  test(`[L6] the ${language} order page stays readable when its texts never come`, async ({ page, complaints }) => {
-    await holdScript(page, scriptWith(mark), Promise.resolve('fails'))
-    await page.goto(path)
-    await takeComplaints(complaints, /Failed to (load resource|fetch dynamically imported module)/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: steps })).toBeVisible()
-    expectNoRawKey(await orderHtml(page))
-    await page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('textbox')).fill('tuin.nl')
-    await page.getByRole('main').getByRole('search').getByRole('button').click()
-    await expect(page).toHaveURL(`${path}?q=tuin.nl`)
-    await takeComplaints(complaints, /Failed to (load resource|fetch dynamically imported module)/)
-  })
+  test(
+    `[L6] the ${language} order page stays readable when its texts never come`,
+    inLanguage(language),
+    async ({ page, complaints }) => {
+      await holdScript(page, scriptWith(mark), Promise.resolve('fails'))
+      await page.goto(path)
+      await takeComplaints(complaints, /Failed to (load resource|fetch dynamically imported module)/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: steps })).toBeVisible()
+      expectNoRawKey(await orderHtml(page))
+      await page
+        .getByRole('main')
+        .getByRole('searchbox')
+        .or(page.getByRole('main').getByRole('textbox'))
+        .fill('tuin.nl')
+      await page.getByRole('main').getByRole('search').getByRole('button').click()
+      await expect(page).toHaveURL(`${path}?q=tuin.nl`)
+      await takeComplaints(complaints, /Failed to (load resource|fetch dynamically imported module)/)
+    },
+  )
 }

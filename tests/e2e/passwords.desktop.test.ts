@@ -1,5 +1,5 @@
 import { account, fieldOf, goodPassword, logIn, mailedLinks, registered } from './account-forms.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
 
 const newPassword = 'negen narcissen na de regen'
 
@@ -40,106 +40,113 @@ for (const language of languages) {
   const text = words[language]
   const { forgot, set, email: emailLabel, order } = account[language]
 
-  test(`forgotten on the ${language} page: a mail, a new password by its link, and in with it`, async ({ page }) => {
-    await page.goto(forgot)
-    const email = await registered(page, language)
-    await page.getByRole('button', { name: text.send }).click()
-    await expect(page.getByRole('main')).toContainText(text.missing)
-    await expect(fieldOf(page, emailLabel)).toBeFocused()
-    await fieldOf(page, emailLabel).fill(email)
-    await page.getByRole('button', { name: text.send }).click()
-    await expect(page.getByRole('heading', { name: text.sent })).toBeFocused()
-    await expect(page.getByRole('main')).toContainText(email)
+  test(
+    `forgotten on the ${language} page: a mail, a new password by its link, and in with it`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(forgot)
+      const email = await registered(page, language)
+      await page.getByRole('button', { name: text.send }).click()
+      await expect(page.getByRole('main')).toContainText(text.missing)
+      await expect(fieldOf(page, emailLabel)).toBeFocused()
+      await fieldOf(page, emailLabel).fill(email)
+      await page.getByRole('button', { name: text.send }).click()
+      await expect(page.getByRole('heading', { name: text.sent })).toBeFocused()
+      await expect(page.getByRole('main')).toContainText(email)
 
-    const [link = ''] = await mailedLinks(page, email, set)
-    await page.goto(link)
-    await expect(page).toHaveURL(set)
-    await fieldOf(page, text.newPassword).fill('kort')
-    await page.getByRole('button', { name: text.save }).click()
-    await expect(fieldOf(page, text.newPassword)).toBeFocused()
-    await expect(fieldOf(page, text.newPassword)).toHaveAttribute('aria-invalid', 'true')
-    await fieldOf(page, text.newPassword).fill(newPassword)
-    await page.getByRole('button', { name: text.save }).click()
-    await expect(page.getByRole('heading', { name: text.changed })).toBeFocused()
+      const [link = ''] = await mailedLinks(page, email, set)
+      await page.goto(link)
+      await expect(page).toHaveURL(set)
+      await fieldOf(page, text.newPassword).fill('kort')
+      await page.getByRole('button', { name: text.save }).click()
+      await expect(fieldOf(page, text.newPassword)).toBeFocused()
+      await expect(fieldOf(page, text.newPassword)).toHaveAttribute('aria-invalid', 'true')
+      await fieldOf(page, text.newPassword).fill(newPassword)
+      await page.getByRole('button', { name: text.save }).click()
+      await expect(page.getByRole('heading', { name: text.changed })).toBeFocused()
 
-    await logIn(page, language, email, newPassword)
-    await expect(page.getByRole('heading', { name: text.heading })).toBeVisible()
-  })
+      await logIn(page, language, email, newPassword)
+      await expect(page.getByRole('heading', { name: text.heading })).toBeVisible()
+    },
+  )
 
-  test(`an unknown address gets the same answer on the ${language} page`, async ({ page }) => {
+  test(`an unknown address gets the same answer on the ${language} page`, inLanguage(language), async ({ page }) => {
     await page.goto(forgot)
     await fieldOf(page, emailLabel).fill(`niemand.${Date.now()}@wildetuin.nl`)
     await page.getByRole('button', { name: text.send }).click()
     await expect(page.getByRole('heading', { name: text.sent })).toBeVisible()
   })
 
-  test(`a used or invented link on the ${language} page leads to a new one`, async ({ page, complaints }) => {
-    await page.goto(`${set}#token=${'x'.repeat(43)}`)
-    await expect(page).toHaveURL(set)
-    await fieldOf(page, text.newPassword).fill(newPassword)
-    await page.getByRole('button', { name: text.save }).click()
-    await expect(page.getByRole('heading', { name: text.broken })).toBeFocused()
-    await takeComplaints(complaints, /status of 422/)
-    await page.getByRole('main').getByRole('link', { name: text.ask }).click()
-    await expect(page).toHaveURL(forgot)
-  })
+  test(
+    `a used or invented link on the ${language} page leads to a new one`,
+    inLanguage(language),
+    async ({ page, complaints }) => {
+      await page.goto(`${set}#token=${'x'.repeat(43)}`)
+      await expect(page).toHaveURL(set)
+      await fieldOf(page, text.newPassword).fill(newPassword)
+      await page.getByRole('button', { name: text.save }).click()
+      await expect(page.getByRole('heading', { name: text.broken })).toBeFocused()
+      await takeComplaints(complaints, /status of 422/)
+      await page.getByRole('main').getByRole('link', { name: text.ask }).click()
+      await expect(page).toHaveURL(forgot)
+    },
+  )
 
-  test(`without a link the ${language} page explains the way to a visitor`, async ({ page }) => {
+  test(`without a link the ${language} page explains the way to a visitor`, inLanguage(language), async ({ page }) => {
     await page.goto(set)
     await expect(page.getByRole('main').getByRole('link', { name: text.ask })).toBeVisible()
     await expect(fieldOf(page, text.newPassword)).toHaveCount(0)
   })
 
-  test(`changing the password on the ${language} page ends the other browser's session`, async ({
-    page,
-    browser,
-    baseURL,
-    complaints,
-  }) => {
-    await page.goto(order)
-    const email = await registered(page, language)
-    await logIn(page, language, email)
-    await expect(page.getByRole('heading', { name: text.heading })).toBeVisible()
-    const other = await browser.newPage({ baseURL: baseURL ?? '' })
-    await logIn(other, language, email)
-    await expect(other.getByRole('heading', { name: text.heading })).toBeVisible()
+  test(
+    `changing the password on the ${language} page ends the other browser's session`,
+    inLanguage(language),
+    async ({ page, browser, baseURL, complaints }) => {
+      await page.goto(order)
+      const email = await registered(page, language)
+      await logIn(page, language, email)
+      await expect(page.getByRole('heading', { name: text.heading })).toBeVisible()
+      const other = await browser.newPage({ baseURL: baseURL ?? '' })
+      await logIn(other, language, email)
+      await expect(other.getByRole('heading', { name: text.heading })).toBeVisible()
 
-    await page.goto(set)
-    await fieldOf(page, text.current).fill('iets heel anders')
-    await fieldOf(page, text.newPassword).fill(newPassword)
-    await page.getByRole('button', { name: text.save }).click()
-    await expect(page.getByRole('main')).toContainText(text.wrong)
-    await takeComplaints(complaints, /status of 422/)
-    await fieldOf(page, text.current).fill(goodPassword)
-    await page.getByRole('button', { name: text.save }).click()
-    await expect(page.getByRole('main').getByRole('status').first()).toContainText(text.changed)
-    await expect(fieldOf(page, text.current)).toHaveValue('')
-    await expect(fieldOf(page, text.newPassword)).toHaveValue('')
+      await page.goto(set)
+      await fieldOf(page, text.current).fill('iets heel anders')
+      await fieldOf(page, text.newPassword).fill(newPassword)
+      await page.getByRole('button', { name: text.save }).click()
+      await expect(page.getByRole('main')).toContainText(text.wrong)
+      await takeComplaints(complaints, /status of 422/)
+      await fieldOf(page, text.current).fill(goodPassword)
+      await page.getByRole('button', { name: text.save }).click()
+      await expect(page.getByRole('main').getByRole('status').first()).toContainText(text.changed)
+      await expect(fieldOf(page, text.current)).toHaveValue('')
+      await expect(fieldOf(page, text.newPassword)).toHaveValue('')
 
-    expect((await page.request.get('/api/customer')).status()).toBe(200)
-    await expect.poll(async () => (await other.request.get('/api/customer')).status()).toBe(401)
-    await other.close()
-  })
+      expect((await page.request.get('/api/customer')).status()).toBe(200)
+      await expect.poll(async () => (await other.request.get('/api/customer')).status()).toBe(401)
+      await other.close()
+    },
+  )
 
-  test(`logging out everywhere else on the ${language} page leaves this browser in`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await page.goto(order)
-    const email = await registered(page, language)
-    await logIn(page, language, email)
-    await expect(page.getByRole('heading', { name: text.heading })).toBeVisible()
-    const other = await browser.newPage({ baseURL: baseURL ?? '' })
-    await logIn(other, language, email)
-    await expect(other.getByRole('heading', { name: text.heading })).toBeVisible()
-    await page.goto(set)
-    await page.getByRole('button', { name: text.end }).click()
-    await expect(page.getByText(text.ended)).toBeVisible()
-    expect((await page.request.get('/api/customer')).status()).toBe(200)
-    await expect.poll(async () => (await other.request.get('/api/customer')).status()).toBe(401)
-    await other.close()
-  })
+  test(
+    `logging out everywhere else on the ${language} page leaves this browser in`,
+    inLanguage(language),
+    async ({ page, browser, baseURL }) => {
+      await page.goto(order)
+      const email = await registered(page, language)
+      await logIn(page, language, email)
+      await expect(page.getByRole('heading', { name: text.heading })).toBeVisible()
+      const other = await browser.newPage({ baseURL: baseURL ?? '' })
+      await logIn(other, language, email)
+      await expect(other.getByRole('heading', { name: text.heading })).toBeVisible()
+      await page.goto(set)
+      await page.getByRole('button', { name: text.end }).click()
+      await expect(page.getByText(text.ended)).toBeVisible()
+      expect((await page.request.get('/api/customer')).status()).toBe(200)
+      await expect.poll(async () => (await other.request.get('/api/customer')).status()).toBe(401)
+      await other.close()
+    },
+  )
 }
 
 test('an outage while asking for a link loses nothing', async ({ page, complaints }) => {

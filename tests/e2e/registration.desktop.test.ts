@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { account, awake, fieldOf, fillIn, formOf, labelled, mailsTo, openForm } from './account-forms.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
 
 const calls = '**/api/auth/register'
 
@@ -19,66 +19,74 @@ const errorOf = (page: Page, label: string) => labelled(page, label).locator('xp
 for (const language of languages) {
   const words = account[language]
 
-  test(`[A12] somebody private registers on the ${language} page and is logged in and welcomed`, async ({ page }) => {
-    await openForm(page, words.register)
-    const email = await fillIn(page, language)
-    await page.getByRole('button', { name: words.submit }).click()
-    const heading = page.getByRole('heading', { name: words.welcome })
-    await expect(heading).toBeFocused()
-    await expect(page.getByRole('main')).toContainText(email)
-    const session = (await (await page.request.get('/api/auth/session')).json()) as { user: Record<string, unknown> }
-    expect(session.user).toMatchObject({
-      email,
-      firstName: 'Saar',
-      language,
-      customerType: 'private',
-      taxPercentage: language === 'nl' ? 21 : 19,
-    })
-    const [mail] = await mailsTo(page, email)
-    expect(mail?.text).toContain('#token=')
-  })
-
-  test(`[A12] a business registers on the ${language} page with its VAT number`, async ({ page }) => {
-    await openForm(page, words.register)
-    const vatNumber = language === 'nl' ? 'NL 0012.34567.B01' : 'de 123456789'
-    await fillIn(page, language, { companyName: 'De Wilde Tuin', vatNumber })
-    await labelled(page, words.vatNumber).blur()
-    await expect(page.locator('.inp.ok').filter({ has: page.locator('[name=vatNumber]') })).toBeVisible()
-    await page.getByRole('button', { name: words.submit }).click()
-    await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
-    await expect
-      .poll(() => customerOf(page))
-      .toMatchObject({
-        customerType: 'business',
-        companyName: 'De Wilde Tuin',
-        vatNumber: language === 'nl' ? 'NL001234567B01' : 'DE123456789',
-        vatState: 'valid',
-        taxExempt: language === 'de',
+  test(
+    `[A12] somebody private registers on the ${language} page and is logged in and welcomed`,
+    inLanguage(language),
+    async ({ page }) => {
+      await openForm(page, words.register)
+      const email = await fillIn(page, language)
+      await page.getByRole('button', { name: words.submit }).click()
+      const heading = page.getByRole('heading', { name: words.welcome })
+      await expect(heading).toBeFocused()
+      await expect(page.getByRole('main')).toContainText(email)
+      const session = (await (await page.request.get('/api/auth/session')).json()) as { user: Record<string, unknown> }
+      expect(session.user).toMatchObject({
+        email,
+        firstName: 'Saar',
+        language,
+        customerType: 'private',
+        taxPercentage: language === 'nl' ? 21 : 19,
       })
-  })
+      const [mail] = await mailsTo(page, email)
+      expect(mail?.text).toContain('#token=')
+    },
+  )
 
-  test(`an address that is known gets the same answer on the ${language} page, and the form is still there`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await openForm(page, words.register)
-    const email = await fillIn(page, language)
-    await page.getByRole('button', { name: words.submit }).click()
-    await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
+  test(
+    `[A12] a business registers on the ${language} page with its VAT number`,
+    inLanguage(language),
+    async ({ page }) => {
+      await openForm(page, words.register)
+      const vatNumber = language === 'nl' ? 'NL 0012.34567.B01' : 'de 123456789'
+      await fillIn(page, language, { companyName: 'De Wilde Tuin', vatNumber })
+      await labelled(page, words.vatNumber).blur()
+      await expect(page.locator('.inp.ok').filter({ has: page.locator('[name=vatNumber]') })).toBeVisible()
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
+      await expect
+        .poll(() => customerOf(page))
+        .toMatchObject({
+          customerType: 'business',
+          companyName: 'De Wilde Tuin',
+          vatNumber: language === 'nl' ? 'NL001234567B01' : 'DE123456789',
+          vatState: 'valid',
+          taxExempt: language === 'de',
+        })
+    },
+  )
 
-    const other = await browser.newPage({ baseURL: baseURL ?? '' })
-    await openForm(other, words.register)
-    await fillIn(other, language, { email: email.toUpperCase(), password: 'een andere zin over rozen' })
-    await other.getByRole('button', { name: words.submit }).click()
-    await expect(other.getByRole('heading', { name: words.lookInMail })).toBeFocused()
-    await expect(other.getByRole('main')).toContainText(email.toUpperCase())
-    await expect(fieldOf(other, words.password)).toBeVisible()
-    await other.getByRole('main').locator('button.btn-t').click()
-    await expect(fieldOf(other, words.firstName)).toHaveValue('Saar')
-    await expect(fieldOf(other, words.password)).toHaveValue('een andere zin over rozen')
-    await other.close()
-  })
+  test(
+    `an address that is known gets the same answer on the ${language} page, and the form is still there`,
+    inLanguage(language),
+    async ({ page, browser, baseURL }) => {
+      await openForm(page, words.register)
+      const email = await fillIn(page, language)
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
+
+      const other = await browser.newPage({ baseURL: baseURL ?? '' })
+      await openForm(other, words.register)
+      await fillIn(other, language, { email: email.toUpperCase(), password: 'een andere zin over rozen' })
+      await other.getByRole('button', { name: words.submit }).click()
+      await expect(other.getByRole('heading', { name: words.lookInMail })).toBeFocused()
+      await expect(other.getByRole('main')).toContainText(email.toUpperCase())
+      await expect(fieldOf(other, words.password)).toBeVisible()
+      await other.getByRole('main').locator('button.btn-t').click()
+      await expect(fieldOf(other, words.firstName)).toHaveValue('Saar')
+      await expect(fieldOf(other, words.password)).toHaveValue('een andere zin over rozen')
+      await other.close()
+    },
+  )
 }
 
 /** Every field, what somebody might type in it, and what the page says of that. */

@@ -1,6 +1,6 @@
 import { accountPart, dialogOf, fillIn, logIn, loginWords, logOut, newCustomer } from './customers.ts'
 import { addNames, cartOf, keptId, summaryOf } from './order-steps.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
 
 test('[A1] for a visitor nothing is asked about a session', async ({ page }) => {
   const calls: string[] = []
@@ -16,22 +16,26 @@ test('[A1] for a visitor nothing is asked about a session', async ({ page }) => 
 for (const language of languages) {
   const { home, logIn: link } = loginWords[language]
 
-  test(`[A1] [A10] [C13] in ${language} log-out happens in place and drops the cart`, async ({ page, request }) => {
-    const customer = await newCustomer(request)
-    const name = `groenevingers.${language}`
-    await addNames(page, [name], language)
-    await logIn(page, customer, language)
-    await expect(summaryOf(page)).toContainText(name)
-    await expect.poll(async () => (await cartOf(page))['anonymous']).toBe(false)
-    const address = page.url()
-    await logOut(page, language)
-    expect(page.url()).toBe(address)
-    expect(await keptId(page)).toBeNull()
-    await expect(page.getByRole('banner').locator('.badge')).toBeHidden()
-    await page.keyboard.press('Escape')
-    await page.goto(home)
-    await expect((await accountPart(page)).getByRole('link', { name: link, exact: true })).toBeVisible()
-  })
+  test(
+    `[A1] [A10] [C13] in ${language} log-out happens in place and drops the cart`,
+    inLanguage(language),
+    async ({ page, request }) => {
+      const customer = await newCustomer(request)
+      const name = `groenevingers.${language}`
+      await addNames(page, [name], language)
+      await logIn(page, customer, language)
+      await expect(summaryOf(page)).toContainText(name)
+      await expect.poll(async () => (await cartOf(page))['anonymous']).toBe(false)
+      const address = page.url()
+      await logOut(page, language)
+      expect(page.url()).toBe(address)
+      expect(await keptId(page)).toBeNull()
+      await expect(page.getByRole('banner').locator('.badge')).toBeHidden()
+      await page.keyboard.press('Escape')
+      await page.goto(home)
+      await expect((await accountPart(page)).getByRole('link', { name: link, exact: true })).toBeVisible()
+    },
+  )
 }
 
 test('[A10] a log-out the shop did not hear says so, and the customer stays', async ({ page, request, complaints }) => {
@@ -163,39 +167,40 @@ const countries = [
 
 for (const { country, rate, details } of countries) {
   for (const language of languages) {
-    test(`[M16] [T1] a customer in ${country} reads ${rate.nl} in ${language}, and gross prices that follow`, async ({
-      page,
-      request,
-    }) => {
-      const customer = await newCustomer(request, { country, ...details })
-      const home = { nl: '/webhosting', de: '/de/webhosting' }[language]
-      await page.goto(home)
-      const statement = page.locator('footer [data-vat-rate]')
-      await expect(statement).toHaveText(language === 'nl' ? '21%' : '21\u00A0%')
-      const amountsOf = () =>
-        page.locator('main .vat.incl, main .vatonly.incl').evaluateAll((all) => all.map((each) => each.textContent))
-      const before = await amountsOf()
-      await logIn(page, customer, language)
-      for (const place of await page.locator('[data-vat-rate]').all()) await expect(place).toHaveText(rate[language])
-      await expect.poll(amountsOf).not.toEqual(before)
+    test(
+      `[M16] [T1] a customer in ${country} reads ${rate.nl} in ${language}, and gross prices that follow`,
+      inLanguage(language),
+      async ({ page, request }) => {
+        const customer = await newCustomer(request, { country, ...details })
+        const home = { nl: '/webhosting', de: '/de/webhosting' }[language]
+        await page.goto(home)
+        const statement = page.locator('footer [data-vat-rate]')
+        await expect(statement).toHaveText(language === 'nl' ? '21%' : '21\u00A0%')
+        const amountsOf = () =>
+          page.locator('main .vat.incl, main .vatonly.incl').evaluateAll((all) => all.map((each) => each.textContent))
+        const before = await amountsOf()
+        await logIn(page, customer, language)
+        for (const place of await page.locator('[data-vat-rate]').all()) await expect(place).toHaveText(rate[language])
+        await expect.poll(amountsOf).not.toEqual(before)
 
-      const percentage = Number.parseInt(rate.nl, 10)
-      const pairs = await page.locator('main .vat.incl').evaluateAll((all) =>
-        all.map((gross) => {
-          const net = gross.parentElement?.querySelector(':scope > .vat.excl')
-          return [net, gross].map((place) => place?.textContent?.match(/[\d.]+,\d\d/)?.[0] ?? '')
-        }),
-      )
-      expect(pairs.length).toBeGreaterThan(5)
-      for (const [net = '', gross = ''] of pairs) {
-        expect(centsOf(gross), net).toBe(centsOf(net) + Math.floor((centsOf(net) * percentage + 50) / 100))
-      }
+        const percentage = Number.parseInt(rate.nl, 10)
+        const pairs = await page.locator('main .vat.incl').evaluateAll((all) =>
+          all.map((gross) => {
+            const net = gross.parentElement?.querySelector(':scope > .vat.excl')
+            return [net, gross].map((place) => place?.textContent?.match(/[\d.]+,\d\d/)?.[0] ?? '')
+          }),
+        )
+        expect(pairs.length).toBeGreaterThan(5)
+        for (const [net = '', gross = ''] of pairs) {
+          expect(centsOf(gross), net).toBe(centsOf(net) + Math.floor((centsOf(net) * percentage + 50) / 100))
+        }
 
-      await page.goto({ nl: '/helpdesk', de: '/de/helpdesk' }[language])
-      await expect(statement).toHaveText(rate[language])
-      await logOut(page, language)
-      await expect(statement).toHaveText(language === 'nl' ? '21%' : '21\u00A0%')
-    })
+        await page.goto({ nl: '/helpdesk', de: '/de/helpdesk' }[language])
+        await expect(statement).toHaveText(rate[language])
+        await logOut(page, language)
+        await expect(statement).toHaveText(language === 'nl' ? '21%' : '21\u00A0%')
+      },
+    )
   }
 }
 

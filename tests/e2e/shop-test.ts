@@ -41,4 +41,14 @@ export async function takeComplaints(complaints: Complaints, pattern: RegExp): P
 
 export const languages = ['nl', 'de'] as const
 export type Language = (typeof languages)[number]
+
+/** Details of a test that is written once for both languages: `playwright.config.ts` says which width runs which. */
+export const inLanguage = (language: Language) => ({ tag: `@${language}` })
+
+/** Details of a test in a file for both widths that need not be tried on a narrow screen as well, but for the long run. */
+export const onWideScreen = { tag: '@wide' }
+
+/** Details of a test that only `npm run test:long` runs. */
+export const inLongRun = { tag: '@long' }
+
 export const homeOf = { nl: '/', de: '/de' } as const

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, homeOf, languages, test } from './shop-test.ts'
+import { expect, homeOf, languages, inLanguage, test } from './shop-test.ts'
 
 const groups = {
   nl: { menu: 'Hoofdmenu', first: 'Domeinnaam', second: 'WordPress', link: '/domeinnaam-verhuizen' },
@@ -15,7 +15,7 @@ function groupOf(page: Page, menu: string, name: string): { button: Locator; pan
 for (const language of languages) {
   const { menu, first, second, link } = groups[language]
 
-  test(`[M9] a click outside an open ${language} submenu closes it`, async ({ page }) => {
+  test(`[M9] a click outside an open ${language} submenu closes it`, inLanguage(language), async ({ page }) => {
     await page.goto(homeOf[language])
     const { button, panel } = groupOf(page, menu, first)
     await expect(panel).toBeHidden()
@@ -26,7 +26,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(homeOf[language])
   })
 
-  test(`[M9] a click inside an open ${language} submenu does not close it`, async ({ page }) => {
+  test(`[M9] a click inside an open ${language} submenu does not close it`, inLanguage(language), async ({ page }) => {
     await page.goto(homeOf[language])
     const { button, panel } = groupOf(page, menu, first)
     await button.click()
@@ -34,7 +34,7 @@ for (const language of languages) {
     await expect(panel).toBeVisible()
   })
 
-  test(`[M10] opening a ${language} submenu closes the one that was open`, async ({ page }) => {
+  test(`[M10] opening a ${language} submenu closes the one that was open`, inLanguage(language), async ({ page }) => {
     await page.goto(homeOf[language])
     const one = groupOf(page, menu, first)
     const other = groupOf(page, menu, second)
@@ -48,17 +48,21 @@ for (const language of languages) {
     await expect(page.locator('.mega:popover-open')).toHaveCount(0)
   })
 
-  test(`an open ${language} submenu hangs under the header and leads to its pages`, async ({ page }) => {
-    await page.goto(homeOf[language])
-    const { button, panel } = groupOf(page, menu, first)
-    await button.click()
-    const header = await page.getByRole('banner').boundingBox()
-    const box = await panel.boundingBox()
-    expect(box?.y).toBe((header?.y ?? 0) + 75)
-    expect(box?.x).toBe(0)
-    await panel.locator(`a[href="${link}"]`).click()
-    await expect(page).toHaveURL(link)
-  })
+  test(
+    `an open ${language} submenu hangs under the header and leads to its pages`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(homeOf[language])
+      const { button, panel } = groupOf(page, menu, first)
+      await button.click()
+      const header = await page.getByRole('banner').boundingBox()
+      const box = await panel.boundingBox()
+      expect(box?.y).toBe((header?.y ?? 0) + 75)
+      expect(box?.x).toBe(0)
+      await panel.locator(`a[href="${link}"]`).click()
+      await expect(page).toHaveURL(link)
+    },
+  )
 }
 
 test('[M8] the header stays while a submenu is open, and so does the submenu under it', async ({ page }) => {

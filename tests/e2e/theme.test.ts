@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './shop-test.ts'
+import { expect, onWideScreen, test } from './shop-test.ts'
 
 const paper = 'rgb(255, 255, 255)'
 const night = 'rgb(10, 33, 24)'
@@ -11,7 +11,7 @@ async function shownSwitch(page: Page, isMobile: boolean): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Menu' }).locator('.theme')
 }
 
-test('the theme follows the system', async ({ page }) => {
+test('the theme follows the system', onWideScreen, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await expect(page.locator('body')).toHaveCSS('background-color', paper)
@@ -19,7 +19,7 @@ test('the theme follows the system', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('background-color', night)
 })
 
-test('a chosen theme is there on the next page before any module has run', async ({ page, isMobile }) => {
+test('a chosen theme is there on the next page before any module has run', onWideScreen, async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await (await shownSwitch(page, isMobile)).click()
@@ -50,7 +50,7 @@ test('the first paint of the next page is in the chosen theme', async ({ page })
   expect(await page.evaluate(() => (window as unknown as { firstFrame: string }).firstFrame)).toBe('dark')
 })
 
-test('turning the theme back forgets the choice', async ({ page, isMobile }) => {
+test('turning the theme back forgets the choice', onWideScreen, async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   const themeSwitch = await shownSwitch(page, isMobile)
@@ -65,7 +65,7 @@ test('turning the theme back forgets the choice', async ({ page, isMobile }) => 
   await expect(page.locator('body')).toHaveCSS('background-color', paper)
 })
 
-test('the side of VAT a visitor chose is large on every page', async ({ page }) => {
+test('the side of VAT a visitor chose is large on every page', onWideScreen, async ({ page }) => {
   await page.goto('/webhosting')
   await page.getByRole('main').getByText('Toon prijzen incl. btw').click()
   await page.goto('/wordpress-hosting')
@@ -75,7 +75,7 @@ test('the side of VAT a visitor chose is large on every page', async ({ page }) 
   await expect(page.getByRole('main').getByLabel('Nettopreise groß zeigen')).not.toBeChecked()
 })
 
-test('a browser that keeps nothing is served all the same', async ({ page, isMobile }) => {
+test('a browser that keeps nothing is served all the same', onWideScreen, async ({ page, isMobile }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,7 +1,7 @@
 import { answerWith, asking, bodyOf, callsTo, chosen, questionOf, remembered, settled } from './consent-steps.ts'
 import { registered } from './hosting-carts.ts'
 import { openCheckout, payButton, paymentRequests, startBox, termsBox } from './payment-steps.ts'
-import { expect, languages, test, homeOf } from './shop-test.ts'
+import { expect, homeOf, languages, inLanguage, test } from './shop-test.ts'
 
 const visits = '/api/affiliates/log-visit'
 const wctId = 'wct220101010000abcde'
@@ -85,53 +85,57 @@ test('[F1] [F3] [K7] on a German page `via` is logged once and goes along from p
 })
 
 for (const language of languages) {
-  test(`[F2] [F4] [F5] in ${language} what was refused is not remembered, and still travels with a payment of that visit`, async ({
-    page,
-  }) => {
-    const payments = paymentRequests(page)
-    await openCheckout(page, language, [registered(`groenevingers.${language}`)])
-    await page.goto(`${language === 'nl' ? '' : '/de'}/order/hosting?via=1204&wctId=${wctId}`)
-    await chosen(page, () => answerWith(page, language, 'refuse'))
-    await expect(questionOf(page, language)).toHaveCount(0)
-    expect(await remembered(page)).toEqual(language === 'nl' ? { 'stek-affiliate': '1204' } : {})
+  test(
+    `[F2] [F4] [F5] in ${language} what was refused is not remembered, and still travels with a payment of that visit`,
+    inLanguage(language),
+    async ({ page }) => {
+      const payments = paymentRequests(page)
+      await openCheckout(page, language, [registered(`groenevingers.${language}`)])
+      await page.goto(`${language === 'nl' ? '' : '/de'}/order/hosting?via=1204&wctId=${wctId}`)
+      await chosen(page, () => answerWith(page, language, 'refuse'))
+      await expect(questionOf(page, language)).toHaveCount(0)
+      expect(await remembered(page)).toEqual(language === 'nl' ? { 'stek-affiliate': '1204' } : {})
 
-    await page.locator('aside.sum a.btn-p').click()
-    await expect(payButton(page, language)).toBeVisible()
-    await termsBox(page, language).check()
-    await startBox(page, language).check()
-    await payButton(page, language).click()
-    await expect.poll(() => payments.length).toBeGreaterThan(0)
-    expect(bodyOf(payments[0])).toMatchObject({ affiliateId: '1204', wctId })
-  })
+      await page.locator('aside.sum a.btn-p').click()
+      await expect(payButton(page, language)).toBeVisible()
+      await termsBox(page, language).check()
+      await startBox(page, language).check()
+      await payButton(page, language).click()
+      await expect.poll(() => payments.length).toBeGreaterThan(0)
+      expect(bodyOf(payments[0])).toMatchObject({ affiliateId: '1204', wctId })
+    },
+  )
 }
 
 for (const language of languages) {
-  test(`[F4] [F5] where cookies are blocked ${language} pages ask nothing, and what came with the visit goes along`, async ({
-    page,
-  }) => {
-    const tools = await page.context().newCDPSession(page)
-    await tools.send('Emulation.setDocumentCookieDisabled', { disabled: true })
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
+  test(
+    `[F4] [F5] where cookies are blocked ${language} pages ask nothing, and what came with the visit goes along`,
+    inLanguage(language),
+    async ({ page }) => {
+      const tools = await page.context().newCDPSession(page)
+      await tools.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
       })
-    })
-    await page.route(`**${visits}`, async (route) => {
-      const answer = await route.fetch()
-      const { 'set-cookie': _, ...headers } = answer.headers()
-      await route.fulfill({ response: answer, headers })
-    })
-    const logged = callsTo(page, visits)
-    await page.goto(`${homeOf[language]}?via=1204&wctId=${wctId}`)
-    await expect(page).toHaveURL(homeOf[language])
-    const next = page.waitForRequest((request) => request.isNavigationRequest())
-    await page.getByRole('contentinfo').getByRole('link', { name: asking[language].link.name, exact: true }).click()
-    expect(new URL((await next).url()).search).toBe(`?via=1204&wctId=${wctId}`)
-    await expect(page).toHaveURL(asking[language].link.path)
-    await settled(page)
-    await expect(questionOf(page, language)).toHaveCount(0)
-    expect(logged).toHaveLength(1)
-  })
+      await page.route(`**${visits}`, async (route) => {
+        const answer = await route.fetch()
+        const { 'set-cookie': _, ...headers } = answer.headers()
+        await route.fulfill({ response: answer, headers })
+      })
+      const logged = callsTo(page, visits)
+      await page.goto(`${homeOf[language]}?via=1204&wctId=${wctId}`)
+      await expect(page).toHaveURL(homeOf[language])
+      const next = page.waitForRequest((request) => request.isNavigationRequest())
+      await page.getByRole('contentinfo').getByRole('link', { name: asking[language].link.name, exact: true }).click()
+      expect(new URL((await next).url()).search).toBe(`?via=1204&wctId=${wctId}`)
+      await expect(page).toHaveURL(asking[language].link.path)
+      await settled(page)
+      await expect(questionOf(page, language)).toHaveCount(0)
+      expect(logged).toHaveLength(1)
+    },
+  )
 }

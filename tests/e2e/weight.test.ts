@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, test } from './shop-test.ts'
+import { expect, onWideScreen, test } from './shop-test.ts'
 
 const kb = 1000
 const site = join(import.meta.dirname, '../../dist/site')
@@ -60,7 +60,7 @@ for (const [path, stylesheets] of [
   ['/helpdesk', 2],
   ['/helpdesk/dns-records', 2],
 ] as const) {
-  test(`${path} keeps to its weight on a cold first load`, async ({ page }) => {
+  test(`${path} keeps to its weight on a cold first load`, onWideScreen, async ({ page }) => {
     const transfers = await coldLoad(page, path)
     report(path, transfers)
     const of = (type: string) => transfers.filter((transfer) => transfer.type === type)
@@ -76,7 +76,7 @@ for (const [path, stylesheets] of [
 }
 
 for (const path of ['/order/domains', '/de/order/hosting']) {
-  test(`${path} brings at most 92 KB of script`, async ({ page }) => {
+  test(`${path} brings at most 92 KB of script`, onWideScreen, async ({ page }) => {
     const transfers = await coldLoad(page, path)
     report(path, transfers)
     const scripts = transfers.filter(({ type }) => type === 'Script')

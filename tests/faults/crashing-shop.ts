@@ -49,7 +49,8 @@ export async function openCrashingShop(): Promise<CrashingShop> {
     const started = spawn(
       process.execPath,
       ['--import', './tests/faults/crash.ts', 'tests/faults/shop-process.ts', JSON.stringify(settings)],
-      { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+      // A broken pipe ends the process: a test run that is killed, or a test that is given up, leaves none behind.
+      { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
     )
     child = started
     gone = once(started, 'exit').then(([, signal]: (NodeJS.Signals | null)[]) => signal ?? null)

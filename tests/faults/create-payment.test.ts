@@ -5,6 +5,7 @@ import { domainWish, hostingWish } from '#tests/api/wishes.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { type CrashingShop, openCrashingShop } from '#tests/faults/crashing-shop.ts'
+import { sliced } from '#tests/builders/slices.ts'
 
 let shop: CrashingShop
 let anna: string
@@ -79,52 +80,59 @@ test.each([
   await shop.kill()
 })
 
-test.each([
-  ['within the hour the key finds it', 0],
-  ['after it our id does', 61],
-])('C11 killed while the bank is answering: %s', async (_, minutes) => {
-  await shop.start()
-  const cartId = await newCart()
-  await shop.ask('GET', `/api/payment-methods?cartId=${cartId}`, { customer: anna })
-  shop.bank.faults.slowMs = 1000
-  const lost = pay(cartId)
-  await expect.poll(() => attemptsOf(cartId)).toHaveLength(1)
-  const [{ id: paymentId } = { id: '' }] = await attemptsOf(cartId)
-  await expect.poll(() => madeFor(paymentId)).toHaveLength(1)
-  await shop.kill()
-  expect(await lost).toBeNull()
-  shop.bank.faults.slowMs = 0
-  await shop.pool.query(`update payments set created_at = created_at - $2 * interval '1 minute' where id = $1`, [
-    paymentId,
-    minutes,
-  ])
-  await shop.start()
-  await expectResumed(cartId, paymentId)
-  await shop.kill()
-})
-
-test.each(['pay.created', 'pay.sent'])('C10 killed at %s and nobody asks again: a look goes on with it', async (at) => {
-  await shop.start({ at })
-  const cartId = await newCart()
-  expect(await pay(cartId)).toBeNull()
-  const [attempt] = await attemptsOf(cartId)
-  const { desk, paymentDependencies } = checkoutOver(shop.pool, {
-    provider: bankProvider(shop.running.url),
-    lookup: new WillingLookup(),
-    catalogue,
-    today: () => '2026-11-15',
-    origin: () => shop.origin,
-    alert: (line) => expect.fail(line),
+for (const { cases, options } of sliced(
+  [
+    ['after the hour our id finds it', 61],
+    ['within the hour the key does', 0],
+  ] as const,
+  1,
+)) {
+  test.each(cases)('C11 killed while the bank is answering: %s', options, async (_, minutes) => {
+    await shop.start()
+    const cartId = await newCart()
+    await shop.ask('GET', `/api/payment-methods?cartId=${cartId}`, { customer: anna })
+    shop.bank.faults.slowMs = 1000
+    const lost = pay(cartId)
+    await expect.poll(() => attemptsOf(cartId)).toHaveLength(1)
+    const [{ id: paymentId } = { id: '' }] = await attemptsOf(cartId)
+    await expect.poll(() => madeFor(paymentId)).toHaveLength(1)
+    await shop.kill()
+    expect(await lost).toBeNull()
+    shop.bank.faults.slowMs = 0
+    await shop.pool.query(`update payments set created_at = created_at - $2 * interval '1 minute' where id = $1`, [
+      paymentId,
+      minutes,
+    ])
+    await shop.start()
+    await expectResumed(cartId, paymentId)
+    await shop.kill()
   })
-  await reconcilePayments({ ...desk, ...paymentDependencies })
-  expect(await attemptsOf(cartId), 'not before half a minute is over').toEqual([attempt])
-  await shop.pool.query(`update payments set look_at = look_at - interval '30 seconds' where id = $1`, [attempt?.id])
-  await reconcilePayments({ ...desk, ...paymentDependencies })
-  expect(await madeFor(attempt?.id ?? '')).toHaveLength(1)
-  await shop.start()
-  await expectResumed(cartId, attempt?.id ?? '')
-  await shop.kill()
-})
+}
+
+for (const { cases, options } of sliced(['pay.sent', 'pay.created'], 1)) {
+  test.each(cases)('C10 killed at %s and nobody asks again: a look goes on with it', options, async (at) => {
+    await shop.start({ at })
+    const cartId = await newCart()
+    expect(await pay(cartId)).toBeNull()
+    const [attempt] = await attemptsOf(cartId)
+    const { desk, paymentDependencies } = checkoutOver(shop.pool, {
+      provider: bankProvider(shop.running.url),
+      lookup: new WillingLookup(),
+      catalogue,
+      today: () => '2026-11-15',
+      origin: () => shop.origin,
+      alert: (line) => expect.fail(line),
+    })
+    await reconcilePayments({ ...desk, ...paymentDependencies })
+    expect(await attemptsOf(cartId), 'not before half a minute is over').toEqual([attempt])
+    await shop.pool.query(`update payments set look_at = look_at - interval '30 seconds' where id = $1`, [attempt?.id])
+    await reconcilePayments({ ...desk, ...paymentDependencies })
+    expect(await madeFor(attempt?.id ?? '')).toHaveLength(1)
+    await shop.start()
+    await expectResumed(cartId, attempt?.id ?? '')
+    await shop.kill()
+  })
+}
 
 test('C14 killed while the buyer is at the bank: after the restart the bank’s news comes through', async () => {
   await shop.start()

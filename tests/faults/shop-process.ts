@@ -46,6 +46,7 @@ const api = createApi(
 )
 const notFound = { identity: { body: Buffer.from(''), headers: {} }, br: undefined, gzip: undefined }
 const server = createHttpServer({ at: () => undefined, notFound: () => notFound }, api, settings)
+process.stdin.resume().once('close', () => process.exit())
 process.on('SIGUSR2', () => {
   const until = performance.now() + 2000
   while (performance.now() < until);

@@ -37,6 +37,11 @@ test.each([
   expect(links.filter((rel) => rel === 'canonical' || rel === 'alternate')).toEqual([])
 })
 
+test('[L7] unknown paths switch to the home of the other language', async () => {
+  expect((await door.ask('/xyz')).body.toString()).toContain('<a href="/de" hrefLang="de"')
+  expect((await door.ask('/de/xyz')).body.toString()).toContain('<a href="/" hrefLang="nl"')
+})
+
 test('[L4] /de is German', async () => {
   const { status, body } = await door.ask('/de')
   expect(status).toBe(200)

@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedde
 import { migrate } from '#adapters/postgres/connection/migrate.ts'
 import { root } from '#root.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { sliced } from '#tests/builders/slices.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -30,7 +31,7 @@ const urlOf = ({ host, port, user, database: name }: Connection) =>
 
 async function jobs(args: readonly string[], settings?: Readonly<Record<string, string>>) {
   const env = { PATH: '/usr/bin:/bin', ...(settings ?? { DATABASE_URL: urlOf(database.connection) }) }
-  const running = promisify(execFile)(process.execPath, [join(root, 'tools', 'jobs.mjs'), ...args], { env })
+  const running = promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), 'jobs', ...args], { env })
   return running.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
@@ -79,16 +80,24 @@ test('or all of them', async () => {
   expect(await jobs([])).toMatchObject({ code: 0, stdout: 'No job was given up.\n' })
 })
 
-test.each([['lose'], ['show'], ['show', 'all'], ['retry'], ['retry', '1; drop'], ['retry', '1', '2'], ['list', '1']])(
-  'what it does not understand it explains: %s %s',
-  async (...args) => {
+const misspelled = [
+  ['lose'],
+  ['retry', '1; drop'],
+  ['show'],
+  ['show', 'all'],
+  ['retry'],
+  ['retry', '1', '2'],
+  ['list', '1'],
+]
+for (const { cases, options } of sliced(misspelled, 2)) {
+  test.each(cases)('what it does not understand it explains: %s %s', options, async (...args) => {
     const before = await left()
     const { code, stderr } = await jobs(args)
     expect(code).toBe(2)
     expect(stderr).toContain('npm run jobs -- retry all')
     expect(await left()).toEqual(before)
-  },
-)
+  })
+}
 
 test('without an address it finds the database of the shop that runs on the data directory', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stek-jobs-'))

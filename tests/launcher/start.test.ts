@@ -4,16 +4,19 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { isAlive } from '#adapters/postgres/embedded/process-state.ts'
 import { type FakeCheckout, type Launch, buildThat, fakeCheckout } from '#tests/launcher/fake-checkout.ts'
+import { inLongRun, sliced } from '#tests/builders/slices.ts'
 
 const patience = { timeout: 30_000 }
 
 describe('npm start', patience, () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s closes the shop and ends with 0', async (signal) => {
-    const { launch } = await openShop(fakeCheckout())
-    launch.kill(signal)
-    expect(await launch.exited).toBe(0)
-    expect(launch.output()).toContain('closing')
-  })
+  for (const { cases, options } of sliced(['SIGTERM', 'SIGINT', 'SIGHUP'] as const, 1)) {
+    test.each(cases)('%s closes the shop and ends with 0', options, async (signal) => {
+      const { launch } = await openShop(fakeCheckout())
+      launch.kill(signal)
+      expect(await launch.exited).toBe(0)
+      expect(launch.output()).toContain('closing')
+    })
+  }
 
   test('a killed launcher takes the shop with it', async () => {
     const { launch, shop } = await openShop(fakeCheckout())
@@ -38,12 +41,15 @@ describe('npm start', patience, () => {
 })
 
 describe('what would go wrong later is told first', patience, () => {
-  test.each(['127.0.0.1', '::1', '0.0.0.0'])('a port taken at %s', async (address) => {
-    const port = await taken(address)
-    const { code, output } = await fakeCheckout().run('start', { PORT: String(port) })
-    expect(output).toContain(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`)
-    expect(code).toBe(1)
-  })
+  for (const { cases, options } of sliced(['127.0.0.1', '::1', '0.0.0.0'], 1)) {
+    test.each(cases)('a port taken at %s', options, async (address) => {
+      const port = await taken(address)
+      const { code, output } = await fakeCheckout().run('start', { PORT: String(port) })
+      const wayOut = `Stop what uses it, or choose another: PORT=${port + 1} npm start`
+      expect(output).toContain(`Port ${port} is taken. ${wayOut}`)
+      expect(code).toBe(1)
+    })
+  }
 
   test('a data directory that is a file', async () => {
     const checkout = fakeCheckout()
@@ -105,7 +111,7 @@ describe('building', patience, () => {
     expect((await openShop(checkout)).launch.output()).toMatch(/Building the pages … \d/)
   })
 
-  test('two starts at once build one after the other', async () => {
+  test('two starts at once build one after the other', inLongRun, async () => {
     const checkout = fakeCheckout()
     checkout.write('src/build/build.ts', buildThat('await new Promise((resolve) => setTimeout(resolve, 500))'))
     checkout.write('dist/server/main.js', 'process.exit(0)')

@@ -3,6 +3,7 @@ import { isAlive } from '#adapters/postgres/embedded/process-state.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { reusedDirectory } from '#tests/postgres/data-directory.ts'
 import { type Owner, ask, postmasterOf, startOwner } from '#tests/postgres/owner-process.ts'
+import { inLongRun } from '#tests/builders/slices.ts'
 
 const patience = { timeout: 60_000 }
 
@@ -61,7 +62,7 @@ describe('the life of an embedded database', patience, () => {
     expect(isAlive(postmaster)).toBe(false)
   })
 
-  test('a server that was taken over is brought back too, and its owner is still the only one', async () => {
+  test('a server that was taken over is brought back too, and its owner is still the only one', inLongRun, async () => {
     const directory = dataDir()
     await (await startOwner(directory)).kill('SIGKILL')
     const owner = await startOwner(directory)

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '#adapters/postgres/embedded/process-state.ts'
 import { freshDirectory, reusedDirectory } from '#tests/postgres/data-directory.ts'
 import { type Owner, ask, postmasterOf, startOwner } from '#tests/postgres/owner-process.ts'
+import { inLongRun } from '#tests/builders/slices.ts'
 
 const patience = { timeout: 60_000 }
 
@@ -25,7 +26,7 @@ describe('one owner at a time', patience, () => {
     await expectOneWinner(dataDir())
   })
 
-  test('of three starts at once in a fresh directory exactly one wins', async () => {
+  test('of three starts at once in a fresh directory exactly one wins', inLongRun, async () => {
     await expectOneWinner(freshDirectory())
   })
 
@@ -42,7 +43,7 @@ describe('one owner at a time', patience, () => {
 describe('leftovers', patience, () => {
   const dataDir = reusedDirectory()
 
-  test('starts that were killed at any moment do not harm the next one', async () => {
+  test('starts that were killed at any moment do not harm the next one', inLongRun, async () => {
     const directory = freshDirectory()
     for (const wait of [150, 300, 500, 800]) {
       const child = spawn(process.execPath, [join(import.meta.dirname, 'owner.ts'), directory], { stdio: 'ignore' })

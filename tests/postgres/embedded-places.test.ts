@@ -15,6 +15,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { accountOf, canUse, isRoot } from '#adapters/postgres/embedded/account.ts'
 import { freshDirectory, reusedDirectory } from '#tests/postgres/data-directory.ts'
 import { ask, startOwner } from '#tests/postgres/owner-process.ts'
+import { inLongRun, sliced } from '#tests/builders/slices.ts'
 
 const root = join(import.meta.dirname, '../..')
 const nobody = isRoot ? accountOf(undefined) : {}
@@ -43,18 +44,20 @@ describe('places', { timeout: 60_000 }, () => {
     })
   })
 
-  test.each(['a place, with "signs" and é', 'deep/'.repeat(30)])('a directory called %s works', async (name) => {
-    const directory = freshDirectory({ name })
-    const first = await startOwner(directory)
-    await first.kill('SIGKILL')
-    const second = await startOwner(directory)
-    expect(await ask(second.connection, 'select 1 as one')).toEqual([{ one: 1 }])
-    const socketDirectory = String(second.connection.host)
-    expect(socketDirectory).toBe(first.connection.host)
-    expect(statSync(socketDirectory).mode & 0o777).toBe(0o700)
-    await second.kill('SIGINT')
-    if (!socketDirectory.startsWith(second.location)) expect(existsSync(socketDirectory)).toBe(false)
-  })
+  for (const { cases, options } of sliced(['a place, with "signs" and é', 'deep/'.repeat(30)], 1)) {
+    test.each(cases)('a directory called %s works', options, async (name) => {
+      const directory = freshDirectory({ name })
+      const first = await startOwner(directory)
+      await first.kill('SIGKILL')
+      const second = await startOwner(directory)
+      expect(await ask(second.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+      const socketDirectory = String(second.connection.host)
+      expect(socketDirectory).toBe(first.connection.host)
+      expect(statSync(socketDirectory).mode & 0o777).toBe(0o700)
+      await second.kill('SIGINT')
+      if (!socketDirectory.startsWith(second.location)) expect(existsSync(socketDirectory)).toBe(false)
+    })
+  }
 
   test.runIf(isRoot)(
     'root in a closed directory: the database lives elsewhere, and the directory says where',
@@ -77,7 +80,7 @@ describe('places', { timeout: 60_000 }, () => {
     },
   )
 
-  test.runIf(isRoot)('root in a closed checkout: the database gets a copy of its program', async () => {
+  test.runIf(isRoot)('root in a closed checkout: the database gets a copy of its program', inLongRun, async () => {
     const directory = freshDirectory({ mode: 0o700 })
     const owner = await startOwner(directory, { checkout: closedCheckout() })
     expect(readdirSync(owner.location)).toContainEqual(expect.stringMatching(/^program-/))

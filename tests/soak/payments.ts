@@ -87,7 +87,7 @@ export async function soakPayments({ payments, seed, say = () => {} }: SoakOptio
   return { ...result, kills, restarts, complaints }
 
   async function makeTrouble(): Promise<void> {
-    let [killAt, restartAt] = [paymentsPerKill / 2, paymentsPerRestart / 2]
+    let [killAt, restartAt] = [paymentsPerKill / 2, Math.min(paymentsPerRestart / 2, payments / 4)]
     while (!over.signal.aborted) {
       await pause(200 + chances.below(800))
       misbehave(bank, chances)

@@ -1,4 +1,4 @@
-/** Languages a catalogue of messages exists for. */
+/** Languages with a message catalogue. */
 export const locales = ['nl', 'de', 'en'] as const
 export type Locale = (typeof locales)[number]
 
@@ -6,10 +6,23 @@ export type Locale = (typeof locales)[number]
 export const siteLocales = ['nl', 'de'] as const
 export type SiteLocale = (typeof siteLocales)[number]
 
+/** Whose pages stand at the root, and who speaks none of the languages gets to see. */
+const [rootLocale] = siteLocales
+
 /** German exactly when the path is `/de` or lies under `/de/`; `/design` is not. */
 export function localeOfPath(path: string): SiteLocale {
-  return path === '/de' || path.startsWith('/de/') ? 'de' : 'nl'
+  return siteLocaleOf(path.split('/', 2)[1])
 }
 
-/** A text in every language a customer can be written to. */
+/** The language of the pages for a reader of a language, which may have none. */
+export function siteLocaleOf(language: string | undefined): SiteLocale {
+  return siteLocales.find((locale) => locale === language) ?? rootLocale
+}
+
+/** A value for every language that has pages. */
+export function inEachLanguage<T>(of: (locale: SiteLocale) => T): Readonly<Record<SiteLocale, T>> {
+  return Object.fromEntries(siteLocales.map((locale) => [locale, of(locale)])) as Record<SiteLocale, T>
+}
+
+/** A text in every language. */
 export type LocalizedText = Readonly<Record<Locale, string>>

@@ -2,19 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CartItem, type ItemChoice, totalsOf } from '#domain/cart/cart.ts'
 import { consentTexts } from './consents.ts'
-import { taxOf, type TaxSubject, vatRateOf } from '#domain/tax/vat.ts'
+import { taxOf, type TaxSubject } from '#domain/tax/vat.ts'
+import { vatRateOf } from '#domain/tax/vat-rate.ts'
 import { basisPoints, cents, sumOf, vatOn } from '#domain/money/money.ts'
 import type { Buyer } from './order.ts'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
 import { fingerprintOf, orderSnapshotOf, type SnapshotParts } from './order-snapshot.ts'
-import {
-  domainChoice,
-  hostingChoice,
-  movingChoice,
-  sampleCatalogue,
-  today,
-  unpricedItem,
-} from '#tests/builders/sample-catalogue.ts'
+import { domainChoice, hostingChoice, movingChoice, sampleCatalogue, today, unpricedItem } from '#tests/builders/sample-catalogue.ts'
 
 const buyer: Buyer = {
   customerId: 'c',

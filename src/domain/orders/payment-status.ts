@@ -5,14 +5,14 @@ const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   open: ['pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'],
   pending: ['authorized', 'paid', 'failed', 'canceled', 'expired'],
   authorized: ['paid', 'failed', 'canceled', 'expired'],
-  // Money that came after all counts: nothing but that leaves an end.
+  // A final status only changes to paid: late money counts.
   failed: ['paid'],
   canceled: ['paid'],
   expired: ['paid'],
   paid: [],
 }
 
-/** What a payment is after somebody said what it is: news that comes late or twice changes nothing. */
+/** Transitions that are not in the table are ignored: reports can arrive late or twice. */
 export function statusAfter(current: PaymentStatus, seen: PaymentStatus): PaymentStatus {
   return next[current].includes(seen) ? seen : current
 }

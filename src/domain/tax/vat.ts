@@ -1,6 +1,7 @@
 import { type EuCountry, isCountry, vatCountryOf } from '#domain/basics/country.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { type BasisPoints, basisPoints, basisPointsOfPercentage, percentageOf } from '#domain/money/money.ts'
+import { type BasisPoints, basisPoints, percentageOf } from '#domain/money/money.ts'
+import { type TaxPayer, visitorVatRate } from './vat-rate.ts'
 
 export type CustomerType = 'private' | 'business'
 /** Last answer of VIES about a VAT number; null without a number. */
@@ -15,28 +16,10 @@ export interface TaxSubject {
 /** Why no VAT is charged; null: it is charged. */
 export type TaxExemption = 'reverse_charge' | 'outside_eu' | null
 
-/** Tax of a customer as the session and the API carry it. */
-export interface TaxPayer {
-  readonly taxExempt: boolean
-  /** 0 for exempt customers. */
-  readonly taxPercentage: number | null
-}
 export type CustomerTax = TaxPayer & { readonly taxPercentage: number }
 
 const home = 'NL'
 const exempt: CustomerTax = { taxExempt: true, taxPercentage: 0 }
-
-/** Charged to visitors: 21 %. */
-export const visitorVatRate = basisPoints(2100)
-
-/** An exempt customer pays 0 %, other customers their own percentage; visitors and customers without one 21 %. */
-export function vatRateOf(payer: TaxPayer | null): BasisPoints {
-  if (payer === null) return visitorVatRate
-  if (payer.taxExempt) return basisPoints(0)
-  return payer.taxPercentage === null
-    ? visitorVatRate
-    : (basisPointsOfPercentage(payer.taxPercentage) ?? visitorVatRate)
-}
 
 /** Reverse charge needs a VAT number that VIES confirmed, of another member state than ours. */
 export function exemptionOf({ country, customerType, vatState }: TaxSubject): TaxExemption {

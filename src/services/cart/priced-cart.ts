@@ -1,7 +1,7 @@
 import { type CartItem, type ItemChoice, type Totals, totalsOf } from '#domain/cart/cart.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { vatRateOf } from '#domain/tax/vat.ts'
+import { vatRateOf } from '#domain/tax/vat-rate.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { StoredCart } from './cart-ports.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'

@@ -1,5 +1,5 @@
 import { needsStartConsent } from '#domain/orders/consents.ts'
-import type { SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
+import { type LocalizedText, type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
 import { productOf } from '#domain/cart/order-choice.ts'
 import { type GivenConsents, orderSnapshotOf } from '#domain/orders/order-snapshot.ts'
 import type { Buyer, OrderSnapshot } from '#domain/orders/order.ts'
@@ -34,7 +34,7 @@ export function orderRequestOf(
 ): OrderRequest {
   const { cartId, affiliateId, wctId, consents, source, requestKey } = request
   const { id: customerId, language } = customer
-  const siteLocale = request.siteLocale ?? (language === 'de' ? 'de' : 'nl')
+  const siteLocale = request.siteLocale ?? siteLocaleOf(language)
   const snapshot = orderSnapshotOf({
     items,
     totals,
