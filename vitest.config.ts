@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { virtualModules } from '#build/vite-config.ts'
 
 /** Machines are shared and noisy: a test fails on what is wrong, not on what is slow. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
@@ -10,6 +11,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        plugins: virtualModules(import.meta.dirname),
         test: {
           name: 'unit',
           include: ['{src,catalogue,messages,tools}/**/*.test.ts', 'tests/*.test.ts'],

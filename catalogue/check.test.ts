@@ -16,7 +16,7 @@ function faultsOf(change: Partial<CatalogueSource>): readonly string[] {
 
 /** Data that the types would refuse, as a slip of the pen could make it. */
 function broken(change: Readonly<Record<string, unknown>>): Product {
-  const plan = webhosting.find((product) => product.slug === 'webhosting-stek')
+  const plan = webhosting.packages.find((product) => product.slug === 'webhosting-stek')
   if (plan === undefined) throw new Error('the line-up has no webhosting-stek')
   return { ...plan, ...change }
 }

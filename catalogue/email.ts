@@ -1,18 +1,19 @@
+import type { FamilyRecord } from './family-record.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { mailbox } from './features.ts'
 import { yearly } from './price-options.ts'
 import { boom, stek, struik, titled } from './sizes.ts'
 
-const family: LocalizedText = { nl: 'E-mail', de: 'E-Mail', en: 'E-mail' }
+const name: LocalizedText = { nl: 'E-mail', de: 'E-Mail', en: 'E-mail' }
 
-export const email: readonly Product[] = [
+const packages: readonly Product[] = [
   {
     slug: 'email-stek',
     type: 'hosting',
     family: 'email',
     name: stek,
-    title: titled(family, stek),
+    title: titled(name, stek),
     summary: {
       nl: 'Mail op je eigen naam.',
       de: 'E-Mail unter Ihrem eigenen Namen.',
@@ -27,7 +28,7 @@ export const email: readonly Product[] = [
     type: 'hosting',
     family: 'email',
     name: struik,
-    title: titled(family, struik),
+    title: titled(name, struik),
     summary: {
       nl: 'Meer ruimte, en je agenda erbij.',
       de: 'Mehr Platz, und der Kalender ist dabei.',
@@ -42,7 +43,7 @@ export const email: readonly Product[] = [
     type: 'hosting',
     family: 'email',
     name: boom,
-    title: titled(family, boom),
+    title: titled(name, boom),
     summary: {
       nl: 'Voor een team dat samen plant.',
       de: 'Für ein Team, das gemeinsam plant.',
@@ -56,3 +57,11 @@ export const email: readonly Product[] = [
     options: [yearly(4800, 7200)],
   },
 ]
+
+export const email: FamilyRecord = {
+  name,
+  tab: { nl: 'Alleen e-mail', de: 'Nur E-Mail', en: 'E-mail only' },
+  page: 'emailHosting',
+  packages,
+  extras: ['extra-mailbox', 'extra-mailbox-size', 'extra-dns', 'extra-support'],
+}

@@ -1,21 +1,11 @@
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import type { Product } from '#domain/catalogue/product.ts'
-import { email } from './email.ts'
+import type { Limits, Product } from '#domain/catalogue/product.ts'
+import { families } from './families.ts'
+import type { ExtraSlug } from './family-record.ts'
 import { monthly, yearly } from './price-options.ts'
-import { reseller } from './reseller.ts'
-import { webhosting } from './webhosting.ts'
-import { website } from './website.ts'
-import { webshop } from './webshop.ts'
-import { woocommerce } from './woocommerce.ts'
-import { wordpress } from './wordpress.ts'
-
-const hosted = [...webhosting, ...wordpress, ...woocommerce]
-const built = [...website, ...webshop]
-const withFewMailboxes = [...hosted, ...email].filter((product) => product.limits.mailboxes !== null)
-const withSmallMailboxes = [...hosted, ...email].filter((product) => (product.limits.mailboxGb ?? 0) < 25)
 
 export const extras: readonly Product[] = [
-  extra('extra-backup', 1200, hosted, {
+  extra('extra-backup', 1200, {
     title: { nl: 'Back-up 30 dagen', de: 'Sicherung 30 Tage', en: '30-day back-up' },
     summary: {
       nl: 'Elke nacht een kopie op een andere plek, 30 dagen bewaard.',
@@ -23,15 +13,16 @@ export const extras: readonly Product[] = [
       en: 'A copy in another place every night, kept for 30 days.',
     },
   }),
-  extra('extra-mailbox', 1200, [...withFewMailboxes, ...built], {
+  extra('extra-mailbox', 1200, {
     title: { nl: 'Extra postvak', de: 'Zusätzliches Postfach', en: 'Extra mailbox' },
     summary: {
       nl: 'Eén postvak meer dan in je pakket zit.',
       de: 'Ein Postfach mehr, als im Paket enthalten ist.',
       en: 'One mailbox more than your package has.',
     },
+    fits: ({ mailboxes }) => mailboxes !== null,
   }),
-  extra('extra-mailbox-size', 1800, withSmallMailboxes, {
+  extra('extra-mailbox-size', 1800, {
     title: {
       nl: 'Groter postvak (25\u00a0GB)',
       de: 'Größeres Postfach (25\u00a0GB)',
@@ -42,8 +33,9 @@ export const extras: readonly Product[] = [
       de: 'Platz für Jahre an E-Mails mit Anhängen.',
       en: 'Room for years of mail with attachments.',
     },
+    fits: ({ mailboxGb = 0 }) => mailboxGb < 25,
   }),
-  extra('extra-storage', 3000, hosted, {
+  extra('extra-storage', 3000, {
     title: { nl: '25\u00a0GB extra opslag', de: '25\u00a0GB mehr Speicher', en: '25\u00a0GB more storage' },
     summary: {
       nl: 'Meer ruimte voor bestanden en foto’s.',
@@ -51,7 +43,7 @@ export const extras: readonly Product[] = [
       en: 'More room for files and photos.',
     },
   }),
-  extra('extra-dns', 1200, [...hosted, ...built, ...email, ...reseller], {
+  extra('extra-dns', 1200, {
     title: { nl: 'Premium DNS', de: 'Premium-DNS', en: 'Premium DNS' },
     summary: {
       nl: 'Naamservers op meer plekken, voor een snel en zeker antwoord.',
@@ -59,7 +51,7 @@ export const extras: readonly Product[] = [
       en: 'Name servers in more places, for fast and certain answers.',
     },
   }),
-  extra('extra-support', 6000, [...hosted, ...built, ...email, ...reseller], {
+  extra('extra-support', 6000, {
     title: { nl: 'Voorrang bij de helpdesk', de: 'Vorrang beim Helpdesk', en: 'Priority support' },
     summary: {
       nl: 'Je vraag komt vooraan te staan.',
@@ -69,13 +61,19 @@ export const extras: readonly Product[] = [
   }),
 ]
 
+interface Extra {
+  readonly title: LocalizedText
+  readonly summary: LocalizedText
+  /** Of the packages whose family has it, those it makes sense for. */
+  readonly fits?: (limits: Limits) => boolean
+}
+
 /** Follows the frequency of its parent: a month is a twelfth of a year, half up. */
-function extra(
-  slug: string,
-  perYear: number,
-  parents: readonly Product[],
-  text: { readonly title: LocalizedText; readonly summary: LocalizedText },
-): Product {
+function extra(slug: ExtraSlug, perYear: number, { fits = () => true, ...text }: Extra): Product {
+  const parents = Object.values(families)
+    .filter((family) => family.extras.includes(slug))
+    .flatMap((family) => family.packages)
+    .filter(({ limits }) => fits(limits))
   return {
     slug,
     type: 'hosting',

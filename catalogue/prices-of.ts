@@ -4,7 +4,7 @@ import type { BasisPoints } from '#domain/money/money.ts'
 import { productOf } from '#domain/cart/order-choice.ts'
 import { type PlanPrices, planPricesOf } from '#domain/catalogue/plan-prices.ts'
 import type { PriceType } from '#domain/catalogue/price.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { catalogue } from './catalogue.ts'
 
 /** For pages, whose slugs are written by us: an unknown one is a mistake in the page and throws. */

@@ -1,12 +1,13 @@
+import type { FamilyRecord } from './family-record.ts'
 import type { Limits, Product } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { backups, certificate, mailAddresses, sites, storage } from './features.ts'
 import { monthly, yearly } from './price-options.ts'
 import { boom, stek, struik, titled } from './sizes.ts'
 
-const family: LocalizedText = { nl: 'Webhosting', de: 'Webhosting', en: 'Web hosting' }
+const name: LocalizedText = { nl: 'Webhosting', de: 'Webhosting', en: 'Web hosting' }
 
-export const webhosting: readonly Product[] = [
+const packages: readonly Product[] = [
   {
     ...packageOf('webhosting-stek', stek, { sites: 1, storageGb: 10, mailboxes: 5, backupDays: 7 }),
     summary: {
@@ -36,6 +37,14 @@ export const webhosting: readonly Product[] = [
   },
 ]
 
+export const webhosting: FamilyRecord = {
+  name,
+  tab: { nl: 'Webhosting', de: 'Webhosting', en: 'Web hosting' },
+  page: 'webhosting',
+  packages,
+  extras: ['extra-backup', 'extra-mailbox', 'extra-mailbox-size', 'extra-storage', 'extra-dns', 'extra-support'],
+}
+
 function packageOf(
   slug: string,
   size: LocalizedText,
@@ -46,7 +55,7 @@ function packageOf(
     type: 'hosting',
     family: 'webhosting',
     name: size,
-    title: titled(family, size),
+    title: titled(name, size),
     features: [
       sites(limits.sites),
       storage(limits.storageGb),

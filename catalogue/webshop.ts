@@ -1,18 +1,19 @@
+import type { FamilyRecord } from './family-record.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { certificate, shops } from './features.ts'
 import { yearly } from './price-options.ts'
 import { stek, struik, titled } from './sizes.ts'
 
-const family: LocalizedText = { nl: 'Webshopbouwer', de: 'Shop-Baukasten', en: 'Webshop builder' }
+const name: LocalizedText = { nl: 'Webshopbouwer', de: 'Shop-Baukasten', en: 'Webshop builder' }
 
-export const webshop: readonly Product[] = [
+const packages: readonly Product[] = [
   {
     slug: 'webshop-stek',
     type: 'hosting',
     family: 'webshop',
     name: stek,
-    title: titled(family, stek),
+    title: titled(name, stek),
     summary: {
       nl: 'Je eerste producten online verkopen.',
       de: 'Die ersten Produkte online verkaufen.',
@@ -27,7 +28,7 @@ export const webshop: readonly Product[] = [
     type: 'hosting',
     family: 'webshop',
     name: struik,
-    title: titled(family, struik),
+    title: titled(name, struik),
     summary: {
       nl: 'Voor een groter assortiment, in meer talen.',
       de: 'Für ein größeres Sortiment in mehreren Sprachen.',
@@ -43,3 +44,11 @@ export const webshop: readonly Product[] = [
     options: [yearly(18000, 30000)],
   },
 ]
+
+export const webshop: FamilyRecord = {
+  name,
+  tab: { nl: 'Webshopbouwer', de: 'Shop-Baukasten', en: 'Webshop builder' },
+  page: 'buildWebshop',
+  packages,
+  extras: ['extra-mailbox', 'extra-dns', 'extra-support'],
+}

@@ -1,18 +1,19 @@
+import type { FamilyRecord } from './family-record.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { certificate, sites } from './features.ts'
 import { yearly } from './price-options.ts'
 import { stek, struik, titled } from './sizes.ts'
 
-const family: LocalizedText = { nl: 'Websitebouwer', de: 'Website-Baukasten', en: 'Website builder' }
+const name: LocalizedText = { nl: 'Websitebouwer', de: 'Website-Baukasten', en: 'Website builder' }
 
-export const website: readonly Product[] = [
+const packages: readonly Product[] = [
   {
     slug: 'website-stek',
     type: 'hosting',
     family: 'website',
     name: stek,
-    title: titled(family, stek),
+    title: titled(name, stek),
     summary: {
       nl: 'Een complete site, zonder code.',
       de: 'Eine vollständige Website, ganz ohne Code.',
@@ -27,7 +28,7 @@ export const website: readonly Product[] = [
     type: 'hosting',
     family: 'website',
     name: struik,
-    title: titled(family, struik),
+    title: titled(name, struik),
     summary: {
       nl: 'Voor wie blogt of afspraken laat inplannen.',
       de: 'Für alle, die bloggen oder Termine vergeben.',
@@ -44,3 +45,11 @@ export const website: readonly Product[] = [
     options: [yearly(8400, 13200)],
   },
 ]
+
+export const website: FamilyRecord = {
+  name,
+  tab: { nl: 'Websitebouwer', de: 'Website-Baukasten', en: 'Website builder' },
+  page: 'buildWebsite',
+  packages,
+  extras: ['extra-mailbox', 'extra-dns', 'extra-support'],
+}

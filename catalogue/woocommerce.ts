@@ -1,12 +1,13 @@
+import type { FamilyRecord } from './family-record.ts'
 import type { Limits, Product } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { backups, mailAddresses, shops, staging, storage, updates } from './features.ts'
 import { monthly, yearly } from './price-options.ts'
 import { boom, struik, titled } from './sizes.ts'
 
-const family: LocalizedText = { nl: 'WooCommerce-hosting', de: 'WooCommerce-Hosting', en: 'WooCommerce hosting' }
+const name: LocalizedText = { nl: 'WooCommerce-hosting', de: 'WooCommerce-Hosting', en: 'WooCommerce hosting' }
 
-export const woocommerce: readonly Product[] = [
+const packages: readonly Product[] = [
   {
     ...packageOf('woocommerce-struik', struik, { shops: 1, storageGb: 60, mailboxes: 25, backupDays: 30 }),
     summary: {
@@ -27,6 +28,14 @@ export const woocommerce: readonly Product[] = [
   },
 ]
 
+export const woocommerce: FamilyRecord = {
+  name,
+  tab: { nl: 'WooCommerce', de: 'WooCommerce', en: 'WooCommerce' },
+  page: 'buildWoocommerceShop',
+  packages,
+  extras: ['extra-backup', 'extra-mailbox', 'extra-mailbox-size', 'extra-storage', 'extra-dns', 'extra-support'],
+}
+
 function packageOf(
   slug: string,
   size: LocalizedText,
@@ -37,7 +46,7 @@ function packageOf(
     type: 'hosting',
     family: 'woocommerce',
     name: size,
-    title: titled(family, size),
+    title: titled(name, size),
     features: [
       shops(limits.shops),
       storage(limits.storageGb),

@@ -1,10 +1,11 @@
+import type { FamilyRecord } from './family-record.ts'
 import type { Limits, Product } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { backups, mailAddresses, staging, storage, updates, wordpressSites } from './features.ts'
 import { monthly, yearly } from './price-options.ts'
 import { boom, stek, struik, titled } from './sizes.ts'
 
-const family: LocalizedText = { nl: 'WordPress-hosting', de: 'WordPress-Hosting', en: 'WordPress hosting' }
+const name: LocalizedText = { nl: 'WordPress-hosting', de: 'WordPress-Hosting', en: 'WordPress hosting' }
 
 const shopMemory: LocalizedText = {
   nl: 'Extra geheugen voor WooCommerce',
@@ -12,7 +13,7 @@ const shopMemory: LocalizedText = {
   en: 'Extra memory for WooCommerce',
 }
 
-export const wordpress: readonly Product[] = [
+const packages: readonly Product[] = [
   {
     ...packageOf('wordpress-stek', stek, { sites: 1, storageGb: 10, mailboxes: 5, backupDays: 7, staging: false }),
     summary: {
@@ -47,6 +48,14 @@ export const wordpress: readonly Product[] = [
   },
 ]
 
+export const wordpress: FamilyRecord = {
+  name,
+  tab: { nl: 'WordPress', de: 'WordPress', en: 'WordPress' },
+  page: 'wordpressHosting',
+  packages,
+  extras: ['extra-backup', 'extra-mailbox', 'extra-mailbox-size', 'extra-storage', 'extra-dns', 'extra-support'],
+}
+
 function packageOf(
   slug: string,
   size: LocalizedText,
@@ -58,7 +67,7 @@ function packageOf(
     type: 'hosting',
     family: 'wordpress',
     name: size,
-    title: titled(family, size),
+    title: titled(name, size),
     features: [
       wordpressSites(limits.sites),
       storage(limits.storageGb),

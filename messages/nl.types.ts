@@ -290,15 +290,6 @@ export interface Messages {
     movesHere: `Verhuist naar {brand}`
     staysThere: `De naam blijft waar hij is`
     familyLabel: `Soort hosting voor {name}`
-    families: {
-      webhosting: `Webhosting`
-      wordpress: `WordPress`
-      woocommerce: `WooCommerce`
-      website: `Websitebouwer`
-      webshop: `Webshopbouwer`
-      email: `Alleen e-mail`
-      reseller: `Reseller`
-    }
     packageLabel: `Pakket voor {name}`
     nameOnly: `Alleen naam`
     nameOnlyText: `Doorsturen en mail regel je zelf.`

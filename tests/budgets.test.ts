@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
-import { sheetOf } from '#build/page-sheets.ts'
 import { demoPages } from '#site/demo-pages.ts'
+import { recordOf } from '#pages/page-records.ts'
 import { routes } from '#site/links.ts'
 import type { SiteFile } from '#site/site-index.ts'
 import { attributeOf, elementsIn, gzipSizeOf, isPage, publishedFiles, bodyOf } from '#tests/http/published-site.ts'
@@ -11,7 +11,7 @@ const kb = 1000
 const withOwnStyles = new Set<string>([
   demoPages.mailbox,
   demoPages.bank,
-  ...routes.filter(({ id }) => sheetOf(id)).map(({ path }) => path),
+  ...routes.filter(({ id }) => recordOf(id).sheet).map(({ path }) => path),
   ...readArticles().map(({ path }) => path),
 ])
 const files = publishedFiles()

@@ -14,12 +14,12 @@ export const rooms: readonly Room[] = [
   { path: 'src/concurrency', mayImport: ['src/domain/basics'], packages: ['node:'] },
   { path: 'src/site', mayImport: ['src/domain'], packages: [], browser: true },
   { path: 'src/contract', mayImport: ['src/domain'], packages: ['valibot'], browser: true },
-  { path: 'catalogue', mayImport: ['src/domain'], packages: [], browser: true },
+  { path: 'catalogue', mayImport: ['src/domain', 'src/site'], packages: [], browser: true },
   { path: 'src/content', mayImport: ['src/domain', 'src/site'], packages: [] },
   {
-    path: 'src/web/pages',
+    path: 'src/pages',
     mayImport: ['src/domain', 'src/site', 'src/content', 'catalogue', 'src/web'],
-    packages: ['react', 'use-intl'],
+    packages: ['react', 'react-dom', 'use-intl'],
   },
   {
     path: 'src/web/header',
@@ -62,6 +62,7 @@ export const rooms: readonly Room[] = [
       'src/domain',
       'src/site',
       'src/content',
+      'src/pages',
       'catalogue',
       'src/web',
       'src/config.ts',
@@ -90,6 +91,7 @@ export const rooms: readonly Room[] = [
       'src/contract',
       'src/concurrency',
       'src/services/*/*port.ts',
+      'src/services/*/*ports.ts',
       'src/services/basics',
       'src/site/brand.ts',
       'src/root.ts',
@@ -113,18 +115,18 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/demo',
-    mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/basics'],
+    mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/*/*ports.ts', 'src/services/basics'],
     packages: ['node:', 'smtp-server', 'postal-mime'],
   },
   { path: 'src/jobs', mayImport: ['src/domain', 'src/site', 'src/services', 'src/mail'], packages: [] },
   {
     path: 'src/mail',
-    mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/basics'],
+    mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/*/*ports.ts', 'src/services/basics'],
     packages: ['react', 'react-dom'],
   },
   {
     path: 'src/papers',
-    mayImport: ['src/domain', 'src/services/*/*port.ts', 'src/web/ui'],
+    mayImport: ['src/domain', 'src/services/*/*port.ts', 'src/services/*/*ports.ts', 'src/web/ui'],
     packages: ['node:', 'pdfkit'],
   },
   { path: 'src/root.ts', mayImport: [], packages: ['node:'] },
@@ -215,11 +217,13 @@ export const subjects = [
   'orders',
   'partners',
   'demo',
+  'transactions',
 ]
 
 /** Rooms that need a server, a build or the whole site's texts: nothing a browser loads may reach them. */
 export const outOfReachOfBrowsers = [
   'src/content',
+  'src/pages',
   'src/build',
   'src/concurrency',
   'src/services',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { siteLocales } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
-import { routes } from '#site/links.ts'
+import { findPath, pageIds, routes } from '#site/links.ts'
 import { allPaths } from '#tests/e2e/site-paths.ts'
+import { publishedDutchOnly, publishedPairs } from '#tests/published-paths.ts'
 import { attributeOf, bodyOf, elementsIn, isPage, publishedFiles, type Element } from '#tests/http/published-site.ts'
 
 const files = publishedFiles()
@@ -86,7 +88,10 @@ test('no id is there twice on a page', () => {
   expect(doubled).toEqual([])
 })
 
-test('[L1] [L2] [L3] the page table holds exactly the paths of the specification', () => {
+test('[L1] [L2] [L3] the page table holds the paths of the specification, each beside its counterpart', () => {
+  const rows = pageIds.map((id) => siteLocales.map((locale) => findPath(id, locale)))
+  for (const pair of publishedPairs) expect(rows).toContainEqual(pair)
+  for (const path of publishedDutchOnly) expect(rows).toContainEqual([path, undefined])
   expect(routes.map(({ path }) => path).toSorted()).toEqual(allPaths.toSorted())
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { products } from '#catalogue/catalogue.ts'
+import { products } from '#catalogue/products.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { siteLocales } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
 import { isListed, routes } from '#site/links.ts'
 import { bodyOf, publishedFiles } from '#tests/http/published-site.ts'
-import { renderedOn } from '#web/pages/rendered-on.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 
 const files = publishedFiles()
 const file = files.find(({ path }) => path === '/llms.txt')

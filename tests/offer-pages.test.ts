@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { pricesOf } from '#catalogue/prices-of.ts'
-import { sheetOf } from '#build/page-sheets.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { cents } from '#domain/money/money.ts'
+import { recordOf } from '#pages/page-records.ts'
 import { routes } from '#site/links.ts'
-import { renderedOn } from '#web/pages/rendered-on.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 import { attributeOf, type Element, elementsIn, publishedFiles } from '#tests/http/published-site.ts'
 
 const files = new Map(publishedFiles().map((file) => [file.path, file]))
 const pages = routes
-  .filter(({ id }) => sheetOf(id) === 'offer')
+  .filter(({ id }) => recordOf(id).sheet === 'offer')
   .map(({ path, locale, id }) => ({ path, locale, id, elements: elementsAt(path) }))
 
 function elementsAt(path: string): readonly Element[] {

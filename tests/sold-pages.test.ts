@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { email } from '#catalogue/email.ts'
 import { extras } from '#catalogue/extras.ts'
+import { families } from '#catalogue/families.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
-import { websitePageNl } from '#content/nl/website-page.ts'
-import { emailPageText, webshopPageText } from '#content/sold-pages.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { brand } from '#site/brand.ts'
 import { pathOf } from '#site/links.ts'
-import { renderedOn } from '#web/pages/rendered-on.ts'
+import { emailDe } from '#pages/hosting/email-de.ts'
+import { emailNl } from '#pages/hosting/email-nl.ts'
+import { webshopDe } from '#pages/hosting/webshop-de.ts'
+import { webshopNl } from '#pages/hosting/webshop-nl.ts'
+import { websiteNl } from '#pages/hosting/website-nl.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 import { attributeOf, type Element, elementsIn, publishedFiles } from '#tests/http/published-site.ts'
+
+const email = families.email.packages
 
 const files = new Map(publishedFiles().map((file) => [file.path, file]))
 
@@ -69,11 +74,11 @@ describe.each(['nl', 'de'] as const)('[issue 7] the page about e-mail in %s', (l
 
 describe('[issue 7] ways to the same end stand beside each other with what they cost', () => {
   test.each([
-    [pathOf('emailHosting', 'nl'), 'nl', emailPageText.nl.ways],
-    [pathOf('emailHosting', 'de'), 'de', emailPageText.de.ways],
-    [pathOf('buildWebsite', 'nl'), 'nl', websitePageNl.ways],
-    [pathOf('buildWebshop', 'nl'), 'nl', webshopPageText.nl.ways],
-    [pathOf('buildWebshop', 'de'), 'de', webshopPageText.de.ways],
+    [pathOf('emailHosting', 'nl'), 'nl', emailNl.ways],
+    [pathOf('emailHosting', 'de'), 'de', emailDe.ways],
+    [pathOf('buildWebsite', 'nl'), 'nl', websiteNl.ways],
+    [pathOf('buildWebshop', 'nl'), 'nl', webshopNl.ways],
+    [pathOf('buildWebshop', 'de'), 'de', webshopDe.ways],
   ] as const)('%s', (path, locale, { ways, rows }) => {
     const [, first, later, ...others] = rowsOf(path, 'ways')
     for (const [index, { slug }] of ways.entries()) {

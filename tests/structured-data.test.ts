@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { packagesSoldIn } from '#build/structured-data/sold-packages.ts'
+import { packagesSoldIn } from '#build/structured-data/products.ts'
 import { scriptText } from '#build/structured-data/structured-data.ts'
 import { brand } from '#site/brand.ts'
 import { breadcrumbsOf, isListed, routes } from '#site/links.ts'

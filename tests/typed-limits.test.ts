@@ -1,19 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
 import { extras } from '#catalogue/extras.ts'
-import { webhosting } from '#catalogue/webhosting.ts'
-import { webshop } from '#catalogue/webshop.ts'
-import { website } from '#catalogue/website.ts'
-import { woocommerce } from '#catalogue/woocommerce.ts'
-import { wordpress } from '#catalogue/wordpress.ts'
-import { woocommerceShopText, wordpressHostingText, wordpressSiteText } from '#content/offer-pages.ts'
-import { hostingPagesDe } from '#content/de/pages-hosting.ts'
-import { hostingPagesNl } from '#content/nl/pages-hosting.ts'
-import { webshopPageText } from '#content/sold-pages.ts'
+import { families } from '#catalogue/families.ts'
 import type { Limits, Product } from '#domain/catalogue/product.ts'
+import { webshopDe } from '#pages/hosting/webshop-de.ts'
+import { webshopNl } from '#pages/hosting/webshop-nl.ts'
+import { woocommerceShopDe } from '#pages/hosting/woocommerce-shop-de.ts'
+import { woocommerceShopNl } from '#pages/hosting/woocommerce-shop-nl.ts'
+import { wordpressHostingDe } from '#pages/hosting/wordpress-hosting-de.ts'
+import { wordpressHostingNl } from '#pages/hosting/wordpress-hosting-nl.ts'
+import { wordpressSiteNl } from '#pages/hosting/wordpress-site-nl.ts'
+
+const webhosting = families.webhosting.packages
+const webshop = families.webshop.packages
+const website = families.website.packages
+const woocommerce = families.woocommerce.packages
+const wordpress = families.wordpress.packages
 
 const articles = readArticles()
-const pages = { nl: hostingPagesNl, de: hostingPagesDe } as const
+const texts = {
+  nl: { wordpress: wordpressHostingNl, woocommerce: woocommerceShopNl, webshop: webshopNl },
+  de: { wordpress: wordpressHostingDe, woocommerce: woocommerceShopDe, webshop: webshopDe },
+} as const
 const words = {
   nl: { days: 'dagen', unlimited: 'onbeperkt', yes: 'ja', no: 'nee' },
   de: { days: 'Tage', unlimited: 'unbegrenzt', yes: 'ja', no: 'nein' },
@@ -76,28 +84,24 @@ describe.each(['nl', 'de'] as const)('[issue 7] limits typed in a text are those
   })
 
   test('the pages about WordPress and WooCommerce', () => {
-    const task = wordpressHostingText[locale].tasks.rows.flat().find((cell) => cell.includes(said.days)) ?? ''
+    const task = texts[locale].wordpress.tasks.rows.flat().find((cell) => cell.includes(said.days)) ?? ''
     const [shortest, ...longer] = days(wordpress)
     expect(task.match(/\d+/g)?.map(Number)).toEqual([shortest, longer.at(-1)])
-    const { rebuild, faq } = woocommerceShopText[locale]
-    const shopTexts = [
-      ...rebuild.paragraphs,
-      ...faq.items.map(({ answer }) => answer),
-      pages[locale].buildWoocommerceShop.description,
-    ]
+    const { head, rebuild, faq } = texts[locale].woocommerce
+    const shopTexts = [...rebuild.paragraphs, ...faq.items.map(({ answer }) => answer), head.description]
     const naming = shopTexts.filter((text) => text.includes(` ${said.days}`))
     expect(naming.length).toBeGreaterThan(2)
     for (const text of naming) expect(numbersBefore(said.days, text)).toEqual(days(woocommerce))
   })
 
   test('how many products and pages the builders take', () => {
-    const products = [woocommerceShopText[locale].ways.rows, webshopPageText[locale].ways.rows].map(
+    const products = [texts[locale].woocommerce.ways.rows, texts[locale].webshop.ways.rows].map(
       (rows) => rows.flat().find((cell) => cell.includes(said.unlimited)) ?? '',
     )
     expect(webshop[1]?.limits.products).toBeNull()
     for (const cell of products) expect(Number.parseInt(cell, 10)).toBe(webshop[0]?.limits.products)
     if (locale === 'nl') {
-      const cell = wordpressSiteText.nl.ways.rows.flat().find((each) => each.includes(said.unlimited)) ?? ''
+      const cell = wordpressSiteNl.ways.rows.flat().find((each) => each.includes(said.unlimited)) ?? ''
       expect(website[1]?.limits.pages).toBeNull()
       expect(Number.parseInt(cell, 10)).toBe(website[0]?.limits.pages)
     }

@@ -41,8 +41,11 @@ describe('the voice of the house', () => {
 })
 
 test('no amount in euros is typed in a text, but for the partner promo', () => {
-  const folder = join(import.meta.dirname, '../src/content')
-  const typed = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const folder = join(import.meta.dirname, '../src')
+  const typed = ['content', 'pages']
+    .flatMap((room) =>
+      readdirSync(join(folder, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
+    )
     .filter((file) => /\.(ts|md)$/.test(file) && !file.endsWith('.test.ts'))
     .flatMap((file) =>
       readFileSync(join(folder, file), 'utf8')

@@ -24,8 +24,8 @@ const serverDir = join(root, '.cache/dev-server')
 await using opened = new AsyncDisposableStack()
 
 const databaseUrl = config.databaseUrl ?? (await startDatabase())
-/** What pages link to under an address made of its contents, such as the search index. */
-const renderedFiles = new Map<string, string | Buffer>()
+/** Pages as they were rendered since the last change, and what they link to under a hashed name. */
+let renderedFiles = new Map<string, string | Buffer>()
 /** Sources in the bundle of the shop. */
 let serverSources = new Set<string>()
 let shop: { readonly port: number; readonly close: () => Promise<unknown> } | undefined
@@ -77,7 +77,8 @@ async function rendered(path: string): Promise<string | Buffer | undefined> {
   if (path.startsWith('/assets/drawings-')) {
     return (await load<typeof import('#build/drawings/sheet.ts')>('/src/build/drawings/sheet.ts')).drawingSheet()
   }
-  if (path.startsWith('/assets/')) return renderedFiles.get(path)
+  const known = renderedFiles
+  if (known.has(path) || path.startsWith('/assets/')) return known.get(path)
   const { readArticles } = await load<typeof import('#build/helpdesk/read-articles.ts')>(
     '/src/build/helpdesk/read-articles.ts',
   )
@@ -90,11 +91,13 @@ async function rendered(path: string): Promise<string | Buffer | undefined> {
     socialImages: { '/': picture, '/de': picture },
     only: path,
   })
-  for (const [name, body] of files) renderedFiles.set(name, body)
+  for (const [name, body] of files) known.set(name, body)
   const html = pages[0]?.html
   if (html === undefined) return undefined
   for (const fault of inspectHtml(html, inlineScripts).faults) console.error(`${path} would not be published: ${fault}`)
-  return html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>')
+  const page = html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>')
+  known.set(path, page)
+  return page
 }
 
 async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -113,13 +116,16 @@ async function forward(incoming: IncomingMessage, response: ServerResponse): Pro
 async function changed(file: string): Promise<void> {
   const name = relative(root, file)
   if (!/^(src|catalogue|messages|public|db)\//.test(name) || /\.test\.tsx?$|\.types\.ts$/.test(name)) return
-  if (name === 'messages/nl.json') await writeMessageTypes(root)
-  // Virtual modules are made of files Vite does not see.
+  // Vite's own listener waits before it does this, and a page rendered meanwhile would be kept as it was.
   for (const { moduleGraph } of Object.values(vite.environments)) {
-    for (const module of moduleGraph.idToModuleMap.values()) {
+    moduleGraph.onFileChange(file)
+    // Virtual modules are made of messages and articles, which are no modules themselves.
+    for (const module of /\.(tsx?|css)$/.test(name) ? [] : moduleGraph.idToModuleMap.values()) {
       if (module.id?.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
     }
   }
+  renderedFiles = new Map()
+  if (name === 'messages/nl.json') await writeMessageTypes(root)
   if (serverSources.has(file) || name.startsWith('db/')) {
     replacing = replacing.then(replaceShop)
     await replacing

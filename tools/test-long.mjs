@@ -1,15 +1,15 @@
 import { build } from './launcher/build.mjs'
 import { findChromium } from './launcher/chromium.mjs'
 import { install } from './launcher/install.mjs'
-import { checkMachine } from './launcher/machine.mjs'
-import { runCommand } from './launcher/problem.mjs'
+import { checkMachine } from './launcher/checks.mjs'
+import { run, runCommand } from './launcher/command.mjs'
 import { runtime, runtimeFlags, withPrograms } from './launcher/project.mjs'
-import { run } from './launcher/run.mjs'
 
 /** Campaigns of which `npm test` runs a slice, each with what it is told. */
 const campaigns = async () => [
   ['tests/soak/run-payments.ts', '10000'],
   ['tests/lighthouse/run-every-page.ts', await findChromium()],
+  ['node_modules/vitest/vitest.mjs', 'run', 'tests/launcher/dev.test.ts'],
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list'],
 ]
 

@@ -5,12 +5,10 @@ import { reportChecklist } from './checklist.mjs'
 import { build } from './launcher/build.mjs'
 import { findChromium } from './launcher/chromium.mjs'
 import { install } from './launcher/install.mjs'
-import { checkMachine } from './launcher/machine.mjs'
-import { Problem, runCommand } from './launcher/problem.mjs'
+import { checkMachine } from './launcher/checks.mjs'
+import { Problem, run, runCommand, step } from './launcher/command.mjs'
 import { programs, withPrograms } from './launcher/project.mjs'
 import { playwrightResults, readPlaywright, readVitest, resultsDir, vitestResults } from './launcher/results.mjs'
-import { run } from './launcher/run.mjs'
-import { step } from './launcher/step.mjs'
 
 const parts = ['check', 'unit', 'api', 'browser']
 const failedSteps = []

@@ -1,10 +1,11 @@
-import type { Extension } from '#domain/catalogue/extension.ts'
+import suffixes from './suffixes.json' with { type: 'json' }
+import * as note from './notes.ts'
+import type { Extension, Restriction } from '#domain/catalogue/extension.ts'
 import { decodePunycode } from '#domain/names/punycode.ts'
-import { isScript } from '#domain/basics/script.ts'
+import { isScript, type Script } from '#domain/basics/script.ts'
 import { extensionOf, type YearPrices } from './extension-of.ts'
 import { handPriced } from './hand-priced.ts'
-import { requirementsOf, scriptsOfCountry } from './registry-rules.ts'
-import suffixes from './suffixes.json' with { type: 'json' }
+import type { LocalizedText } from '#domain/basics/locale.ts'
 
 interface Band {
   readonly tlds: string
@@ -78,4 +79,37 @@ function internationals(tldsByScript: Readonly<Record<string, string>>, prices: 
       return { ...model, ...requirementsOf(tld), tld, unicode }
     })
   })
+}
+
+interface Requirement {
+  readonly tlds: ReadonlySet<string>
+  readonly restriction: Restriction
+  readonly note: LocalizedText
+}
+
+const requirements: readonly Requirement[] = [
+  { tlds: setOf(suffixes.presence.local), restriction: 'localPresence', note: note.localPresence },
+  { tlds: setOf(suffixes.presence.european), restriction: 'euPresence', note: note.euPresence },
+  { tlds: setOf(suffixes.verification), restriction: 'verification', note: note.verification },
+]
+const scripts: readonly (readonly [Script, ReadonlySet<string>])[] = [
+  ['latin', setOf(suffixes.scripts.latin)],
+  ['greek', setOf(suffixes.scripts.greek)],
+  ['hangul', setOf(suffixes.scripts.hangul)],
+  ['kana', setOf(suffixes.scripts.kana)],
+  ['han', setOf(suffixes.scripts.han)],
+]
+
+/** What the registry asks of a holder. */
+function requirementsOf(tld: string): Partial<Pick<Extension, 'restrictions' | 'note'>> {
+  const asked = requirements.find((requirement) => requirement.tlds.has(tld))
+  return asked === undefined ? {} : { restrictions: [asked.restriction], note: asked.note }
+}
+
+function scriptsOfCountry(tld: string): readonly Script[] {
+  return scripts.filter(([, tlds]) => tlds.has(tld)).map(([script]) => script)
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
 }

@@ -1,9 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** Stylesheets of some pages only, beside the one of every page. */
-export const pageSheets = ['partners', 'offer', 'moving', 'helpdesk', 'letters'] as const
-export type PageSheet = (typeof pageSheets)[number]
+import { type PageSheet, pageSheets } from '#pages/page-record.ts'
 
 interface ManifestChunk {
   readonly file: string

@@ -4,10 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { assetsOf } from '#build/assets.ts'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
-import { llmsTxt } from '#build/llms.ts'
 import { writeMessageTypes } from '#build/message-types.ts'
 import { partnerBanners } from '#build/drawings/partner-banners.ts'
-import { writePaperFonts } from '#build/paper-fonts.ts'
+import { writePaperFonts } from '#build/static-font.ts'
 import { publish } from '#build/publish.ts'
 import { clientConfig, rendererConfig, serverConfig } from '#build/vite-config.ts'
 import {
@@ -23,7 +22,6 @@ import { readConfig } from '#config.ts'
 import { fontFolder } from '#papers/pdf/paper-fonts.ts'
 import { articleListFile } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
-import { renderedOn } from '#web/pages/rendered-on.ts'
 import { root } from '#root.ts'
 
 type Renderer = typeof import('#build/render.tsx')
@@ -38,16 +36,16 @@ async function buildSite(): Promise<void> {
   const articles = readArticles(site)
   await writeMessageTypes(root)
   await rm(join(root, 'dist'), { recursive: true, force: true })
-  const [social] = await Promise.all([
-    socialImages(),
+  const loading = loadRenderer()
+  const [renderer, social] = await Promise.all([
+    loading,
+    loading.then(({ socialPictures }) => socialImages(socialPictures())),
     build(clientConfig(root, siteDir)),
-    build(rendererConfig(root, rendererDir)),
     build(serverConfig(root, serverDir)),
   ])
 
   await writePaperFonts(join(root, fontFolder))
 
-  const renderer = (await import(pathToFileURL(join(rendererDir, 'render.js')).href)) as Renderer
   const rendered = renderer.renderSite({
     ...site,
     articles,
@@ -62,7 +60,6 @@ async function buildSite(): Promise<void> {
       ['/robots.txt', robotsTxt(site.origin)],
       ['/.well-known/security.txt', securityTxt(site.origin, new Date())],
       [securityPolicyPath, securityPolicyTxt()],
-      ['/llms.txt', llmsTxt(site.origin, articles, renderedOn)],
       [brand.termsPath, await termsPdf()],
       ...(await partnerBanners()),
       ...social.files,
@@ -71,6 +68,12 @@ async function buildSite(): Promise<void> {
   const listed = articles.map(({ id, locale, path }) => ({ id, locale, path }))
   await writeFile(join(root, 'dist', articleListFile), JSON.stringify(listed))
   await rm(rendererDir, { recursive: true })
+}
+
+/** Only Vite can load the components: what is made of pages and their texts is made by a bundle. */
+async function loadRenderer(): Promise<Renderer> {
+  await build(rendererConfig(root, rendererDir))
+  return (await import(pathToFileURL(join(rendererDir, 'render.js')).href)) as Renderer
 }
 
 await buildSite()

@@ -2,7 +2,6 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { featured } from '#catalogue/extensions/featured.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
 import { type LlmsText, llmsText } from '#content/llms-text.ts'
-import { pageText } from '#content/pages.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { slugOfExtension } from '#domain/catalogue/extension.ts'
 import { extensionPricesOf } from '#domain/catalogue/extension-prices.ts'
@@ -10,11 +9,11 @@ import type { Frequency } from '#domain/catalogue/frequency.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { type SiteLocale, siteLocales } from '#domain/basics/locale.ts'
 import { isChildOnly, optionOf, type Product } from '#domain/catalogue/product.ts'
+import type { PageRecord } from '#pages/page-record.ts'
+import { pageText, recordOf } from '#pages/page-records.ts'
 import type { ArticleLink } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
-import { legalPages } from '#site/footers.ts'
-import { isListed, routes } from '#site/links.ts'
-import type { PageId } from '#site/pages.ts'
+import { isListed, routesIn } from '#site/links.ts'
 
 interface Described extends ArticleLink {
   readonly description: string
@@ -34,10 +33,9 @@ function sectionsOf(
   date: IsoDate,
 ): readonly string[] {
   const text = llmsText[locale]
-  const pages = routes.filter((route) => route.locale === locale && isListed(route.id) && route.id !== 'home')
-  const linksOf = (chapter: Chapter) =>
-    pages
-      .filter(({ id }) => chapterOf(id) === chapter)
+  const linksOf = (chapter: PageRecord['chapter']) =>
+    routesIn(locale)
+      .filter(({ id }) => isListed(id) && recordOf(id).chapter === chapter)
       .map(({ id, path }) => linkTo(pageText(id, locale).label, origin + path, pageText(id, locale).description))
   const ownArticles = articles
     .filter((article) => article.locale === locale)
@@ -49,16 +47,6 @@ function sectionsOf(
     sectionOf(text.help, [...linksOf('help'), ...ownArticles]),
     sectionOf(text.company, [...linksOf('company'), `- [${text.terms}](${origin}${brand.termsPath})`]),
   ].flat()
-}
-
-type Chapter = 'offer' | 'movers' | 'help' | 'company'
-
-const companyPages: readonly PageId[] = ['about', 'contact', 'partnerProgramme', 'partnerSignup', ...legalPages]
-
-function chapterOf(page: PageId): Chapter {
-  if (page === 'helpdesk') return 'help'
-  if (page.startsWith('moveFrom')) return 'movers'
-  return companyPages.includes(page) ? 'company' : 'offer'
 }
 
 function sectionOf(heading: string, lines: readonly string[]): readonly string[] {

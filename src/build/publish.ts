@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
-import { compressedOf } from '#build/compress.ts'
+import { dirname, join, relative, extname } from 'node:path'
 import { inspectHtml } from '#build/inspect-html.ts'
-import { mediaTypeOf } from '#build/media-type.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { bannerFolder } from '#site/partner-banners.ts'
 import type { Encoding, SiteFile } from '#site/site-index.ts'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export interface RenderedPage {
   readonly path: string
@@ -79,4 +79,46 @@ async function publishFile(siteDir: string, path: string, body: Buffer, kind: Si
 async function filesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(dir, join(entry.parentPath, entry.name)))
+}
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+const compressible = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/
+
+interface Compressed {
+  readonly br: Buffer
+  readonly gzip: Buffer
+}
+
+/** Best-effort sizes, made once at build; nothing for what is compressed already or would grow. */
+async function compressedOf(file: string, body: Buffer): Promise<Compressed | undefined> {
+  if (!compressible.test(file)) return undefined
+  const [br, gz] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    deflate(body, { level: 9 }),
+  ])
+  return br.length < body.length && gz.length < body.length ? { br, gzip: gz } : undefined
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** A file of an unknown kind is a mistake in the build, not something to guess in the browser. */
+function mediaTypeOf(file: string): string {
+  const type = types[extname(file)]
+  if (!type) throw new Error(`No media type is known for ${file}`)
+  return type
 }

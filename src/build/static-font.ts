@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { readFile, mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { scriptNames, weightNames, weights } from '#papers/pdf/paper-fonts.ts'
 
 const latin = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
 const typographic = '‘’“”„–—…•€−×'
@@ -25,4 +27,15 @@ export async function wholeStaticFont(script: string, weight: number): Promise<B
 function nunito(script: string): Promise<Buffer> {
   const file = `@fontsource-variable/nunito/files/nunito-${script}-wght-normal.woff2`
   return readFile(fileURLToPath(import.meta.resolve(file)))
+}
+
+/** The fonts that invoices embed, as files beside the shop: it has no tool to make them. */
+export async function writePaperFonts(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const wanted = weightNames.flatMap((weight) => scriptNames.map((script) => ({ weight, script })))
+  await Promise.all(
+    wanted.map(async ({ weight, script }) =>
+      writeFile(join(folder, `${weight}-${script}.ttf`), await wholeStaticFont(script, weights[weight])),
+    ),
+  )
 }

@@ -1,11 +1,13 @@
 import type { Connect, InlineConfig, PluginOption } from 'vite'
-import { pageSheets } from '#build/assets.ts'
-import { drawingsPlugin } from '#build/drawings/plugin.ts'
 import { fontsPlugin } from '#build/fonts.ts'
-import { articlePathsPlugin } from '#build/helpdesk/article-paths-plugin.ts'
-import { plainImportsPlugin } from '#build/plain-imports-plugin.ts'
-import { messagesPlugin } from '#build/messages-plugin.ts'
-import { productTitlesPlugin } from '#build/product-titles-plugin.ts'
+import {
+  articlePathsPlugin,
+  drawingsPlugin,
+  messagesPlugin,
+  plainImportsPlugin,
+  productTitlesPlugin,
+} from '#build/vite-plugins.ts'
+import { pageSheets } from '#pages/page-record.ts'
 
 const entries = {
   shell: 'src/web/shell/shell.ts',
@@ -20,6 +22,9 @@ const entries = {
 /** What every part in React needs: as a dozen crumbs it would weigh a kilobyte more. */
 const reactFrame =
   /src\/(domain\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing)|cart\/(use-cart|product-titles)))/
+
+/** React itself in one piece: forms ask for `flushSync` alone, which would split it. */
+const reactRuntime = /src\/web\/islands\/react-runtime|node_modules\/(react|react-dom|scheduler)\//
 
 /** What the browser loads: the shell script, the order app, islands, stylesheets, font and drawings. */
 export function clientConfig(root: string, outDir: string): InlineConfig {
@@ -40,6 +45,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
             groups: [
               { name: 'shell-script', test: /src\/web\/shell|preload-helper|rolldown:runtime/ },
               { name: 'react-frame', test: reactFrame },
+              { name: 'react-runtime', test: reactRuntime },
             ],
           },
         },
@@ -112,20 +118,17 @@ export function developmentConfig(
   }
 }
 
+/** What serves the `virtual:` modules; tests that load components need it too. */
+export function virtualModules(root: string): PluginOption[] {
+  return [messagesPlugin(root), productTitlesPlugin(), articlePathsPlugin(), drawingsPlugin(), fontsPlugin()]
+}
+
 function shared(root: string): InlineConfig {
-  const plugins: PluginOption[] = [
-    messagesPlugin(root),
-    productTitlesPlugin(),
-    articlePathsPlugin(),
-    drawingsPlugin(),
-    fontsPlugin(),
-    plainImportsPlugin(),
-  ]
   return {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins,
+    plugins: [virtualModules(root), plainImportsPlugin()],
     resolve: {
       alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
     },

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, boolean, integer, oneof, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 
@@ -47,9 +47,9 @@ test('half open for all: everybody may try, and one failure opens it again', () 
 })
 
 test('it is never open for longer than its time without a further failure, and never after a success', () => {
-  const step = fc.oneof(fc.boolean(), fc.integer({ min: 0, max: 800 }))
-  fc.assert(
-    fc.property(fc.array(step), (steps) => {
+  const step = oneof(boolean(), integer({ min: 0, max: 800 }))
+  assert(
+    property(array(step), (steps) => {
       const { breaker, pass } = breakerAt()
       for (const each of steps) {
         if (typeof each === 'number') pass(each)

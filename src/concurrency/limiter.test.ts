@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLimiter } from './limiter.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
@@ -71,10 +71,10 @@ test('an aborted caller leaves the queue and its work never starts', async () =>
 })
 
 test('never more at once than the limit, and everything runs, whatever fails or is aborted', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.integer({ min: 1, max: 4 }),
-      fc.array(fc.constantFrom('ends', 'fails', 'aborted'), { maxLength: 30 }),
+  await assert(
+    asyncProperty(
+      integer({ min: 1, max: 4 }),
+      array(constantFrom('ends', 'fails', 'aborted'), { maxLength: 30 }),
       async (maxConcurrent, kinds) => {
         const { run, isFull } = createLimiter({ maxConcurrent, maxQueueLength: kinds.length })
         let [running, maxRunning] = [0, 0]

@@ -11,8 +11,8 @@ export interface LimiterOptions {
 
 export interface Limiter {
   /** Runs work when a slot is free, in the order of arrival; an aborted caller leaves the queue. */
-  run<Done>(work: () => Promise<Done>, signal?: AbortSignal): Promise<Done>
-  isFull(): boolean
+  readonly run: <Done>(work: () => Promise<Done>, signal?: AbortSignal) => Promise<Done>
+  readonly isFull: () => boolean
 }
 
 export function createLimiter({

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { createExpiringCache, memoize } from './memo.ts'
 
@@ -47,13 +47,13 @@ test('what is remembered is bounded', async () => {
 })
 
 test('a cache never holds more than it may, and nothing that has expired', () => {
-  const operation = fc.record({
-    key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
-    lifetimeMs: fc.integer({ min: 0, max: 50 }),
-    passMs: fc.integer({ min: 0, max: 20 }),
+  const operation = record({
+    key: constantFrom('a', 'b', 'c', 'd', 'e'),
+    lifetimeMs: integer({ min: 0, max: 50 }),
+    passMs: integer({ min: 0, max: 20 }),
   })
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 4 }), fc.array(operation), (maxEntries, operations) => {
+  assert(
+    property(integer({ min: 1, max: 4 }), array(operation), (maxEntries, operations) => {
       let time = 0
       const cache = createExpiringCache<number>({ maxEntries, now: () => time })
       const model: { key: string; value: number; until: number }[] = []

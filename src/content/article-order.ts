@@ -1,9 +1,15 @@
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { ArticleGroup } from '#site/articles.ts'
 
+/** Moving a name of one's own country comes before one of the neighbour's. */
+const homeTransfers: Readonly<Record<SiteLocale, readonly [string, string]>> = {
+  nl: ['transfer-nl', 'transfer-de'],
+  de: ['transfer-de', 'transfer-nl'],
+}
+
 /** Articles by id, as they stand below each other in their group: what most people come for first. */
 export function articleOrder(locale: SiteLocale): Readonly<Record<ArticleGroup, readonly string[]>> {
-  const [own, neighbour] = locale === 'de' ? ['transfer-de', 'transfer-nl'] : ['transfer-nl', 'transfer-de']
+  const [own, neighbour] = homeTransfers[locale]
   return {
     domains: ['domain-taken', 'domain-verification', 'domain-quarantine', 'holder-change', 'domain-rules'],
     dns: ['dns-records', 'dns-point', 'nameservers', 'dns-mail', 'dns-ttl', 'dnssec', 'dns-caa-srv'],

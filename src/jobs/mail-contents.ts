@@ -1,15 +1,12 @@
 import { type InvoiceDocument, invoiceFileName } from '#domain/orders/invoice.ts'
 import type { WrittenMail } from '#mail/written-mail.ts'
-import type { ConfirmedOrders } from '#services/orders/confirmed-orders-port.ts'
-import type { Invoices } from '#services/orders/invoices-port.ts'
-import { PermanentFailure } from '#services/jobs/jobs-port.ts'
-import type { MailContent } from '#services/mails/mails-port.ts'
-import type { Papers } from '#services/orders/papers-port.ts'
-import type { Enclosure, Letter } from '#services/mails/post-port.ts'
+import type { Orders, Invoices, Papers } from '#services/orders/order-ports.ts'
+import { PermanentFailure } from '#services/jobs/job-ports.ts'
+import type { MailContent, Enclosure, Letter } from '#services/mails/mail-ports.ts'
 import { brand } from '#site/brand.ts'
 
 export interface MailMatters {
-  readonly orders: ConfirmedOrders
+  readonly orders: Pick<Orders, 'findConfirmed'>
   readonly invoices: Pick<Invoices, 'find'>
   readonly papers: Papers
 }
@@ -25,7 +22,7 @@ export function replyToOf({ template, data }: MailContent): Letter['replyTo'] {
 /** What a mail is about, as it is by now. */
 export async function writtenMailOf(content: MailContent, { orders }: MailMatters): Promise<WrittenMail> {
   if (content.template !== 'orderConfirmed') return content
-  const order = await orders.find(content.data.orderId)
+  const order = await orders.findConfirmed(content.data.orderId)
   if (order === null) throw new PermanentFailure('the order is not there, or not paid')
   return { template: content.template, data: order }
 }

@@ -1,9 +1,9 @@
 import { type Cents, cents } from '#domain/money/money.ts'
-import { findAtProvider } from '#services/orders/find-at-provider.ts'
+import { findAtProvider } from '#services/orders/settle-payment.ts'
 import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
-import { PermanentFailure, type TaskPayloads } from '#services/jobs/jobs-port.ts'
+import { PermanentFailure, type TaskPayloads } from '#services/jobs/job-ports.ts'
 import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
-import type { StoredRefund } from '#services/orders/payments-port.ts'
+import type { StoredRefund } from '#services/orders/payment-ports.ts'
 
 /** Done before, or being done: its answer got lost. */
 const duplicate = 409

@@ -1,9 +1,8 @@
 import { enclosuresOf, type MailMatters, replyToOf, writtenMailOf } from '#jobs/mail-contents.ts'
-import type { TokenPurpose } from '#services/customers/tokens-port.ts'
-import { PermanentFailure, type TaskPayloads } from '#services/jobs/jobs-port.ts'
-import type { Mails, OrderedMail, TemplateName } from '#services/mails/mails-port.ts'
-import type { PartnerTokenSubject } from '#services/partners/partners-port.ts'
-import type { Post } from '#services/mails/post-port.ts'
+import type { TokenPurpose } from '#services/customers/customer-ports.ts'
+import { PermanentFailure, type TaskPayloads } from '#services/jobs/job-ports.ts'
+import type { Mails, OrderedMail, TemplateName, Post } from '#services/mails/mail-ports.ts'
+import type { PartnerTokenSubject } from '#services/partners/partner-ports.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
 export interface SendMailParts extends MailMatters {

@@ -1,11 +1,10 @@
-import { backOffMs } from '#jobs/back-off.ts'
 import {
   PermanentFailure,
   type JobQueue,
   type TakenJob,
   type TaskName,
   type TaskPayloads,
-} from '#services/jobs/jobs-port.ts'
+} from '#services/jobs/job-ports.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
 /** How a task is done. `signal`: the job is another worker's by now, or the shop closes. */
@@ -74,10 +73,10 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
-  async function takenNow(most: number): Promise<readonly TakenJob[]> {
-    if (most === 0 || !ready()) return []
+  async function takenNow(limit: number): Promise<readonly TakenJob[]> {
+    if (limit === 0 || !ready()) return []
     try {
-      const taken = await queue.take(most, names, [...running.keys()])
+      const taken = await queue.take(limit, names, [...running.keys()])
       lastMistake = ''
       return taken
     } catch (error) {
@@ -172,4 +171,11 @@ function pause(ms: number): { readonly over: Promise<void>; readonly end: () => 
 function problemOf(error: unknown): string {
   const problem = error instanceof Error ? error.message || error.name : String(error)
   return problem.replaceAll(/\s+/g, ' ').trim()
+}
+
+const maxMs = 60 * 60_000
+
+/** Twice as long after each try, at most an hour; a little less by chance, so that not all come back at once. */
+export function backOffMs(attempt: number, chance: () => number = Math.random): number {
+  return Math.min(1000 * 2 ** attempt, maxMs) * (1 - chance() / 4)
 }

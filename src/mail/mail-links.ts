@@ -1,4 +1,4 @@
-import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
+import { type Locale, type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
 import { pathOf } from '#site/links.ts'
 import type { PageId, PageIdIn } from '#site/pages.ts'
@@ -43,9 +43,4 @@ export function mailLinks({ origin, token, invoicePath }: LinkParts, language: L
     if (token === null) throw new Error(`The link to ${page} needs a token`)
     return `#token=${token}`
   }
-}
-
-/** There are no English pages: English mails link to the Dutch ones. */
-export function siteLocaleOf(language: Locale): SiteLocale {
-  return language === 'de' ? 'de' : 'nl'
 }

@@ -1,5 +1,5 @@
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import { type Alternate, pathOf } from '#site/links.ts'
+import { type Alternate, alternatesAt, pathOf } from '#site/links.ts'
 
 /** The subjects of the helpdesk, in the order in which they stand on its page. */
 export const articleGroups = [
@@ -30,15 +30,7 @@ export function articlePath(slug: string, locale: SiteLocale): string {
 
 /** hreflang alternates of an article, itself included. */
 export function articleAlternates(id: string, articles: readonly ArticleLink[]): readonly Alternate[] {
-  const [nl, de] = (['nl', 'de'] as const).map((locale) =>
-    articles.find((article) => article.id === id && article.locale === locale),
-  )
-  if (!nl || !de) return []
-  return [
-    { hreflang: 'nl', path: nl.path },
-    { hreflang: 'de', path: de.path },
-    { hreflang: 'x-default', path: nl.path },
-  ]
+  return alternatesAt((locale) => articles.find((article) => article.id === id && article.locale === locale)?.path)
 }
 
 /** What the build writes for the server: which articles there are. */

@@ -1,15 +1,7 @@
 import { siteLocales, type SiteLocale } from '#domain/basics/locale.ts'
-import { pages, type PageId, type PageIdIn } from '#site/pages.ts'
+import { type Page, pages, type PageId, type PageIdIn } from '#site/pages.ts'
 
-interface Entry {
-  readonly nl?: string
-  readonly de?: string
-  readonly parent?: PageId
-  readonly app?: 'order'
-  readonly unlisted?: true
-}
-
-const table: Readonly<Record<PageId, Entry>> = pages
+const table: Readonly<Record<PageId, Page & { readonly parent?: PageId }>> = pages
 
 export const pageIds = Object.keys(pages) as readonly PageId[]
 
@@ -20,7 +12,7 @@ export function pathOf<L extends SiteLocale>(id: PageIdIn<L>, locale: L): string
 
 /** Path of a page in a language, or nothing when the page has no counterpart there. */
 export function findPath(id: PageId, locale: SiteLocale): string | undefined {
-  return table[id][locale]
+  return table[id][locale] ?? undefined
 }
 
 /** Pages of the order app. */
@@ -39,6 +31,11 @@ export function isListed(id: PageId): boolean {
   return table[id].unlisted !== true
 }
 
+/** Whether a page may hold the tag manager, if there is one and somebody agreed to it. */
+export function isTagged(id: PageId): boolean {
+  return table[id].personal !== true
+}
+
 /** Where the language switch leads: the same page, or that language's home. */
 export function counterpartOf(id: PageId | undefined, locale: SiteLocale): string {
   return (id && findPath(id, locale)) ?? pathOf('home', locale)
@@ -51,13 +48,17 @@ export interface Alternate {
 
 /** hreflang alternates of a page, itself included; none for a page that lives in one language only. */
 export function alternatesOf(id: PageId): readonly Alternate[] {
-  const { nl, de } = table[id]
-  if (!nl || !de) return []
-  return [
-    { hreflang: 'nl', path: nl },
-    { hreflang: 'de', path: de },
-    { hreflang: 'x-default', path: nl },
-  ]
+  return alternatesAt((locale) => findPath(id, locale))
+}
+
+/** The first language of the shop is what speakers of any other are shown. */
+export function alternatesAt(pathIn: (locale: SiteLocale) => string | undefined): readonly Alternate[] {
+  const alternates = siteLocales.flatMap((hreflang) => {
+    const path = pathIn(hreflang)
+    return path === undefined ? [] : [{ hreflang, path }]
+  })
+  const [first] = alternates
+  return first && alternates.length > 1 ? [...alternates, { hreflang: 'x-default', path: first.path }] : []
 }
 
 /** The way from home to a page, both included. */
@@ -79,3 +80,7 @@ export const routes: readonly Route[] = pageIds.flatMap((id) =>
     return path === undefined ? [] : [{ id, locale, path }]
   }),
 )
+
+export function routesIn(locale: SiteLocale): readonly Route[] {
+  return routes.filter((route) => route.locale === locale)
+}

@@ -1,15 +1,29 @@
 import type { SiteLocale } from '#domain/basics/locale.ts'
 
-/** One page of the shop: where it lives in each language, and how it is treated. */
-interface Page {
-  readonly nl?: string
-  readonly de?: string
+/** One page of the shop: its path in each language (null: it does not exist in that language), and how it is treated. */
+export interface Page extends Readonly<Record<SiteLocale, string | null>> {
   /** The page above this one in the breadcrumbs; none means directly under home. */
   readonly parent?: string
   /** `order` pages are the React app; all others are documents. */
   readonly app?: 'order'
   /** Kept out of search engines and the sitemap. */
   readonly unlisted?: true
+  /** People say who they are here, or the address is a secret: no tag manager. */
+  readonly personal?: true
+}
+
+/** What every page says of itself, whatever else is on it. */
+export interface PageText {
+  /** Its name in menus, footers, breadcrumbs and search. */
+  readonly label: string
+  /** One line under the label in the submenu. */
+  readonly menuLine?: string
+  /** `<title>`, without the shop's name. */
+  readonly title: string
+  /** Meta description, 70 to 160 characters. */
+  readonly description: string
+  readonly h1: string
+  readonly lead: string
 }
 
 /** The only place that knows a path. Routes, menus, footers, switches, hreflang and sitemap read it. */
@@ -39,47 +53,53 @@ export const pages = {
     parent: 'wordpressHosting',
   },
 
-  buildWebsite: { nl: '/website-maken' },
+  buildWebsite: { nl: '/website-maken', de: null },
   buildWebshop: { nl: '/webshop-maken', de: '/de/webshop-erstellen' },
   webhosting: { nl: '/webhosting', de: '/de/webhosting' },
   resellerHosting: { nl: '/reseller-hosting', de: '/de/reseller-hosting' },
 
-  moveWebsite: { nl: '/website-verhuizen' },
-  moveFromTransip: { nl: '/website-verhuizen/transip', parent: 'moveWebsite' },
-  moveFromVimexx: { nl: '/website-verhuizen/vimexx', parent: 'moveWebsite' },
-  moveFromSavvii: { nl: '/website-verhuizen/savvii', parent: 'moveWebsite' },
-  moveFromCombell: { nl: '/website-verhuizen/combell', parent: 'moveWebsite' },
-  moveFromOnecom: { nl: '/website-verhuizen/onecom', parent: 'moveWebsite' },
-  moveFromYourhosting: { nl: '/website-verhuizen/yourhosting', parent: 'moveWebsite' },
-  moveFromMijndomein: { nl: '/website-verhuizen/mijndomein', parent: 'moveWebsite' },
-  moveFromVersio: { nl: '/website-verhuizen/versio', parent: 'moveWebsite' },
-  moveFromHostnet: { nl: '/website-verhuizen/hostnet', parent: 'moveWebsite' },
-  moveFromStrato: { nl: '/website-verhuizen/strato', parent: 'moveWebsite' },
+  moveWebsite: { nl: '/website-verhuizen', de: null },
+  moveFromTransip: { nl: '/website-verhuizen/transip', de: null, parent: 'moveWebsite' },
+  moveFromVimexx: { nl: '/website-verhuizen/vimexx', de: null, parent: 'moveWebsite' },
+  moveFromSavvii: { nl: '/website-verhuizen/savvii', de: null, parent: 'moveWebsite' },
+  moveFromCombell: { nl: '/website-verhuizen/combell', de: null, parent: 'moveWebsite' },
+  moveFromOnecom: { nl: '/website-verhuizen/onecom', de: null, parent: 'moveWebsite' },
+  moveFromYourhosting: { nl: '/website-verhuizen/yourhosting', de: null, parent: 'moveWebsite' },
+  moveFromMijndomein: { nl: '/website-verhuizen/mijndomein', de: null, parent: 'moveWebsite' },
+  moveFromVersio: { nl: '/website-verhuizen/versio', de: null, parent: 'moveWebsite' },
+  moveFromHostnet: { nl: '/website-verhuizen/hostnet', de: null, parent: 'moveWebsite' },
+  moveFromStrato: { nl: '/website-verhuizen/strato', de: null, parent: 'moveWebsite' },
 
   helpdesk: { nl: '/helpdesk', de: '/de/helpdesk' },
   about: { nl: '/over-ons', de: '/de/uber-uns' },
   contact: { nl: '/over-ons/contact', de: '/de/uber-uns/kontakt', parent: 'about' },
-  partnerProgramme: { nl: '/partnerprogramma' },
-  partnerSignup: { nl: '/partnerprogramma/aanmelden', parent: 'partnerProgramme' },
-  partnerStatement: { nl: '/partnerprogramma/overzicht', parent: 'partnerProgramme', unlisted: true },
+  partnerProgramme: { nl: '/partnerprogramma', de: null },
+  partnerSignup: { nl: '/partnerprogramma/aanmelden', de: null, parent: 'partnerProgramme', personal: true },
+  partnerStatement: {
+    nl: '/partnerprogramma/overzicht',
+    de: null,
+    parent: 'partnerProgramme',
+    unlisted: true,
+    personal: true,
+  },
 
   privacy: { nl: '/privacy', de: '/de/datenschutz' },
   cookies: { nl: '/cookies', de: '/de/cookies' },
   accessibility: { nl: '/toegankelijkheid', de: '/de/barrierefreiheit' },
   colophon: { nl: '/colofon', de: '/de/impressum' },
-  withdrawal: { nl: '/herroepen', de: '/de/widerruf' },
-  cancellation: { nl: '/opzeggen', de: '/de/kundigen' },
-  reportAbuse: { nl: '/misbruik-melden', de: '/de/missbrauch-melden' },
+  withdrawal: { nl: '/herroepen', de: '/de/widerruf', personal: true },
+  cancellation: { nl: '/opzeggen', de: '/de/kundigen', personal: true },
+  reportAbuse: { nl: '/misbruik-melden', de: '/de/missbrauch-melden', personal: true },
 
-  register: { nl: '/registreren', de: '/de/registrieren', unlisted: true },
-  forgotPassword: { nl: '/wachtwoord-vergeten', de: '/de/passwort-vergessen', unlisted: true },
-  setPassword: { nl: '/wachtwoord-instellen', de: '/de/passwort-festlegen', unlisted: true },
-  verifyEmail: { nl: '/e-mail-bevestigen', de: '/de/e-mail-bestatigen', unlisted: true },
+  register: { nl: '/registreren', de: '/de/registrieren', unlisted: true, personal: true },
+  forgotPassword: { nl: '/wachtwoord-vergeten', de: '/de/passwort-vergessen', unlisted: true, personal: true },
+  setPassword: { nl: '/wachtwoord-instellen', de: '/de/passwort-festlegen', unlisted: true, personal: true },
+  verifyEmail: { nl: '/e-mail-bevestigen', de: '/de/e-mail-bestatigen', unlisted: true, personal: true },
 
-  orderDomains: { nl: '/order/domains', de: '/de/order/domains', app: 'order', unlisted: true },
-  orderHosting: { nl: '/order/hosting', de: '/de/order/hosting', app: 'order', unlisted: true },
-  orderAccount: { nl: '/order/account', de: '/de/order/account', app: 'order', unlisted: true },
-  orderPayment: { nl: '/order/payment', de: '/de/order/payment', app: 'order', unlisted: true },
+  orderDomains: { nl: '/order/domains', de: '/de/order/domains', app: 'order', unlisted: true, personal: true },
+  orderHosting: { nl: '/order/hosting', de: '/de/order/hosting', app: 'order', unlisted: true, personal: true },
+  orderAccount: { nl: '/order/account', de: '/de/order/account', app: 'order', unlisted: true, personal: true },
+  orderPayment: { nl: '/order/payment', de: '/de/order/payment', app: 'order', unlisted: true, personal: true },
   orderComplete: { nl: '/order/complete', de: '/de/order/complete', app: 'order', unlisted: true },
 } as const satisfies Record<string, Page>
 

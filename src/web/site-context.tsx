@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { ArticleLink } from '#site/articles.ts'
 import { findPath } from '#site/links.ts'
-import type { PageId } from '#site/pages.ts'
+import type { PageId, PageText } from '#site/pages.ts'
 
 /** Where a page is being rendered, and what the provider's settings say. */
 export interface Site {
@@ -14,6 +14,16 @@ export interface Site {
   readonly counterparts: Readonly<Record<SiteLocale, string>>
   /** Finds an article of the helpdesk in the language being rendered by its id; throws when there is none. */
   readonly articleOf: (id: string) => ArticleLink
+  /** What a page says of itself, in the language being rendered; throws when it does not exist there. */
+  readonly textOf: (page: PageId) => PageText
+  /** Articles of the helpdesk in the language being rendered, and those about the subject of the page by id. */
+  readonly articles: readonly ArticleLink[]
+  readonly aboutPage: readonly string[]
+  /** Interface texts in that language, for what is rendered as an island. */
+  readonly messages: unknown
+  /** Published files that scripts fetch: the index of the site search, and all extensions with their prices. */
+  readonly searchIndexPath: string
+  readonly extensionsPath: string
   readonly portalUrl: string
   readonly statusUrl: string
   /** The container of the tag manager; nothing: there is none. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eurosOf } from '#domain/money/money.ts'
 import { totalsOf } from '#domain/cart/cart.ts'
 import { cartItemOf } from '#contract/cart/cart-wire.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { openShop } from '#tests/api/shop.ts'
 import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
 

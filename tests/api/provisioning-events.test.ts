@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addEvent } from '#adapters/postgres/orders/add-event.ts'
-import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
+import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { withdrawalEndOf } from '#domain/orders/withdrawal-period.ts'
-import type { OrderMessage } from '#services/orders/provisioning-port.ts'
+import { addProvisioningEvent } from '#services/orders/deliver-order.ts'
+import type { OrderMessage } from '#services/orders/delivery-ports.ts'
 import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/paid-order.ts'
@@ -48,8 +48,8 @@ test('a paid order is announced with all that is needed to deliver and renew it'
     hostingLine('ssl', { parentId: 'packet', name: 'xn--caf-dma.nl' }),
     movingLine('boxes', { parentId: 'old', name: 'oud.nl' }),
   ]
-  const mandate = { providerCustomerId: 'cst_1', mandateId: 'mdt_1', method: 'ideal' }
-  const order = await insertPaidOrder(desk.pool, customerId, { lines, immediateStart: null, mandate })
+  const means = { providerCustomerId: 'cst_1', mandateId: 'mdt_1', method: 'ideal' }
+  const order = await insertPaidOrder(desk.pool, customerId, { lines, immediateStart: null, means })
   desk.startWorker()
   await expect.poll(jobs).toEqual([])
   expect(desk.receiver.received).toHaveLength(1)
@@ -150,8 +150,8 @@ test('C20 20 events are held by a worker that does not come back: two others go 
 
 /** A further event of an order, recognisable by its number. */
 function addStep(orderId: string, orderNumber: string): Promise<void> {
-  return inTransaction(desk.pool, (client) =>
-    addEvent(client, orderId, 'order.released', { orderNumber } as unknown as OrderMessage),
+  return createUnitOfWork(desk.pool)((stores) =>
+    addProvisioningEvent(stores, orderId, 'order.released', { orderNumber } as unknown as OrderMessage),
   )
 }
 

@@ -5,7 +5,7 @@ import { cartItemOf } from '#contract/cart/cart-wire.ts'
 import { type CartItem, type ItemChoice, totalsOf, withItem, withoutItem } from '#domain/cart/cart.ts'
 import { eurosOf } from '#domain/money/money.ts'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { openShop, type Shop, today } from '#tests/api/shop.ts'
 import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
 

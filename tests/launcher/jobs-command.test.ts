@@ -30,7 +30,7 @@ const urlOf = ({ host, port, user, database: name }: Connection) =>
 
 async function jobs(args: readonly string[], settings?: Readonly<Record<string, string>>) {
   const env = { PATH: '/usr/bin:/bin', ...(settings ?? { DATABASE_URL: urlOf(database.connection) }) }
-  const running = promisify(execFile)(process.execPath, [join(root, 'tools', 'jobs.mjs'), ...args], { env })
+  const running = promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), 'jobs', ...args], { env })
   return running.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,

@@ -17,7 +17,7 @@ const urlOf = ({ host, port, user, database: name }: Connection) =>
 
 function numbers(...args: readonly string[]) {
   const env = { PATH: '/usr/bin:/bin', DATABASE_URL: urlOf(database.connection) }
-  return promisify(execFile)(process.execPath, [join(root, 'tools', 'numbers.mjs'), ...args], { env }).then(
+  return promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), 'numbers', ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   )

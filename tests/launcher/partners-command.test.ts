@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { bookCommissions } from '#jobs/book-commissions.ts'
+import { bookCommissions } from '#services/partners/book-commissions.ts'
 import { root } from '#root.ts'
 import { type AffiliateShop, openAffiliateShop } from '#tests/api/affiliate-shop.ts'
 
@@ -10,7 +10,7 @@ async function partners(desk: AffiliateShop | null, ...args: readonly string[]) 
   const { host = '', port = 1, user = '', database = '' } = desk?.shop.database.connection ?? {}
   const DATABASE_URL = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
   const env = { PATH: '/usr/bin:/bin', DATABASE_URL }
-  return promisify(execFile)(process.execPath, [join(root, 'tools', 'partners.mjs'), ...args], { env }).then(
+  return promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), 'partners', ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   )
@@ -25,7 +25,7 @@ test('partners are listed with what they have to get, and a transfer is booked o
   await desk.partner({ email: 'else@where.example', name: 'Cas', iban: 'DE89370400440532013000' })
   await desk.sell({ affiliateId: '1001', daysAgo: 40, slugs: ['reseller-10'] })
   await desk.sell({ affiliateId: '1001' })
-  await bookCommissions(desk.ledger)
+  await bookCommissions(desk.booking)
   const list = async () => (await partners(desk)).stdout.split('\n').map(cells)
   const second = ['1002', 'active', '0.00', '0.00', '0.00', 'DE89370400440532013000', 'Cas <else@where.example>']
   expect(await list()).toEqual([

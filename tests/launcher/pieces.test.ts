@@ -8,7 +8,7 @@ interface Machine {
 }
 
 const { checkMachine }: { checkMachine: (machine?: Machine) => void } = await import(
-  new URL('../../tools/launcher/machine.mjs', import.meta.url).href
+  new URL('../../tools/launcher/checks.mjs', import.meta.url).href
 )
 
 const { stampOfInputs }: { stampOfInputs: (now: Date) => string } = await import(

@@ -96,11 +96,12 @@ async function checkedValues() {
   )
 }
 
+const ofLibrary = /^(exact_optional|strict_object|(max|min)_(length|value))$/
+
 /** Literals in snake_case are problem codes, tasks and states, but for what the schema library calls its own. */
 function codes() {
   const files = globSync('src/{domain,contract,services,http}/**/*.ts', { cwd: root })
-  const isOfLibrary = (name: string) => /^(exact_optional|strict_object|(max|min)_(length|value))$/.test(name)
-  return matchesIn(files, /'([a-z]+(?:_[a-z0-9]+)+)'/g).filter((name) => !isOfLibrary(name))
+  return matchesIn(files, /'([a-z]+(?:_[a-z0-9]+)+)'/g).filter((name) => !ofLibrary.test(name))
 }
 
 /** What provisioning is told and tells. */
@@ -133,7 +134,7 @@ function storageKeys() {
   return [
     ...matchesIn(users, /\b(?:\w+K|k)ey = '([\w-]+)'/g),
     ...matchesIn(users, /Storage\.[gs]etItem\(["']([\w-]+)/g),
-    ...matchesIn(files, /\bkeep\('([\w-]+)'/g),
+    ...(JSON.parse(read('src/web/boot.ts').match(/of(\[.*?\])\)\{const v=localStorage/)?.[1] ?? '[]') as string[]),
   ]
 }
 

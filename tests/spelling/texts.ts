@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { parse } from 'parse5'
-import { catalogue, products } from '#catalogue/catalogue.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { families } from '#catalogue/families.ts'
+import { products } from '#catalogue/products.ts'
 import { llmsText } from '#content/llms-text.ts'
 import { securityPolicy } from '#content/security-policy.ts'
 import { termsNl } from '#content/terms/nl.ts'
@@ -103,6 +105,7 @@ function tidy(text: string): string {
 function sourceTexts(): readonly Text[] {
   const localized: readonly (readonly [place: string, texts: unknown])[] = [
     ...products.map(({ slug, name, title, summary, features }) => [slug, [name, title, summary, features]] as const),
+    ...Object.entries(families).map(([id, { name, tab }]) => [id, [name, tab]] as const),
     ...[...catalogue.extensions.values()].flatMap(({ tld, note }) => (note ? [[`.${tld}`, note] as const] : [])),
     ['cookie-consent-texts.ts', [consentTexts, purposeTexts]],
     ['security-policy.ts', securityPolicy],

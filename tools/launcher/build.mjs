@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { oneAtATime } from './one-at-a-time.mjs'
-import { Problem } from './problem.mjs'
+import { withFileLock } from './file-lock.mjs'
+import { Problem, run, step } from './command.mjs'
 import { environment, root, runtime, runtimeFlags } from './project.mjs'
-import { run } from './run.mjs'
-import { step } from './step.mjs'
 
 const inputs = ['src', 'catalogue', 'messages', 'public', 'package-lock.json']
 const settings = ['PUBLIC_URL', 'PORTAL_URL', 'STATUS_URL', 'DEMO', 'GTM_ID']
@@ -17,7 +15,7 @@ const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam
 export async function build() {
   const wanted = stampOfInputs(new Date())
   if (isBuilt(wanted)) return
-  await oneAtATime('build', async () => {
+  await withFileLock('build', async () => {
     if (isBuilt(wanted)) return
     await checkSettings()
     await step('Building the pages', buildSite)

@@ -1,9 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { Problem } from './problem.mjs'
+import { Problem, run, step } from './command.mjs'
 import { environment } from './project.mjs'
-import { run } from './run.mjs'
-import { step } from './step.mjs'
 
 /** The headless build first: the same engine without windows to draw, more than twice as quick to open a page. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

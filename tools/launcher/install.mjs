@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { oneAtATime } from './one-at-a-time.mjs'
-import { Problem } from './problem.mjs'
+import { withFileLock } from './file-lock.mjs'
+import { Problem, run, step } from './command.mjs'
 import { environment, root, runtime, withoutPrograms } from './project.mjs'
-import { run } from './run.mjs'
-import { step } from './step.mjs'
 
 const lockFile = join(root, 'package-lock.json')
 const stampFile = join(root, 'node_modules', '.stek-install')
@@ -13,7 +11,7 @@ const stampFile = join(root, 'node_modules', '.stek-install')
 /** Installs the packages when they are not those of package-lock.json, for this kind of machine. */
 export async function install() {
   if (isInstalled()) return
-  await oneAtATime('install', async () => {
+  await withFileLock('install', async () => {
     if (isInstalled()) return
     if (!wasInstalledByHand()) await step('Installing packages', installPackages)
     if (!existsSync(runtime)) {

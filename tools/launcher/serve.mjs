@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { environment, root, runtime, runtimeFlags, withPrograms } from './project.mjs'
 
-const PATIENCE_MS = 40_000
+const CLOSE_TIMEOUT_MS = 40_000
 
 /**
- * Runs the shop until it ends, and comes back with its exit code: 0 when it closed on request.
+ * Runs the shop until it exits and returns its exit code: 0 when it closed on request.
  * It is asked to close by ending the channel between us, so it also closes when this process is killed.
  */
 export function serve(program) {
@@ -18,18 +18,18 @@ export function serve(program) {
   const askToClose = () => {
     if (!child.connected) return
     child.disconnect()
-    setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref()
+    setTimeout(() => child.kill('SIGKILL'), CLOSE_TIMEOUT_MS).unref()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, askToClose)
-  if (environment.npm_lifecycle_event) whenNpmIsGone(askToClose)
+  if (environment.npm_lifecycle_event) onNpmExit(askToClose)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
   })
 }
 
-/** npm never ends before what it runs: when it is gone, it was killed, and nobody could stop the shop any more. */
-function whenNpmIsGone(act) {
+/** npm exits after its child. If it exits first it was killed, and no signal would reach the shop any more. */
+function onNpmExit(act) {
   const started = parents()
   setInterval(() => parents() !== started && act(), 500).unref()
 }

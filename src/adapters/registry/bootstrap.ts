@@ -53,15 +53,15 @@ export function createBootstrap({ source, send, now = () => performance.now() }:
 
   async function text(): Promise<string> {
     if (url === null) return readFile(source.replace(/^file:\/\//, ''), 'utf8')
-    const { status, text: list } = await send(url, {
+    const response = await send(url, {
       headers: { Accept: 'application/json', 'User-Agent': 'domain-search' },
       timeoutMs,
       maxBytes: maxListBytes,
       maxRedirects: 3,
       isConfigured: ({ origin }) => origin === url.origin,
     })
-    if (status !== 200) throw new Error('no list of registers')
-    return list
+    if (response.status !== 200) throw new Error('no list of registers')
+    return response.text
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit'
-import { partnerBannerNl } from '#content/nl/partner-banner.ts'
+import { partnerBannerNl } from '#pages/company/partners-nl.ts'
 import { bannerPath, type BannerSize, bannerSizes } from '#site/partner-banners.ts'
 import { drawings, type DrawingName } from '#web/ui/drawing-sizes.ts'
 import { wordmark } from '#web/ui/wordmark.ts'

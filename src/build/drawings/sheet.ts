@@ -1,9 +1,8 @@
-import { bakfiets } from './cargo-bike.ts'
 import { compact } from './geometry.ts'
 import { glas, leeg, names, zaai } from './labels.ts'
 import { bloei, calathea, rank, struik } from './large-plants.ts'
 import { type Drawing, foliageId, type Plant, potted } from './plant.ts'
-import { doorgeven, kas, kraam, plank, post } from './scenes.ts'
+import { bakfiets, doorgeven, kas, kraam, plank, post } from './scenes.ts'
 import { cactus, pilea, sans, slap, spruit, stek, tulp } from './small-plants.ts'
 import { boom } from './tree.ts'
 

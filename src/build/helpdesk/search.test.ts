@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
-import { searchIndexOf } from '#build/search-index.ts'
+import { searchIndexOf } from '#build/fetched-files.ts'
 import { brand } from '#site/brand.ts'
 import { root } from '#root.ts'
 import { createSearch } from '#web/site-search/search-engine.ts'

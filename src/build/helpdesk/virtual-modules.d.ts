@@ -1,4 +1,6 @@
 declare module 'virtual:article-paths' {
   /** Paths of articles that messages link to, by language and id. */
-  export const articlePaths: Readonly<Record<'nl' | 'de', Readonly<Record<string, string>>>>
+  export const articlePaths: Readonly<
+    Record<import('#domain/basics/locale.ts').SiteLocale, Readonly<Record<string, string>>>
+  >
 }

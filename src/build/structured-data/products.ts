@@ -1,19 +1,19 @@
-import type { Product as ProductNode } from 'schema-dts'
+import type { Product as ProductNode, Offer, UnitPriceSpecification } from 'schema-dts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
-import { offerOf } from '#build/structured-data/offer.ts'
-import { packagesSoldIn } from '#build/structured-data/sold-packages.ts'
-import { domainPageIds } from '#content/domain-page-text.ts'
 import { offerWords } from '#content/offer-words.ts'
 import { productOfExtension } from '#domain/catalogue/extension.ts'
-import type { Frequency } from '#domain/catalogue/frequency.ts'
+import { type Frequency, monthsOf, frequencyOf } from '#domain/catalogue/frequency.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { PriceType } from '#domain/catalogue/price.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import { type Product, optionOf } from '#domain/catalogue/product.ts'
 import { brand } from '#site/brand.ts'
 import type { PageId } from '#site/pages.ts'
-import { extensionListOf } from '#web/pages/listed-extensions.ts'
-import { renderedOn } from '#web/pages/rendered-on.ts'
+import { recordOf } from '#pages/page-records.ts'
+import { extensionListOf } from '#pages/domains/listed-extensions.ts'
+import { renderedOn } from '#web/rendered-on.ts'
+import { type Cents, decimalOf } from '#domain/money/money.ts'
+import { organizationId } from '#build/structured-data/organization.ts'
 
 interface Shown {
   readonly page: PageId
@@ -50,9 +50,9 @@ function packagesOn(shown: Shown): readonly ProductNode[] {
 /** The extensions that stand in the list before anybody asks for more; the columns say what for. */
 function extensionsOn(shown: Shown): readonly ProductNode[] {
   const { page, locale } = shown
-  const domainPage = domainPageIds.find((id) => id === page)
-  if (!domainPage) return []
-  const { rows, columns } = extensionListOf(domainPage, locale, '')
+  const columns = recordOf(page).extensionColumns
+  if (!columns) return []
+  const { rows } = extensionListOf(columns, locale, '')
   const words = offerWords[locale]
   return rows.flatMap(({ tld }) => {
     const extension = catalogue.extensions.get(tld)
@@ -88,4 +88,77 @@ function productNode(shown: Shown, product: Product, description: string, sold: 
       return offerOf({ firstTerm: firstTerm.incl, renewal: renewal.incl, frequency }, { origin, address, locale, name })
     }),
   }
+}
+
+interface Charges {
+  /** Including VAT, as every amount here. */
+  readonly firstTerm: Cents
+  readonly renewal: Cents
+  readonly frequency: Frequency
+}
+
+interface Place {
+  readonly origin: string
+  /** Absolute address of the page that sells it. */
+  readonly address: string
+  readonly locale: SiteLocale
+  readonly name: string
+}
+
+/**
+ * What is charged for the first term is the price of the offer. The two specifications below it say when that is charged
+ * and what every term after it costs: `billingStart` counts in `unitCode`.
+ */
+function offerOf(charges: Charges, { origin, address, locale, name }: Place): Offer {
+  const { firstTerm, renewal, frequency } = charges
+  const words = offerWords[locale]
+  const isMonthly = frequency === 'monthly'
+  const unitCode = isMonthly ? 'MON' : 'ANN'
+  const length = isMonthly ? 1 : monthsOf(frequency) / 12
+  const charged = (amount: Cents): Omit<UnitPriceSpecification, '@type'> => ({
+    price: decimalOf(amount),
+    priceCurrency: 'EUR',
+    valueAddedTaxIncluded: true,
+    unitCode,
+    billingIncrement: length,
+    referenceQuantity: { '@type': 'QuantitativeValue', value: length, unitCode },
+  })
+  return {
+    '@type': 'Offer',
+    name,
+    url: address,
+    price: decimalOf(firstTerm),
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    seller: { '@id': organizationId(origin) },
+    priceSpecification: [
+      {
+        '@type': 'UnitPriceSpecification',
+        name: words.firstTerm,
+        ...charged(firstTerm),
+        billingStart: 0,
+        billingDuration: length,
+      },
+      { '@type': 'UnitPriceSpecification', name: words.renewal, ...charged(renewal), billingStart: length },
+    ],
+  }
+}
+
+interface SoldPackage {
+  readonly product: Product
+  readonly terms: readonly Frequency[]
+}
+
+/** A page sells what it has an order link for: so what machines are told cannot differ from what people can press. */
+export function packagesSoldIn(html: string): readonly SoldPackage[] {
+  const sold = new Map<Product, Set<Frequency>>()
+  for (const [, slug = '', word = ''] of html.matchAll(/[?&;]product=([a-z0-9-]+)&amp;term=([a-z0-9-]+)/g)) {
+    const product = catalogue.products.get(slug)
+    const term = frequencyOf(word)
+    if (!product || !term || !optionOf(product, 'purchase', term)) {
+      throw new Error(`A page links to an order of ${slug} ${word}, which is not for sale`)
+    }
+    sold.set(product, (sold.get(product) ?? new Set()).add(term))
+  }
+  return [...sold].map(([product, terms]) => ({ product, terms: [...terms] }))
 }

@@ -1,13 +1,16 @@
-import type { Graph, Thing } from 'schema-dts'
-import { breadcrumbListOf, type Crumb } from '#build/structured-data/breadcrumb-list.ts'
-import { organizationOf, webSiteOf } from '#build/structured-data/organization.ts'
+import type { Graph, Thing, TechArticle, BreadcrumbList } from 'schema-dts'
+import { organizationOf, webSiteOf, organizationId } from '#build/structured-data/organization.ts'
 import { productsOn } from '#build/structured-data/products.ts'
-import { pageText } from '#content/pages.ts'
+import { pageText, recordOf } from '#pages/page-records.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { breadcrumbsOf, findPath, isListed } from '#site/links.ts'
 import type { PageId } from '#site/pages.ts'
+import { groupPath } from '#build/social-image/group-path.ts'
+import type { Article } from '#content/article.ts'
+import { helpdeskTexts } from '#pages/helpdesk/helpdesk-texts.ts'
+import { brand } from '#site/brand.ts'
 
-export interface PublishedPage {
+interface PublishedPage {
   readonly page: PageId
   readonly locale: SiteLocale
   readonly origin: string
@@ -22,16 +25,12 @@ export interface PublishedPage {
 export function structuredDataOf(published: PublishedPage): string | undefined {
   const { page, origin } = published
   if (!isListed(page)) return undefined
-  if (page === 'home') return scriptText([organizationOf(origin), webSiteOf(origin)])
+  if (recordOf(page).isAboutUs) return scriptText([organizationOf(origin), webSiteOf(origin)])
   return scriptText([breadcrumbListOf(crumbsOf(published)), ...productsOn(published)])
 }
 
 /** The source of the visible crumbs, with home and the page itself around them. */
-export function crumbsOf({
-  page,
-  locale,
-  origin,
-}: Pick<PublishedPage, 'page' | 'locale' | 'origin'>): readonly Crumb[] {
+function crumbsOf({ page, locale, origin }: Pick<PublishedPage, 'page' | 'locale' | 'origin'>): readonly Crumb[] {
   return breadcrumbsOf(page).flatMap((each) => {
     const path = findPath(each, locale)
     return path === undefined ? [] : [{ label: pageText(each, locale).label, address: origin + path }]
@@ -42,4 +41,59 @@ export function crumbsOf({
 export function scriptText(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
+}
+
+interface PublishedArticle {
+  readonly article: Article
+  readonly origin: string
+  /** Absolute addresses of the article and its social image. */
+  readonly address: string
+  readonly image: string
+}
+
+/** What machines are told of an article of the helpdesk, as the text of its data block. */
+export function articleDataOf({ article, origin, address, image }: PublishedArticle): string {
+  const { locale, group, title, description, updated } = article
+  const publisher = { '@type': 'Organization', '@id': organizationId(origin), name: brand.name } as const
+  const node: TechArticle = {
+    '@type': 'TechArticle',
+    '@id': `${address}#article`,
+    headline: title,
+    description,
+    url: address,
+    mainEntityOfPage: address,
+    image,
+    inLanguage: locale,
+    ...(updated && { dateModified: updated }),
+    author: publisher,
+    publisher,
+  }
+  const crumbs = [
+    ...crumbsOf({ page: 'helpdesk', locale, origin }),
+    {
+      label: helpdeskTexts[locale].groups[group],
+      address: origin + groupPath(group, locale),
+    },
+    { label: title, address },
+  ]
+  return scriptText([breadcrumbListOf(crumbs), node])
+}
+
+interface Crumb {
+  readonly label: string
+  /** Absolute. */
+  readonly address: string
+}
+
+/** The way from home to a page, both included. */
+function breadcrumbListOf(crumbs: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: address,
+    })),
+  }
 }

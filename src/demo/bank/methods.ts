@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/basics/locale.ts'
+import { type Locale, locales } from '#domain/basics/locale.ts'
 import { type Cents, cents } from '#domain/money/money.ts'
 
 export interface BankMethod {
@@ -92,8 +92,12 @@ export const bankMethods: readonly BankMethod[] = [
   { ...plain, id: 'trustly', names: same('Trustly'), expiresAfterMs: 4 * hour, mandate: null, between: 'pending' },
 ]
 
-/** First in Germany and Austria. */
-const germanFirst = ['paypal', 'creditcard', 'klarna', 'banktransfer', 'trustly', 'eps']
+/** What comes first where the order differs: Germany and Austria. */
+const firstMethods: Readonly<Record<Locale, readonly string[]>> = {
+  nl: [],
+  de: ['paypal', 'creditcard', 'klarna', 'banktransfer', 'trustly', 'eps'],
+  en: [],
+}
 
 export function methodOf(id: string): BankMethod | undefined {
   return bankMethods.find((method) => method.id === id)
@@ -109,16 +113,13 @@ export function methodsFor({ amount, isFirst, locale }: MethodFilter): readonly 
   const fitting = bankMethods.filter(
     ({ min, max, mandate }) => (amount === null || (amount >= min && amount <= max)) && (!isFirst || mandate !== null),
   )
-  return locale === 'de' ? fitting.toSorted((one, other) => placeOf(one) - placeOf(other)) : fitting
-}
-
-function placeOf({ id }: BankMethod): number {
-  const place = germanFirst.indexOf(id)
-  return place < 0 ? germanFirst.length : place
+  const first = firstMethods[locale]
+  const placeOf = ({ id }: BankMethod) => (first.includes(id) ? first.indexOf(id) : first.length)
+  return fitting.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** Of the provider's names of languages, `nl_BE`, those that have texts here. */
 export function languageOf(locale: string): Locale {
   const language = locale.slice(0, 2)
-  return language === 'nl' || language === 'de' ? language : 'en'
+  return locales.find((each) => each === language) ?? 'en'
 }

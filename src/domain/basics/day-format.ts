@@ -8,16 +8,21 @@ const months = {
   en: 'January February March April May June July August September October November December',
 } as const satisfies Record<Locale, string>
 
+const ordinalMarks: Readonly<Record<Locale, string>> = { nl: '', de: '.', en: '' }
+/** Between day, month and year as numbers; null: the month is spelled out. */
+const separators: Readonly<Record<Locale, string | null>> = { nl: '-', de: '.', en: null }
+
 /** nl `15 november 2026`, de `15. November 2026`, en `15 November 2026`. */
 export function formatDay(date: IsoDate, locale: Locale): string {
   const [year = '', month = '', day = ''] = date.split('-')
   const name = months[locale].split(' ')[Number(month) - 1] ?? ''
-  return [`${Number(day)}${locale === 'de' ? '.' : ''}`, name, year].join(noBreakSpace)
+  return [`${Number(day)}${ordinalMarks[locale]}`, name, year].join(noBreakSpace)
 }
 
 /** nl `15-11-2026`, de `15.11.2026`, en `15 Nov 2026`: English spells the month out, because day and month are ambiguous there. */
 export function formatShortDay(date: IsoDate, locale: Locale): string {
   const [year = '', month = '', day = ''] = date.split('-')
-  if (locale === 'en') return formatDay(date, locale).replace(/(\w{3})[a-z]*(?=\W\d{4})/, '$1')
-  return [day, month, year].join(locale === 'de' ? '.' : '-')
+  const separator = separators[locale]
+  if (separator === null) return formatDay(date, locale).replace(/(\w{3})[a-z]*(?=\W\d{4})/, '$1')
+  return [day, month, year].join(separator)
 }

@@ -6,9 +6,22 @@ export type Locale = (typeof locales)[number]
 export const siteLocales = ['nl', 'de'] as const
 export type SiteLocale = (typeof siteLocales)[number]
 
+/** Pages at the root of the site, also for readers of other languages. */
+const [rootLocale] = siteLocales
+
 /** German for `/de` and below `/de/`; not for `/design`. */
 export function localeOfPath(path: string): SiteLocale {
-  return path === '/de' || path.startsWith('/de/') ? 'de' : 'nl'
+  return siteLocaleOf(path.split('/', 2)[1])
+}
+
+/** The language of the pages for a reader of a language, which may have none. */
+export function siteLocaleOf(language: string | undefined): SiteLocale {
+  return siteLocales.find((locale) => locale === language) ?? rootLocale
+}
+
+/** A value for every language that has pages. */
+export function inEachLanguage<T>(of: (locale: SiteLocale) => T): Readonly<Record<SiteLocale, T>> {
+  return Object.fromEntries(siteLocales.map((locale) => [locale, of(locale)])) as Record<SiteLocale, T>
 }
 
 /** A text in every language. */

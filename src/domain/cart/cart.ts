@@ -122,7 +122,9 @@ export function withItem<Item extends ItemChoice>(
   item: Item,
 ): Result<readonly Item[], CartFault> {
   const known = items.find((each) => each.id === item.id)
-  if (known !== undefined) return isSameChoice(known, item) ? ok(items) : fail('id_reused', { path: 'id' })
+  if (known !== undefined) {
+    return choiceKeyOf(known) === choiceKeyOf(item) ? ok(items) : fail('id_reused', { path: 'id' })
+  }
   const misplaced = placeFaultOf(items, item)
   if (misplaced !== null) return misplaced
   const subject = subjectOf(items, item)
@@ -147,11 +149,8 @@ function canHangUnder(item: ItemChoice, parent: ItemChoice, parentIsExtra: boole
   return parent.type === 'domain' || (parent.type === 'hosting' && !parentIsExtra)
 }
 
-function isSameChoice(one: ItemChoice, other: ItemChoice): boolean {
-  return choiceKeyOf(one) === choiceKeyOf(other)
-}
-
-function choiceKeyOf(item: ItemChoice): string {
+/** Equal for the same choice and no other, whatever its id. */
+export function choiceKeyOf(item: ItemChoice): string {
   const { type, parentId, productSlug, priceType, priceFrequency } = item
   const parameters = Object.entries(item.parameters).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return JSON.stringify([type, parentId, productSlug, priceType, priceFrequency, parameters])

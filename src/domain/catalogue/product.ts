@@ -6,17 +6,9 @@ import type { LocalizedText } from '#domain/basics/locale.ts'
 export const productTypes = ['domain', 'hosting', 'movingService'] as const
 export type ProductType = (typeof productTypes)[number]
 
-export type ProductFamily =
-  | 'domain'
-  | 'webhosting'
-  | 'wordpress'
-  | 'woocommerce'
-  | 'website'
-  | 'webshop'
-  | 'email'
-  | 'reseller'
-  | 'extra'
-  | 'movingService'
+/** What packages are sold in; the catalogue has a record of each. */
+export type PackageFamily = 'webhosting' | 'wordpress' | 'woocommerce' | 'website' | 'webshop' | 'email' | 'reseller'
+export type ProductFamily = PackageFamily | 'domain' | 'extra' | 'movingService'
 
 /** Limits of a package: `null` is unlimited, absent is not included. */
 export interface Limits {

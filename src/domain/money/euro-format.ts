@@ -5,13 +5,19 @@ import { formatHundredths, noBreakSpace } from '#domain/basics/number-format.ts'
 /** nl `€ 48,00`, de `48,00 €`, en `€48.00`. */
 export function formatEuro(amount: Cents, locale: Locale): string {
   const number = formatHundredths(amount, locale)
-  if (locale === 'de') return `${number}${noBreakSpace}€`
-  if (locale === 'nl') return `€${noBreakSpace}${number}`
-  return amount < 0 ? `-€${number.slice(1)}` : `€${number}`
+  return euroPatterns[locale](number, amount < 0)
 }
+
+const euroPatterns: Readonly<Record<Locale, (number: string, isNegative: boolean) => string>> = {
+  nl: (number) => `€${noBreakSpace}${number}`,
+  de: (number) => `${number}${noBreakSpace}€`,
+  en: (number, isNegative) => (isNegative ? `-€${number.slice(1)}` : `€${number}`),
+}
+
+const percentSigns: Readonly<Record<Locale, string>> = { nl: '%', de: `${noBreakSpace}%`, en: '%' }
 
 /** nl and en `21%`, de `21 %`; decimals only where the rate has them: `25,5%`. */
 export function formatRate(rate: BasisPoints, locale: Locale): string {
   const number = formatHundredths(rate, locale).replace(/[.,]?0{1,2}$/, '')
-  return locale === 'de' ? `${number}${noBreakSpace}%` : `${number}%`
+  return number + percentSigns[locale]
 }

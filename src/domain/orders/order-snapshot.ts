@@ -1,6 +1,6 @@
 import { type CartItem, discountOfItem, nameOfItem, type Totals } from '#domain/cart/cart.ts'
 import { consentTexts, needsStartConsent } from './consents.ts'
-import { exemptionOf } from '#domain/tax/customer-tax.ts'
+import { exemptionOf } from '#domain/tax/vat.ts'
 import type { Locale, SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
 import { cents } from '#domain/money/money.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'

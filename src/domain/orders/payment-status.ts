@@ -17,7 +17,9 @@ export function statusAfter(current: PaymentStatus, seen: PaymentStatus): Paymen
   return next[current].includes(seen) ? seen : current
 }
 
+export const statusesUnderWay: readonly PaymentStatus[] = ['open', 'pending', 'authorized']
+
 /** Not in a final status. */
 export function isUnderWay(status: PaymentStatus): boolean {
-  return status === 'open' || status === 'pending' || status === 'authorized'
+  return statusesUnderWay.includes(status)
 }

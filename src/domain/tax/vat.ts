@@ -1,4 +1,7 @@
-import { type BasisPoints, basisPoints, basisPointsOfPercentage } from '#domain/money/money.ts'
+import { type EuCountry, isCountry, vatCountryOf } from '#domain/basics/country.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { type BasisPoints, basisPoints, percentageOf } from '#domain/money/money.ts'
+import { type TaxPayer, visitorVatRate } from './vat-rate.ts'
 
 export type CustomerType = 'private' | 'business'
 /** Last answer of VIES about a VAT number; null without a number. */
@@ -13,22 +16,62 @@ export interface TaxSubject {
 /** Why no VAT is charged; null: it is charged. */
 export type TaxExemption = 'reverse_charge' | 'outside_eu' | null
 
-/** Tax of a customer as the session and the API carry it. */
-export interface TaxPayer {
-  readonly taxExempt: boolean
-  /** 0 for exempt customers. */
-  readonly taxPercentage: number | null
-}
 export type CustomerTax = TaxPayer & { readonly taxPercentage: number }
 
-/** Charged to visitors: 21 %. */
-export const visitorVatRate = basisPoints(2100)
+const home = 'NL'
+const exempt: CustomerTax = { taxExempt: true, taxPercentage: 0 }
 
-/** An exempt customer pays 0 %, other customers their own percentage; visitors and customers without one 21 %. */
-export function vatRateOf(payer: TaxPayer | null): BasisPoints {
-  if (payer === null) return visitorVatRate
-  if (payer.taxExempt) return basisPoints(0)
-  return payer.taxPercentage === null
-    ? visitorVatRate
-    : (basisPointsOfPercentage(payer.taxPercentage) ?? visitorVatRate)
+/** Reverse charge needs a VAT number that VIES confirmed, of another member state than ours. */
+export function exemptionOf({ country, customerType, vatState }: TaxSubject): TaxExemption {
+  const vatCountry = vatCountryOf(country)
+  if (vatCountry === null) return isCountry(country) ? 'outside_eu' : null
+  const isReversed = vatCountry !== home && customerType === 'business' && vatState === 'valid'
+  return isReversed ? 'reverse_charge' : null
+}
+
+export function taxOf(subject: TaxSubject, date: IsoDate): CustomerTax {
+  if (exemptionOf(subject) !== null) return exempt
+  return { taxExempt: false, taxPercentage: percentageOf(vatRateIn(subject.country, date) ?? visitorVatRate) }
+}
+
+/** Standard rate of a country on a day; null outside the EU. */
+export function vatRateIn(country: string, date: IsoDate): BasisPoints | null {
+  const vatCountry = vatCountryOf(country)
+  if (vatCountry === null) return null
+  const rate = standardRates[vatCountry].find(([, from]) => from === undefined || from <= date)?.[0]
+  return rate === undefined ? null : basisPoints(rate)
+}
+
+/**
+ * Standard rates in basis points, newest first, with the first day on which each is charged. A change is a new row in
+ * front: old rows stay, because old invoices keep their rate. Plain data, so that bundles without `vatRateIn` drop it.
+ */
+const standardRates: Readonly<Record<EuCountry, readonly (readonly [rate: number, from?: IsoDate])[]>> = {
+  AT: [[2000]],
+  BE: [[2100]],
+  BG: [[2000]],
+  CY: [[1900]],
+  CZ: [[2100]],
+  DE: [[1900]],
+  DK: [[2500]],
+  EE: [[2400, '2025-07-01'], [2200, '2024-01-01'], [2000]],
+  ES: [[2100]],
+  FI: [[2550, '2024-09-01'], [2400]],
+  FR: [[2000]],
+  GR: [[2400]],
+  HR: [[2500]],
+  HU: [[2700]],
+  IE: [[2300]],
+  IT: [[2200]],
+  LT: [[2100]],
+  LU: [[1700]],
+  LV: [[2100]],
+  MT: [[1800]],
+  NL: [[2100]],
+  PL: [[2300]],
+  PT: [[2300]],
+  RO: [[2100, '2025-08-01'], [1900]],
+  SE: [[2500]],
+  SI: [[2200]],
+  SK: [[2300, '2025-01-01'], [2000]],
 }

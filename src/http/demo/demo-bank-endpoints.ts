@@ -8,11 +8,11 @@ import {
   type BankPaymentEntry,
   bankPaymentList,
 } from '#contract/demo/demo-bank.ts'
-import { localeOfPath, type SiteLocale } from '#domain/basics/locale.ts'
+import { localeOfPath, type SiteLocale, siteLocales } from '#domain/basics/locale.ts'
 import { eurosOf, sumOf } from '#domain/money/money.ts'
 import { type ApiResponse, notFound, ok, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import type { BankPayment, DemoBankCounter } from '#services/demo/demo-bank-port.ts'
+import type { BankPayment, DemoBankCounter } from '#services/demo/demo-ports.ts'
 
 const maxListed = 25
 const paymentId = /^tr_\w{1,40}$/
@@ -131,7 +131,7 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
 /** It speaks two languages; whoever reads neither came from a page in one of them. */
 function localeOf({ locale, redirectUrl }: BankPayment): SiteLocale {
   const [language] = locale.split('_')
-  return language === 'nl' || language === 'de' ? language : localeOfPath(new URL(redirectUrl).pathname)
+  return siteLocales.find((each) => each === language) ?? localeOfPath(new URL(redirectUrl).pathname)
 }
 
 function orderNumberIn(metadata: unknown): string | null {

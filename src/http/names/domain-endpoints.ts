@@ -52,13 +52,13 @@ export function domainEndpoints(
       refusals: [422, 429, 503],
     },
     async respond(request) {
-      const search = searchIn(request)
-      if ('path' in search) return refuse(422, 'validation_failed', { errors: [search] })
+      const wanted = searchIn(request)
+      if ('path' in wanted) return refuse(422, 'validation_failed', { errors: [wanted] })
       if (underWay >= maxConcurrent) return unavailable('busy')
       underWay += 1
       let isStreaming = false
       try {
-        const found = await searchDomains(dependencies, { ...search, signal: request.disconnectSignal() })
+        const found = await searchDomains(dependencies, { ...wanted, signal: request.disconnectSignal() })
         if (!found.ok) return refusalOf(found)
         const body = jsonLinesStream(rowsOf(found.value), {
           maxMs: readingMs,

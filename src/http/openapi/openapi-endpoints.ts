@@ -5,6 +5,7 @@ import type { Endpoint, FormBody, JsonBody, QueryParameter } from '#http/pipelin
 import { localeHeader } from '#http/pipeline/locale-header.ts'
 import { brand } from '#site/brand.ts'
 import { ok } from '#http/pipeline/api-response.ts'
+import { locales } from '#domain/basics/locale.ts'
 
 /** The OpenAPI document, made from the endpoints themselves. */
 export function openApiDocumentOf(endpoints: readonly Endpoint[]): JsonSchema {
@@ -30,7 +31,7 @@ function operationOf({ path, docs, requestBody, formRedirect }: Endpoint): JsonS
       ...parts.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...(docs.query ?? []).map(queryParameterOf),
       ...(docs.headers ?? []).map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
-      ...(schema ? [{ name: localeHeader, in: 'header', schema: { enum: ['nl', 'de', 'en'], default: 'nl' } }] : []),
+      ...(schema ? [{ name: localeHeader, in: 'header', schema: { enum: locales, default: locales[0] } }] : []),
     ],
     ...(requestBody && requestBody.kind !== 'text' && { requestBody: bodyOf(requestBody) }),
     responses: {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderPageHeaders, pageHeaders } from './headers.ts'
-import { pageIds } from '#site/links.ts'
-import { isTagged } from '#site/tagged-pages.ts'
+import { isTagged, pageIds } from '#site/links.ts'
 
 const settings = { secure: true }
 const hashes = ["'sha256-x'"]

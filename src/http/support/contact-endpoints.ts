@@ -11,6 +11,7 @@ import { receiptResponse } from './receipt-response.ts'
 import { type ContactDependencies, type ContactSent, reportAbuse, sendMessage } from '#services/support/send-contact.ts'
 import { letterMarks } from '#site/letter-marks.ts'
 import { pathOf } from '#site/links.ts'
+import { siteLocaleOf, siteLocales } from '#domain/basics/locale.ts'
 
 const maxBodyBytes = 16 * 1024
 
@@ -43,7 +44,7 @@ export function contactEndpoints(dependencies: ContactDependencies): readonly En
 
 function landingOn(page: 'contact' | 'reportAbuse'): FormRedirect {
   return (outcome, query) => {
-    const locale = query('language') === 'de' ? 'de' : 'nl'
+    const locale = siteLocaleOf(query('language') ?? undefined)
     return `${pathOf(page, locale)}#${letterMarks[outcome][locale]}`
   }
 }
@@ -51,7 +52,7 @@ function landingOn(page: 'contact' | 'reportAbuse'): FormRedirect {
 function about(summary: string): EndpointDocs {
   return {
     summary,
-    query: [{ name: 'language', values: ['nl', 'de'] }],
+    query: [{ name: 'language', values: siteLocales }],
     success: { status: 201, schema: receiptAnswer },
     refusals: [400, 403, 413, 415, 422, 429, 503],
   }

@@ -6,7 +6,7 @@ import { giveFeedback, type HelpdeskDependencies } from '#services/support/give-
 import { pathOf } from '#site/links.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import { type SiteLocale, siteLocaleOf, siteLocales } from '#domain/basics/locale.ts'
 import { articleListFile, type ArticleLink } from '#site/articles.ts'
 
 const maxBodyBytes = 16 * 1024
@@ -26,7 +26,7 @@ export function helpdeskEndpoints(
       summary:
         'Whether an article of the helpdesk helped, what it lacks, or both. Nothing is kept about who said so. A form ' +
         'leads back to the article.',
-      query: [{ name: 'article' }, { name: 'language', values: ['nl', 'de'] }],
+      query: [{ name: 'article' }, { name: 'language', values: siteLocales }],
       success: { status: 204 },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
@@ -43,7 +43,7 @@ export function helpdeskEndpoints(
 /** Back to the article, which shows the outcome; for an unknown article, to the helpdesk. */
 function landingOnArticle(articlePathOf: ArticlePathOf): FormRedirect {
   return (outcome, query) => {
-    const locale = query('language') === 'de' ? 'de' : 'nl'
+    const locale = siteLocaleOf(query('language') ?? undefined)
     const path = articlePathOf(query('article') ?? '', locale) ?? pathOf('helpdesk', locale)
     return `${path}#${feedbackAnchors[outcome]}`
   }

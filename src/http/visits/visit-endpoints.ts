@@ -3,8 +3,9 @@ import { localeOfPath } from '#domain/basics/locale.ts'
 import { ok, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
 import { logVisit, type VisitDependencies } from '#services/visits/log-visit.ts'
-import type { Visitor } from '#services/visits/visitor-port.ts'
+import type { Visitor } from '#services/visits/visit-ports.ts'
 import { attributionCookies, attributionDays } from '#domain/visits/attribution.ts'
+import { asksForPartnerLink } from '#domain/visits/cookie-consent.ts'
 
 const maxBodyBytes = 16 * 1024
 const maxAddressLength = 512
@@ -37,7 +38,9 @@ export function visitEndpoints(
       const path = ownPathOf(request.body.url)
       if (path === null) return refuse(422, 'validation_failed', foreignUrl)
       await logVisit(dependencies, { affiliateId, path, visitor: visitorOf(request) })
-      const cookies = localeOfPath(path) === 'nl' ? [attributionCookieOf('affiliateId', affiliateId, secure)] : []
+      const cookies = asksForPartnerLink[localeOfPath(path)]
+        ? []
+        : [attributionCookieOf('affiliateId', affiliateId, secure)]
       return { ...ok({ status: 'logged' }), cookies }
     },
   }

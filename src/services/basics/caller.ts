@@ -1,4 +1,4 @@
-import type { TaxPayer } from '#domain/tax/vat.ts'
+import type { TaxPayer } from '#domain/tax/vat-rate.ts'
 
 /** Who is asking: a visitor, or a customer with what is known about their tax. */
 export interface Caller {

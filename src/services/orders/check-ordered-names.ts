@@ -1,5 +1,4 @@
-import type { DomainName } from '#domain/names/domain-name.ts'
-import { orderableNameOf } from '#domain/names/domain-name.ts'
+import { type DomainName, orderableNameOf } from '#domain/names/domain-name.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import type { Finding } from '#services/names/domain-lookup-port.ts'
 import type { PricedItem } from '#services/cart/priced-cart.ts'
@@ -16,17 +15,17 @@ const maxMs = 5000
 
 /** Looks up afresh what is to be registered. A name of which nothing can be learned in time is let through. */
 export async function checkOrderedNames(
-  desk: Pick<CheckoutDependencies, 'lookup' | 'catalogue'>,
+  dependencies: Pick<CheckoutDependencies, 'lookup' | 'catalogue'>,
   items: readonly PricedItem[],
 ): Promise<UnobtainableNames | null> {
-  const wanted = items.flatMap((item) => namesToRegister(desk, item))
+  const wanted = items.flatMap((item) => namesToRegister(dependencies, item))
   const over = AbortSignal.timeout(maxMs)
   const taken: string[] = []
   const premium: string[] = []
   const waiting = wanted.values()
   const work = async () => {
     for (const { itemId, name } of waiting) {
-      const state = await stateOf(desk, name, over)
+      const state = await stateOf(dependencies, name, over)
       if (state === 'taken' || state === 'reserved') taken.push(itemId)
       if (state === 'premium') premium.push(itemId)
     }

@@ -1,5 +1,5 @@
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
-import type { OrderWish } from './orders-port.ts'
+import type { OrderRequest } from './payment-ports.ts'
 import { ProviderRefusal } from './payment-provider-port.ts'
 
 /**
@@ -7,20 +7,20 @@ import { ProviderRefusal } from './payment-provider-port.ts'
  * none, or the provider does not want this customer; paying once is always possible.
  */
 export async function providerCustomerFor(
-  { methods, orders, provider }: Pick<CheckoutDependencies, 'methods' | 'orders' | 'provider'>,
-  { snapshot, method }: Pick<OrderWish, 'snapshot' | 'method'>,
+  { methods, payments, provider }: Pick<CheckoutDependencies, 'methods' | 'payments' | 'provider'>,
+  { snapshot, method }: Pick<OrderRequest, 'snapshot' | 'method'>,
 ): Promise<string | null> {
   const { lines, totals, buyer, language } = snapshot
   if (totals.total === 0 || lines.every(({ renewal }) => renewal === null)) return null
   const { customerId, country, firstName, lastName, companyName, email } = buyer
   const offered = await methods({ amount: totals.total, locale: language, country, sequence: 'first' })
   if (!offered.some(({ id }) => id === method)) return null
-  const known = await orders.providerCustomerOf(customerId)
+  const known = await payments.providerCustomerOf(customerId)
   if (known !== null) return known
   try {
     const name = companyName ?? `${firstName} ${lastName}`
     const made = await provider.createCustomer({ customerId, name, email, locale: language })
-    await orders.keepProviderCustomer(customerId, made)
+    await payments.keepProviderCustomer(customerId, made)
     return made
   } catch (error) {
     if (error instanceof ProviderRefusal) return null

@@ -3,7 +3,7 @@ import type { CustomerAnswer } from '#contract/customers/customer.ts'
 import { isInVatArea } from '#domain/basics/country.ts'
 import { formatRate } from '#domain/money/euro-format.ts'
 import { basisPointsOfPercentage } from '#domain/money/money.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { languageNames } from '#web/account/language-select.tsx'
 
 /** What goes on the invoice, and which VAT that means. */

@@ -5,7 +5,7 @@ import { cartAnswerOf } from '#contract/cart/cart-wire.ts'
 import { totalsOf } from '#domain/cart/cart.ts'
 import { cents } from '#domain/money/money.ts'
 import { domainChoice } from '#tests/builders/sample-catalogue.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { domain, keptId } from '#tests/builders/open-cart.ts'
 import { httpCartCalls } from '#web/api/carts.ts'
 

@@ -3,7 +3,7 @@ import { cartItemOf } from '#contract/cart/cart-wire.ts'
 import type { Problem } from '#contract/basics/problem.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import { basisPointsOfPercentage, type Cents, centsOfEuros } from '#domain/money/money.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 
 /** When no answer came at all, the same call is made again after these pauses: its id makes that safe. */

@@ -1,7 +1,7 @@
 import { type CartItem, subjectOf, totalsOf } from '#domain/cart/cart.ts'
 import { dropIntent, addIntent, visibleItemsOf, type PendingCart, type Intent } from '#domain/cart/cart-intents.ts'
 import type { BasisPoints } from '#domain/money/money.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 import type { CartMemory } from '#web/cart/cart-memory.ts'
 import type { CartView } from '#web/cart/cart-view.ts'

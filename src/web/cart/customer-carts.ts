@@ -1,4 +1,4 @@
-import { vatRateOf } from '#domain/tax/vat.ts'
+import { vatRateOf } from '#domain/tax/vat-rate.ts'
 import type { CustomerCartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 import type { CartStore } from '#web/cart/cart-store.ts'
 import type { QuestionMark } from '#web/cart/question-mark.ts'

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { totalsOf } from '#domain/cart/cart.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import type { CartStore } from '#web/cart/cart-store.ts'
 import type { CartView } from '#web/cart/cart-view.ts'
 

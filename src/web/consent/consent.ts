@@ -1,4 +1,10 @@
-import { consentVersion, type Purpose, type PurposeChoice, purposes } from '#domain/visits/cookie-consent.ts'
+import {
+  asksForPartnerLink,
+  consentVersion,
+  type Purpose,
+  type PurposeChoice,
+  purposes,
+} from '#domain/visits/cookie-consent.ts'
 import { sendChoice } from '#web/api/visits.ts'
 import {
   type Consent,
@@ -25,7 +31,7 @@ export async function openConsent(opener?: HTMLElement): Promise<void> {
 
 /** Purposes that need consent here: no statistics without a tag manager, and Dutch pages may store partner links. */
 export function isPurposeUsed(purpose: Purpose): boolean {
-  if (purpose === 'affiliate') return pageLanguage === 'de'
+  if (purpose === 'affiliate') return asksForPartnerLink[pageLanguage]
   return purpose === 'marketing' || 'gtm' in document.documentElement.dataset
 }
 

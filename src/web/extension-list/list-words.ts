@@ -5,7 +5,7 @@ import { type ExtensionSortKey, extensionSortKeys } from '#domain/names/extensio
 import type { ExtensionTerms } from '#domain/names/extension-rows.ts'
 import { type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { threeYearCostOf } from '#domain/catalogue/plan-prices.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
 
 type Translate = ReturnType<typeof useTranslations<'extensionList'>>

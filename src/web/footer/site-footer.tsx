@@ -1,12 +1,11 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import { pageText } from '#content/pages.ts'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { type FooterLink, footers, legalPages } from '#site/footers.ts'
 import { movers } from '#site/movers.ts'
 import { languageNames } from '#web/header/language-switch.tsx'
-import { renderedOn } from '#web/pages/rendered-on.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 import { vatRateIn } from '#web/price/vat-rate.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { CookieChoice } from '#web/ui/cookie-choice.tsx'
@@ -14,6 +13,8 @@ import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { findPath } from '#site/links.ts'
+import { siteLocales } from '#domain/basics/locale.ts'
 
 interface SiteFooterProps {
   /** The Dutch partner promo: a band, or one line where the order must not be disturbed. */
@@ -23,9 +24,10 @@ interface SiteFooterProps {
 export function SiteFooter({ promo }: SiteFooterProps) {
   const t = useTranslations('footer')
   const { locale, demo } = useSite()
+  const hasPartners = findPath('partnerProgramme', locale) !== undefined
   return (
     <footer data-part="footer">
-      {locale === 'nl' && promo === 'band' && <PartnerBand />}
+      {hasPartners && promo === 'band' && <PartnerBand />}
       <div className="ftr on-dark">
         <div className="wrap">
           <div className={`cols cols-${locale}`}>
@@ -34,7 +36,7 @@ export function SiteFooter({ promo }: SiteFooterProps) {
                 <Logo tone="dark" label={brand.name} />
               </PageLink>
               <p className="claim">{t('claim')}</p>
-              {locale === 'nl' && promo === 'line' && (
+              {hasPartners && promo === 'line' && (
                 <PageLink page="partnerProgramme" className="pline">
                   {t('partnerPromo')}
                 </PageLink>
@@ -52,7 +54,7 @@ export function SiteFooter({ promo }: SiteFooterProps) {
                 </ul>
               </div>
             ))}
-            {locale === 'nl' && <Movers />}
+            {findPath('moveWebsite', locale) && <Movers />}
           </div>
           <LegalRow />
           {demo && <DemoBar />}
@@ -64,10 +66,10 @@ export function SiteFooter({ promo }: SiteFooterProps) {
 
 function Link({ link }: { readonly link: FooterLink }) {
   const t = useTranslations('footer')
-  const { locale, statusUrl } = useSite()
+  const { statusUrl, textOf } = useSite()
   if (link === 'status') return <a href={statusUrl}>{t('status')}</a>
   if (link === 'terms') return <a href={brand.termsPath}>{t('termsShort')}</a>
-  return <PageLink page={link}>{pageText(link, locale).label}</PageLink>
+  return <PageLink page={link}>{textOf(link).label}</PageLink>
 }
 
 /** Says plainly that this shop is a demo, and leads to the pages that stand in for the outside world. */
@@ -128,7 +130,6 @@ function PartnerBand() {
 function LegalRow() {
   const t = useTranslations('footer')
   const { locale, counterparts } = useSite()
-  const other = locale === 'nl' ? 'de' : 'nl'
   return (
     <>
       <ul className="legal" aria-label={t('legalLabel')}>
@@ -150,9 +151,13 @@ function LegalRow() {
           {t.rich('vatStatement', vatRateIn(locale))}
         </span>
         <a href={brand.termsPath}>{t('terms')}</a>
-        <a href={counterparts[other]} hrefLang={other} lang={other}>
-          {languageNames[other]}
-        </a>
+        {siteLocales
+          .filter((other) => other !== locale)
+          .map((other) => (
+            <a key={other} href={counterparts[other]} hrefLang={other} lang={other}>
+              {languageNames[other]}
+            </a>
+          ))}
         <span>
           © {renderedOn.slice(0, 4)} {brand.name}
         </span>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { pageText } from '#content/pages.ts'
 import { mobileMenus, type MenuGroup } from '#site/menus.ts'
 import { AccountLinks } from '#web/header/account-links.tsx'
 import { LanguageSwitch } from '#web/header/language-switch.tsx'
@@ -55,7 +54,7 @@ export function Drawer() {
 }
 
 function Group({ group }: { readonly group: MenuGroup }) {
-  const { locale } = useSite()
+  const { textOf } = useSite()
   return (
     <details name="drawer">
       <summary className="gr">
@@ -65,7 +64,7 @@ function Group({ group }: { readonly group: MenuGroup }) {
       <div className="subs">
         {group.pages.map((page) => (
           <PageLink key={page} page={page}>
-            {pageText(page, locale).label}
+            {textOf(page).label}
           </PageLink>
         ))}
       </div>

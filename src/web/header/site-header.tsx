@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { type MenuAside, menuAsides } from '#content/menu-asides.ts'
-import { pageText } from '#content/pages.ts'
 import { brand } from '#site/brand.ts'
 import { type MenuGroup, type MenuKey, menus } from '#site/menus.ts'
 import { usePath, useSite } from '#web/site-context.tsx'
@@ -70,7 +69,7 @@ function CartButton() {
 
 /** A button and its native popover: one at a time, closed by Esc or a click elsewhere, without script. */
 function Submenu({ group }: { readonly group: MenuGroup }) {
-  const { locale } = useSite()
+  const { locale, textOf } = useSite()
   const id = `menu-${group.key}`
   const asides: Readonly<Partial<Record<MenuKey, MenuAside>>> = menuAsides[locale]
   const aside = asides[group.key]
@@ -84,7 +83,7 @@ function Submenu({ group }: { readonly group: MenuGroup }) {
         <div className="wrap">
           <ul>
             {group.pages.map((page) => {
-              const { label, menuLine } = pageText(page, locale)
+              const { label, menuLine } = textOf(page)
               return (
                 <li key={page}>
                   <PageLink page={page}>

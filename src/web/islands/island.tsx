@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { IslandName } from '#web/islands/island-modules.tsx'
+import { useSite } from '#web/site-context.tsx'
+import { Texts } from '#web/texts.tsx'
 
 interface Props {
-  readonly name: string
+  readonly name: IslandName
   /** `idle`: without anybody coming near; `asked`: the same when the address holds a question, `?q=`. */
   readonly when?: 'idle' | 'asked'
   readonly props: Readonly<Record<string, unknown>>
@@ -11,12 +14,18 @@ interface Props {
 
 /** Marks prerendered markup that a React component takes over later, with the props it was rendered with. */
 export function Island({ name, when, props, children }: Props) {
+  const { locale, messages } = useSite()
+  const html = renderToString(
+    <Texts locale={locale} messages={messages}>
+      {children}
+    </Texts>,
+  )
   return (
     <div
       data-island={name}
       data-when={when}
       data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: renderToString(children) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { useLocale } from 'use-intl'
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import { type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
 import type { TrustPoint } from '#web/ui/trust-row.tsx'
 
 export const orderPageIds = ['orderDomains', 'orderHosting', 'orderAccount', 'orderPayment', 'orderComplete'] as const
@@ -51,5 +51,5 @@ export function useOrder(): OrderSetting {
 
 /** Order pages exist in the languages that have paths. */
 export function useSiteLocale(): SiteLocale {
-  return useLocale() === 'de' ? 'de' : 'nl'
+  return siteLocaleOf(useLocale())
 }

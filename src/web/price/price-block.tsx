@@ -42,14 +42,16 @@ export function Saving({ saving }: { readonly saving: Pair }) {
 function LargeAmount({ side, amount }: { readonly side: keyof Pair; readonly amount: Cents }) {
   const t = useTranslations('price')
   const locale = useLocale()
-  const [whole = '', decimals = ''] = formatEuro(amount, locale).replaceAll(/[€\s]/g, '').split(',')
+  const text = formatEuro(amount, locale)
+  const symbolFirst = text.startsWith('€')
+  const [whole = '', decimals = ''] = text.replaceAll(/[€\s]/g, '').split(',')
   return (
     <span className={`vat ${side}`}>
       <span className="price">
-        {locale === 'nl' && <span className="cur">€{'\u00A0'}</span>}
+        {symbolFirst && <span className="cur">€{'\u00A0'}</span>}
         <span className="int">{whole}</span>
         <span className="dec">,{decimals}</span>
-        {locale !== 'nl' && <span className="cur">{'\u00A0'}€</span>}
+        {!symbolFirst && <span className="cur">{'\u00A0'}€</span>}
       </span>{' '}
       <small>{t(side === 'excl' ? 'exclVat' : 'inclVat')}</small>
     </span>

@@ -1,5 +1,5 @@
 import { formatRate } from '#domain/money/euro-format.ts'
-import { vatRateOf, visitorVatRate } from '#domain/tax/vat.ts'
+import { vatRateOf, visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import type { SessionView } from '#web/session/session-view.ts'
 

@@ -1,3 +1,5 @@
+import type { SiteLocale } from '#domain/basics/locale.ts'
+
 type Theme = 'light' | 'dark' | 'system'
 
 /**
@@ -25,12 +27,15 @@ export function rememberTheme(): void {
   showState()
 }
 
+/** The side of VAT that stands large until somebody turns the switch; the stylesheets say the same by `:lang()`. */
+export const usualVatSides: Readonly<Record<SiteLocale, 'excl' | 'incl'>> = { nl: 'excl', de: 'incl' }
+
 /** Stores whether prices are shown with or without VAT; CSS follows the attribute. */
 export function rememberVatSide(): void {
   const switches = document.querySelectorAll<HTMLInputElement>('[data-vat-switch]')
   const { dataset } = document.documentElement
-  const turned = document.documentElement.lang === 'nl' ? 'incl' : 'excl'
-  const usual = turned === 'incl' ? 'excl' : 'incl'
+  const usual = usualVatSides[document.documentElement.lang as SiteLocale]
+  const turned = usual === 'excl' ? 'incl' : 'excl'
 
   const showState = () => {
     for (const each of switches) each.checked = dataset['vat'] === turned

@@ -1,30 +1,10 @@
-/** Module of an island: hydrates its prerendered markup. */
-export interface IslandModule {
-  readonly mount: (element: HTMLElement) => void
-}
-
-/** Requested in parallel with the island: one round trip instead of two. */
-const react = () => import('#web/islands/react-runtime.ts')
-
-const modules: Readonly<Record<string, () => Promise<IslandModule>>> = {
-  'site-search': () => withReact(import('#web/islands/site-search-island.tsx')),
-  'extension-list': () => withReact(import('#web/islands/extension-list-island.tsx')),
-  register: () => withReact(import('#web/islands/account-register-island.tsx')),
-  'forgot-password': () => withReact(import('#web/islands/account-forgot-island.tsx')),
-  'set-password': () => withReact(import('#web/islands/account-password-island.tsx')),
-  'verify-email': () => withReact(import('#web/islands/account-verify-island.tsx')),
-  withdrawal: () => withReact(import('#web/islands/withdrawal-island.tsx')),
-  cancellation: () => withReact(import('#web/islands/cancellation-island.tsx')),
-  'article-feedback': () => withReact(import('#web/islands/article-feedback-island.tsx')),
-  contact: () => withReact(import('#web/islands/contact-island.tsx')),
-  partners: () => withReact(import('#web/islands/partners-island.tsx')),
-  'demo-mailbox': () => withReact(import('#web/islands/demo-mailbox-island.tsx')),
-  'demo-bank': () => withReact(import('#web/islands/demo-bank-island.tsx')),
-}
-
-async function withReact(island: Promise<IslandModule>): Promise<IslandModule> {
-  const [loaded] = await Promise.all([island, react()])
-  return loaded
+/** Requested in parallel with the list of islands: one round trip instead of two. */
+async function loadIslands() {
+  const [islands] = await Promise.all([
+    import('#web/islands/island-modules.tsx'),
+    import('#web/islands/react-runtime.ts'),
+  ])
+  return islands
 }
 
 const waking = new WeakMap<HTMLElement, Promise<void>>()
@@ -65,11 +45,8 @@ function wake(island: HTMLElement): Promise<void> {
 }
 
 async function mount(island: HTMLElement): Promise<void> {
-  const name = island.dataset['island'] ?? ''
-  const load = modules[name]
-  if (!load) throw new Error(`There is no island called ${name}`)
-  const loaded = await load()
-  loaded.mount(island)
+  const { mountIsland } = await loadIslands()
+  await mountIsland(island)
   awake.add(island)
 }
 

@@ -1,11 +1,12 @@
 import { articlePaths } from 'virtual:article-paths'
 import { useLocale, useTranslations } from 'use-intl'
 import type { ExplainingArticle } from '#site/articles.ts'
+import { siteLocaleOf } from '#domain/basics/locale.ts'
 
 /** At the end of a message: the article of the helpdesk that says more about it. */
 export function ArticleLink({ id }: { readonly id: ExplainingArticle }) {
   const t = useTranslations('articleLink')
-  const locale = useLocale() === 'de' ? 'de' : 'nl'
+  const locale = siteLocaleOf(useLocale())
   return (
     <a className="link" href={articlePaths[locale][id]}>
       {t('explained')}

@@ -37,9 +37,11 @@ export const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
+const homeExtension = 'nl'
+
 /** The plant label of an extension (`nl`, `co.uk`), blank for one that has no drawing of its own. */
 export function labelDrawing(extension: string): DrawingName {
-  const name = extension === 'nl' ? 'naam' : `naam-${extension}`
+  const name = extension === homeExtension ? 'naam' : `naam-${extension}`
   return isDrawing(name) ? name : 'naam-blank'
 }
 

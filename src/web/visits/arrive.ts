@@ -9,6 +9,7 @@ import {
   urlWithAttribution,
 } from './attribution.ts'
 import { pageLanguage } from './page-language.ts'
+import { asksForPartnerLink } from '#domain/visits/cookie-consent.ts'
 
 export { openConsent }
 
@@ -37,7 +38,7 @@ async function logLanding(affiliateId: string | undefined): Promise<void> {
 /** Navigation within the site is no landing; but on a Dutch page the response may set the cookie. */
 function isLanding(): boolean {
   const isFromHere = document.referrer.startsWith(`${location.origin}/`)
-  return !isFromHere || (pageLanguage === 'nl' && navigator.cookieEnabled)
+  return !isFromHere || (!asksForPartnerLink[pageLanguage] && navigator.cookieEnabled)
 }
 
 const files = /^\/(api|documenten)\//

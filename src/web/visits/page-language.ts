@@ -1,4 +1,4 @@
 import type { SiteLocale } from '#domain/basics/locale.ts'
 
-/** From the document: `pageLocale` would import React. */
-export const pageLanguage: SiteLocale = document.documentElement.lang === 'de' ? 'de' : 'nl'
+/** From the document, which is rendered in one of these: `pageLocale` would import React. */
+export const pageLanguage = document.documentElement.lang as SiteLocale

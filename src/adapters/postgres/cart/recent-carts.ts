@@ -1,4 +1,4 @@
-import type { StoredCart } from '#services/cart/carts-port.ts'
+import type { StoredCart } from '#services/cart/cart-ports.ts'
 
 /** Carts as they were last seen. Whoever uses one must be ready to learn that it has changed since. */
 export interface RecentCarts {

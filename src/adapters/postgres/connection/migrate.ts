@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import type { Connection } from './connection.ts'
+import { type Connection, StartProblem } from './connection.ts'
 import {
   type AppliedMigration,
   type Migration,
@@ -7,7 +7,6 @@ import {
   pendingMigrations,
   readMigrations,
 } from './migrations.ts'
-import { StartProblem } from './start-problem.ts'
 
 const MIGRATION_LOCK = 7_835_358
 const OLDEST_VERSION = 150_000

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from './connection.ts'
 import { root } from '#root.ts'
 
 export interface Migration {

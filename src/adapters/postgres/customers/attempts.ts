@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ClientBase, Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { Attempts } from '#services/customers/attempts-port.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { Attempts } from '#services/customers/customer-ports.ts'
 
 /**
  * Counts and judges in one statement. Whoever may not try is not counted: the update finds nothing then, and what is
@@ -46,7 +46,7 @@ const delayed = judged(`
 
 export function createAttempts(pool: Pool | ClientBase): Attempts {
   return {
-    take: ({ name, most, seconds }, subject) => ask('count_in_window', inWindow, [keyOf(name, subject), most, seconds]),
+    take: ({ name, max, seconds }, subject) => ask('count_in_window', inWindow, [keyOf(name, subject), max, seconds]),
 
     takeDelayed: ({ name, free, maxDelaySeconds, forgottenAfterSeconds }, subject) =>
       ask('count_delayed', delayed, [keyOf(name, subject), free, maxDelaySeconds, forgottenAfterSeconds]),

@@ -1,36 +1,31 @@
 import { businessFields, personFields, type Profile, type ProfileField } from '#domain/customers/profile.ts'
-import type { Customer } from '#services/customers/customers-port.ts'
 
-const profileFields: readonly ProfileField[] = [...personFields, ...businessFields]
-
-/** Every field of a profile has the column of its name: `firstName` is `first_name`. */
-export const profileColumns = profileFields.map((name) =>
-  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-)
-
-/** In the order of `profileColumns`. */
-export function profileValues(profile: Pick<Profile, ProfileField>): readonly (string | null)[] {
-  return profileFields.map((name) => profile[name])
+/** Where each field of a profile is stored. All statements about customers are built from it. */
+const profileColumns: Readonly<Record<keyof Profile, string>> = {
+  customerType: 'type',
+  language: 'language',
+  ...(Object.fromEntries([...personFields, ...businessFields].map((name) => [name, snakeCaseOf(name)])) as Record<
+    ProfileField,
+    string
+  >),
 }
 
-/** What is read of a customer, in a statement that may join other tables. */
-export const customerColumns = [
-  'id',
-  'email',
-  'email_verified_at is not null as "isEmailVerified"',
-  'type as "customerType"',
-  'vat_state as "vatState"',
-  'language',
-  ...profileFields.map((name, index) => `${profileColumns[index]} as "${name}"`),
-]
-  .map((column) => `customers.${column}`)
-  .join(', ')
+function snakeCaseOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
 
-export type CustomerRow = Customer
+const fields = Object.keys(profileColumns) as readonly (keyof Profile)[]
 
-/** Without the other columns of a statement. */
-export function customerOf(row: CustomerRow): Customer {
-  const { id, email, isEmailVerified, customerType, vatState, language } = row
-  const profile = Object.fromEntries(profileFields.map((name) => [name, row[name]])) as Pick<Profile, ProfileField>
-  return { id, email, isEmailVerified, customerType, vatState, language, ...profile }
+/** A row of these is a `Customer`, in a statement that may join other tables. */
+export const customerColumns = `
+  customers.id, customers.email, customers.email_verified_at is not null as "isEmailVerified",
+  customers.vat_state as "vatState", ${fields.map((field) => `customers.${profileColumns[field]} as "${field}"`).join(', ')}`
+
+/** The columns of a profile, each with the parameter that `profileValues` gives it after so many others. */
+export function profileParameters(before: number): readonly (readonly [column: string, parameter: string])[] {
+  return fields.map((field, index) => [profileColumns[field], `$${before + index + 1}`])
+}
+
+export function profileValues(profile: Profile): readonly unknown[] {
+  return fields.map((field) => profile[field])
 }

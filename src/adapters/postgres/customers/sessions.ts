@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import { hashOf, newSecret } from './token-hash.ts'
-import type { OpenSession, Sessions } from '#services/customers/sessions-port.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { hashOf, newSecret } from './tokens.ts'
+import type { OpenSession, Sessions } from '#services/customers/customer-ports.ts'
 
 const maxSessions = 10
 const lifetime = `interval '30 days'`

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { BankBook, BankEntries, BankKind } from '#services/demo/demo-bank-port.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { BankBook, BankEntries, BankKind } from '#services/demo/demo-ports.ts'
 
 /** A book that outlives the process, and that several can write in. */
 export function createBankBook(pool: Pool, { most = 1000 }: { readonly most?: number } = {}): BankBook {

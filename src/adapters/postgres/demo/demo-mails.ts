@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { DemoMail, DemoMailEntry, DemoMails } from '#services/demo/demo-mails-port.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { DemoMail, DemoMailEntry, DemoMails } from '#services/demo/demo-ports.ts'
 
 const envelope = 'id, sender as "from", recipient as "to", subject, received_at as "receivedAt"'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import type { CommissionBalance } from '#domain/partners/commission-ledger.ts'
 
 export interface ListedPartner extends CommissionBalance {

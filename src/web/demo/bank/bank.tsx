@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { BankPaymentAnswer, BankPaymentEntry } from '#contract/demo/demo-bank.ts'
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import { type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { pathOf } from '#site/links.ts'
 import { fetchBankPayment, fetchBankPayments } from '#web/api/demo-bank.ts'
@@ -97,7 +97,7 @@ function BankList({ payments }: { readonly payments: readonly BankPaymentEntry[]
 
 function Entry({ payment }: { readonly payment: BankPaymentEntry }) {
   const t = useTranslations('demoBank')
-  const locale = useLocale() === 'de' ? 'de' : 'nl'
+  const locale = siteLocaleOf(useLocale())
   const { id, status, amount, refunded, chargedBack, orderNumber, method, createdAt } = payment
   const after = chargedBack > 0 ? t('chargedBack') : refunded > 0 ? t('refunded') : t(`states.${status}`)
   return (

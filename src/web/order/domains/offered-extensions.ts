@@ -1,7 +1,7 @@
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { ExtensionTable } from '#domain/names/domain-name.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { amountOf, type NameSort } from '#web/order/domains/name-order.ts'
 import { namePricesOf } from '#web/order/domains/name-prices.ts'
 import type { OrderSetting } from '#web/order/order-context.ts'

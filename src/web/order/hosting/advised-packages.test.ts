@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { adviceFor, type SiteCount, type SiteKind, siteUses } from '#domain/catalogue/adviser.ts'
-import { orderCatalogue } from '#web/order/hosting/order-products.ts'
-
-const products = [...orderCatalogue.products.values()]
+import { products } from '#catalogue/products.ts'
 
 /** For quiet, steady and busy use, and for who does not know yet. */
 const advised: readonly (readonly [SiteKind, SiteCount, readonly string[]])[] = [

@@ -10,7 +10,7 @@ import { ExtraBox } from '#web/order/hosting/extra-box.tsx'
 import type { HostedName } from '#web/order/hosting/hosted-names.ts'
 import { extraWishesOf, movingWishesOf, type Shelf } from '#web/order/hosting/hosting-wishes.ts'
 import { MovingForm } from '#web/order/hosting/moving-form.tsx'
-import { movingService } from '#web/order/hosting/order-products.ts'
+import { movingService } from '#catalogue/moving-service.ts'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
 
 /** What hangs under a package and its name. Nothing is ticked before somebody ticks it. */

@@ -1,39 +1,30 @@
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
-import type { ProductFamily } from '#domain/catalogue/product.ts'
+import { useLocale } from 'use-intl'
+import { families, familyIds } from '#catalogue/families.ts'
+import type { PackageFamily, ProductFamily } from '#domain/catalogue/product.ts'
 
-/** Families a package can be chosen from, in this order. */
-export const offeredFamilies = [
-  'webhosting',
-  'wordpress',
-  'woocommerce',
-  'website',
-  'webshop',
-  'email',
-] as const satisfies readonly ProductFamily[]
-/** A reseller comes from the page that says what it is. */
-const known = [...offeredFamilies, 'reseller'] as const
-export type PackageFamily = (typeof known)[number]
+/** Families everybody can choose a package from. */
+export const offeredFamilies = familyIds.filter((family) => !families[family].isOnlyLinked)
 
 export function isPackageFamily(family: ProductFamily): family is PackageFamily {
-  return known.some((each) => each === family)
+  return Object.hasOwn(families, family)
 }
 
 interface Props {
   readonly label: string
-  readonly families: readonly PackageFamily[]
+  readonly shown: readonly PackageFamily[]
   readonly chosen: PackageFamily
   readonly onChoose: (family: PackageFamily) => void
 }
 
 /** Tabs above the picker: they show other packages, and put nothing in the cart. */
-export function FamilyChoice({ label, families, chosen, onChoose }: Props) {
-  const t = useTranslations('orderHosting')
+export function FamilyChoice({ label, shown, chosen, onChoose }: Props) {
+  const locale = useLocale()
   const name = useId()
   return (
     <fieldset className="filters families">
       <legend className="vh">{label}</legend>
-      {families.map((family) => (
+      {shown.map((family) => (
         <label key={family} className="chip">
           <input
             type="radio"
@@ -42,7 +33,7 @@ export function FamilyChoice({ label, families, chosen, onChoose }: Props) {
             checked={family === chosen}
             onChange={() => onChoose(family)}
           />
-          {t(`families.${family}`)}
+          {families[family].tab[locale]}
         </label>
       ))}
     </fieldset>

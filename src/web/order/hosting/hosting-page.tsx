@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { productsBySlug } from '#catalogue/products.ts'
 import { isChildOnly, type Product } from '#domain/catalogue/product.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
@@ -8,14 +9,17 @@ import { isPackageFamily } from '#web/order/hosting/family-choice.tsx'
 import { type HostedName, hostedNameOf, hostedNamesOf } from '#web/order/hosting/hosted-names.ts'
 import { type Shelf, termWishesOf } from '#web/order/hosting/hosting-wishes.ts'
 import { NameSection } from '#web/order/hosting/name-section.tsx'
-import { orderCatalogue } from '#web/order/hosting/order-products.ts'
 import { frequencyFor, type Term, TermChoice } from '#web/order/hosting/term-choice.tsx'
 import { addressedHostOf } from '#web/order/hosting/typed-host.ts'
 import { WishPanel } from '#web/order/hosting/wish-panel.tsx'
 import { addressOf, navigate, useOrderWish } from '#web/order/order-address.ts'
+import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
+
+/** Everything but the extensions, which this page needs only when somebody types a name. */
+const orderCatalogue = catalogueWith(productsBySlug)
 
 /** Hosting for each name of the cart; for a package chosen elsewhere, first the question for which name. */
 export function HostingPage() {

@@ -9,7 +9,7 @@ import {
   unpricedItem,
 } from '#tests/builders/sample-catalogue.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { visitorVatRate } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { hostedNameOf, hostedNamesOf } from '#web/order/hosting/hosted-names.ts'
 import {
   extraWishesOf,

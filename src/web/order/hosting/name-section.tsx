@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type CartItem, subjectOf } from '#domain/cart/cart.ts'
 import { productsOfFamily } from '#domain/catalogue/catalogue.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import { type Product } from '#domain/catalogue/product.ts'
+import type { PackageFamily, Product } from '#domain/catalogue/product.ts'
 import { brand } from '#site/brand.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
@@ -12,12 +12,7 @@ import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
 import { Adviser } from '#web/order/hosting/adviser.tsx'
 import { Extras } from '#web/order/hosting/extras.tsx'
-import {
-  FamilyChoice,
-  isPackageFamily,
-  offeredFamilies,
-  type PackageFamily,
-} from '#web/order/hosting/family-choice.tsx'
+import { FamilyChoice, isPackageFamily, offeredFamilies } from '#web/order/hosting/family-choice.tsx'
 import type { HostedName } from '#web/order/hosting/hosted-names.ts'
 import { packageWishesOf, type Shelf } from '#web/order/hosting/hosting-wishes.ts'
 import { NameOnlyOption, PackageOption } from '#web/order/hosting/package-option.tsx'
@@ -71,12 +66,7 @@ export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
         <h2 id={`${group}h`}>{shown}</h2>
         <Whereabouts domain={domain} />
       </div>
-      <FamilyChoice
-        label={t('familyLabel', { name: shown })}
-        families={families}
-        chosen={family}
-        onChoose={setFamily}
-      />
+      <FamilyChoice label={t('familyLabel', { name: shown })} shown={families} chosen={family} onChoose={setFamily} />
       <Adviser shelf={shelf} term={term} current={current} isBusy={busy} onTake={handleAdvised} />
       {isYearlyOnly && <p className="help yearly">{t('yearlyOnly')}</p>}
       <div className="pick" role="radiogroup" aria-label={t('packageLabel', { name: shown })} aria-busy={busy}>

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Article } from '#content/article.ts'
+import { inEachLanguage, type SiteLocale } from '#domain/basics/locale.ts'
+import { helpdeskTexts, quickArticles } from '#pages/helpdesk/helpdesk-texts.ts'
+import { pageText } from '#pages/page-records.ts'
+import { isListed, routesIn } from '#site/links.ts'
+import type { SearchEntry, SearchIndex } from '#web/site-search/search-entry.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { packedOf } from '#domain/names/packed-extensions.ts'
+
+/** A file that scripts fetch, under a name that changes with its contents. */
+interface FetchedFile {
+  readonly path: string
+  readonly body: string
+}
+
+/** What the site search finds, per language. */
+export function searchIndexes(articles: readonly Article[]): Readonly<Record<SiteLocale, FetchedFile>> {
+  return inEachLanguage((locale) => fetchedFile(`search-${locale}`, searchIndexOf(articles, locale)))
+}
+
+/** The listed pages and the articles of a language. */
+export function searchIndexOf(articles: readonly Article[], locale: SiteLocale): SearchIndex {
+  const text = helpdeskTexts[locale]
+  const own = articles.filter((article) => article.locale === locale)
+  const pages = routesIn(locale)
+    .filter(({ id }) => isListed(id))
+    .map(({ id, path }): SearchEntry => {
+      const { label, lead, h1 } = pageText(id, locale)
+      return { title: label, text: lead, path, words: h1 }
+    })
+  return {
+    entries: [
+      ...pages,
+      ...own.map((article): SearchEntry => ({
+        title: article.title,
+        text: article.text,
+        path: article.path,
+        group: text.groups[article.group],
+        words: article.words,
+      })),
+    ],
+    emptyWords: text.emptyWords,
+    suggested: own.filter(({ id }) => quickArticles.some((quick) => quick === id)).map(({ path }) => path),
+  }
+}
+
+/** All extensions with their prices, for the order app. */
+export function extensionTable(date: IsoDate): FetchedFile {
+  return fetchedFile('extensions', packedOf(catalogue, date))
+}
+
+function fetchedFile(name: string, content: unknown): FetchedFile {
+  const body = JSON.stringify(content)
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8)
+  return { path: `/assets/${name}-${hash}.json`, body }
+}

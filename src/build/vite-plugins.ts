@@ -1,0 +1,155 @@
+import compile from 'icu-minify/compile'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { products } from '#catalogue/products.ts'
+import { type Locale, siteLocales, type SiteLocale } from '#domain/basics/locale.ts'
+import { readArticles } from '#build/helpdesk/read-articles.ts'
+import { explainingArticles } from '#site/articles.ts'
+import { createHash } from 'node:crypto'
+import { drawingSheet } from '#build/drawings/sheet.ts'
+
+/** Which namespaces each part of the site needs; the browser loads one slice in one language. */
+const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
+  all: 'all',
+  order: ['cart', 'common', 'order', 'price'],
+  'order-domains': ['articleLink', 'orderDomains'],
+  'order-hosting': ['articleLink', 'orderDomains', 'orderHosting'],
+  login: ['articleLink', 'common', 'loginForm'],
+  join: ['joinCarts', 'problems'],
+  'demo-mailbox': ['demoMailbox'],
+  'demo-bank': ['demoBank'],
+  registration: ['articleLink', 'account', 'common', 'loginForm', 'problems', 'registration'],
+  'order-account': ['articleLink', 'account', 'loginForm', 'problems', 'registration'],
+  'order-complete': ['articleLink', 'account', 'complete', 'payment', 'problems'],
+  'order-payment': ['articleLink', 'account', 'payment', 'problems', 'registration'],
+  passwords: ['common', 'passwords', 'problems', 'registration'],
+  verification: ['articleLink', 'account', 'common', 'problems', 'verification'],
+  declarations: ['common', 'declarations', 'problems', 'registration'],
+  contact: ['abuse', 'common', 'contact', 'declarations', 'problems', 'registration'],
+  partners: ['common', 'partners', 'problems', 'registration'],
+  'extension-list': ['common', 'extensionList'],
+  'site-search': ['common', 'siteSearch'],
+  'article-feedback': ['common', 'articleFeedback'],
+}
+
+interface Catalogue {
+  readonly [key: string]: string | Catalogue
+}
+
+const messagesPrefix = 'virtual:messages/'
+
+/** Serves `virtual:messages/<slice>/<locale>`: ICU messages compiled at build, so no parser reaches the browser. */
+export function messagesPlugin(root: string): Plugin {
+  return {
+    name: 'stek-messages',
+    resolveId: (id) => (id.startsWith(messagesPrefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${messagesPrefix}`)) return undefined
+      const [slice = '', locale = ''] = id.slice(messagesPrefix.length + 1).split('/')
+      const file = join(root, 'messages', `${locale}.json`)
+      this.addWatchFile(file)
+      const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Catalogue
+      return `export default ${JSON.stringify(compiled(sliceOf(catalogue, slice)))}`
+    },
+  }
+}
+
+function sliceOf(catalogue: Catalogue, name: string): Catalogue {
+  const wanted = slices[name]
+  if (!wanted) throw new Error(`No slice of messages is called "${name}"`)
+  if (wanted === 'all') return catalogue
+  return Object.fromEntries(
+    wanted.map((namespace) => {
+      const messages = catalogue[namespace]
+      if (messages === undefined) throw new Error(`The slice "${name}" asks for missing messages: ${namespace}`)
+      return [namespace, messages]
+    }),
+  )
+}
+
+function compiled(catalogue: Catalogue): unknown {
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? compile(value) : compiled(value),
+    ]),
+  )
+}
+
+const titlesPrefix = 'virtual:product-titles/'
+
+/** Serves `virtual:product-titles/<locale>`: what the cart calls each product, without the rest of the catalogue. */
+export function productTitlesPlugin(): Plugin {
+  return {
+    name: 'stek-product-titles',
+    resolveId: (id) => (id.startsWith(titlesPrefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${titlesPrefix}`)) return undefined
+      const locale = id.slice(titlesPrefix.length + 1) as Locale
+      // In development the browser reads the catalogue as it is now, not as it was when the server started.
+      if (this.environment.mode === 'dev') return developmentTitles(locale)
+      const titles = Object.fromEntries(products.map((product) => [product.slug, product.title[locale]]))
+      return `export default ${JSON.stringify(titles)}`
+    },
+  }
+}
+
+const articlePathsId = 'virtual:article-paths'
+
+/** Serves `virtual:article-paths`: where the few articles are that messages in the browser link to. */
+export function articlePathsPlugin(): Plugin {
+  return {
+    name: 'stek-article-paths',
+    resolveId: (id) => (id === articlePathsId ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== `\0${articlePathsId}`) return undefined
+      const articles = readArticles()
+      const pathOf = (article: string, locale: SiteLocale): string => {
+        const path = articles.find((each) => each.id === article && each.locale === locale)?.path
+        if (path === undefined) throw new Error(`Messages link to the article ${article}, which is not there`)
+        return path
+      }
+      const paths = siteLocales.map((locale) => [
+        locale,
+        Object.fromEntries(explainingArticles.map((article) => [article, pathOf(article, locale)])),
+      ])
+      return `export const articlePaths = ${JSON.stringify(Object.fromEntries(paths))}`
+    },
+  }
+}
+
+const drawingsId = 'virtual:drawings'
+
+/** Publishes the sheet under a name made of its content, and tells every build that same name. */
+export function drawingsPlugin(): Plugin {
+  const source = drawingSheet()
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  const fileName = `assets/drawings-${hash}.svg`
+  return {
+    name: 'stek-drawings',
+    resolveId: (wanted) => (wanted === drawingsId ? `\0${drawingsId}` : undefined),
+    load: (wanted) =>
+      wanted === `\0${drawingsId}` ? `export const sheetUrl = ${JSON.stringify(`/${fileName}`)}` : undefined,
+    generateBundle() {
+      if (this.environment.config.consumer === 'client') this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}
+
+/**
+ * Vite wraps every `import()` to fetch styles and modules ahead of it. Ours bring no styles and are fetched ahead by
+ * the pages themselves, so the wrapper only weighs on the script of every page.
+ */
+export function plainImportsPlugin(): Plugin {
+  return {
+    name: 'stek-plain-imports',
+    enforce: 'pre',
+    load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
+  }
+}
+
+function developmentTitles(locale: Locale): string {
+  return `import { products } from '#catalogue/products.ts'
+export default Object.fromEntries(products.map(({ slug, title }) => [slug, title.${locale}]))`
+}

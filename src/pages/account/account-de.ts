@@ -1,0 +1,78 @@
+import type { AccountText } from './account-page.tsx'
+
+export const accountDe = {
+  register: {
+    head: {
+      label: 'Konto anlegen',
+      title: 'Konto anlegen',
+      description:
+        'Legen Sie ein Konto an, um zu bestellen, zu bezahlen und Ihre Rechnungen wiederzufinden. Es kostet nichts und verpflichtet zu nichts.',
+      h1: 'Legen Sie Ihr Konto an',
+      lead: 'Mit einem Konto bestellen Sie und finden Ihre Rechnungen wieder. Es kostet nichts und verpflichtet zu nichts.',
+    },
+    asides: [
+      { title: 'Schon Kunde?', text: 'Melden Sie sich an, dann liegen Ihre Daten bereit.', login: true },
+      {
+        title: 'Warum wir das fragen',
+        text: 'Eine Domain gehört einem Menschen oder einer Firma, mit Adresse und Telefonnummer. Das verlangen die Registrierungsstellen. Ihr Land bestimmt die MwSt. auf der Rechnung.',
+      },
+      {
+        title: 'Was wir damit tun',
+        text: 'Rechnungen schreiben, Ihre Domain registrieren und Ihnen zu Ihrer Bestellung schreiben. Wir verkaufen Ihre Daten nicht.',
+      },
+    ],
+  },
+  forgotPassword: {
+    head: {
+      label: 'Passwort vergessen',
+      title: 'Passwort vergessen',
+      description:
+        'Passwort vergessen? Geben Sie Ihre E-Mail-Adresse ein, dann schicken wir Ihnen einen Link, mit dem Sie ein neues wählen.',
+      h1: 'Passwort vergessen?',
+      lead: 'Geben Sie Ihre E-Mail-Adresse ein. Kennen wir sie, bekommen Sie eine E-Mail mit einem Link für ein neues Passwort.',
+    },
+    asides: [
+      { title: 'Doch wieder eingefallen?', text: 'Dann können Sie sich gleich anmelden.', login: true },
+      {
+        title: 'Andere E-Mail-Adresse?',
+        text: 'Wenn Sie an Ihre E-Mails nicht mehr herankommen, rufen Sie uns an. Wir finden gemeinsam einen Weg in Ihr Konto.',
+      },
+    ],
+  },
+  setPassword: {
+    head: {
+      label: 'Passwort festlegen',
+      title: 'Neues Passwort festlegen',
+      description:
+        'Legen Sie hier ein neues Passwort für Ihr Konto fest. Mindestens 12 Zeichen; einen ganzen Satz merkt man sich am leichtesten.',
+      h1: 'Wählen Sie ein neues Passwort',
+      lead: 'Nur noch eins: ein Passwort, das Sie nirgends sonst benutzen. Danach melden Sie sich gleich damit an.',
+    },
+    asides: [
+      {
+        title: 'Ein gutes Passwort',
+        text: 'Ist lang und wird nirgends sonst benutzt. Vier einzelne Wörter genügen, oder lassen Sie Ihren Browser eines erzeugen und merken.',
+      },
+      {
+        title: 'Was sich ändert',
+        text: 'Mit dem neuen Passwort melden Sie sich überall neu an. Wir schreiben Ihnen, dass es geändert wurde.',
+      },
+    ],
+  },
+  verifyEmail: {
+    head: {
+      label: 'E-Mail-Adresse bestätigen',
+      title: 'E-Mail-Adresse bestätigen',
+      description:
+        'Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Danach registrieren wir die Domains aus Ihrer Bestellung auf Ihren Namen.',
+      h1: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      lead: 'So wissen wir, dass diese Adresse Ihnen gehört. Danach registrieren wir die Domains aus Ihrer Bestellung.',
+    },
+    asides: [
+      {
+        title: 'Warum bestätigen?',
+        text: 'An diese Adresse gehen Rechnungen und Nachrichten zu Ihrer Domain. Ein Tippfehler kann Sie die Domain kosten, deshalb prüfen wir sie.',
+      },
+    ],
+  },
+} satisfies Record<string, AccountText>

@@ -1,0 +1,16 @@
+import { ExtensionList } from '#web/extension-list/extension-list.tsx'
+import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
+import { Island } from '#web/islands/island.tsx'
+import { useSite } from '#web/site-context.tsx'
+import { extensionListOf } from './listed-extensions.ts'
+
+/** The popular extensions with their prices; the rest is fetched when somebody asks for it. */
+export function ExtensionListIsland({ columns }: { readonly columns: readonly PriceColumn[] }) {
+  const { locale, extensionsPath } = useSite()
+  const list = extensionListOf(columns, locale, extensionsPath)
+  return (
+    <Island name="extension-list" props={{ ...list }}>
+      <ExtensionList {...list} />
+    </Island>
+  )
+}

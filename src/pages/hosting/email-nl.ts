@@ -1,0 +1,244 @@
+import type { EmailPageText } from './email-page.tsx'
+import { brand } from '#site/brand.ts'
+
+export const emailNl: EmailPageText<'nl'> = {
+  head: {
+    label: 'E-mailhosting',
+    menuLine: 'Mail op je eigen domein, ook zonder website.',
+    title: 'E-mailhosting op je eigen domeinnaam',
+    description:
+      'E-mail op je eigen domeinnaam, ook als je nog geen website hebt. Kies hoe groot je postvak is en of je een agenda wilt delen.',
+    h1: 'Mail op je eigen naam.',
+    lead: 'Een adres dat bij je past, ook als je nog geen website hebt. Kies een postvak voor jezelf, of meteen een paar voor het hele team.',
+  },
+  hero: {
+    choose: 'Kies je postvak',
+    second: { label: 'Zoek eerst een naam', page: 'registerDomain' },
+  },
+  sender: {
+    h2: 'Twee keer dezelfde offerte',
+    lead: 'Een gratis adres kan van iedereen zijn. Staat je eigen naam achter het apenstaartje, dan weet de ander meteen wie er schrijft en waar je te vinden bent.',
+    inbox: 'Zo ziet je klant het binnenkomen',
+    messages: [
+      { from: 'groenev…83@gmail.com', subject: 'Offerte voor je tuin', verdict: 'Van wie is dit?' },
+      { from: 'saar@groenevingers.nl', subject: 'Offerte voor je tuin', verdict: 'Van Saar, van Groene Vingers' },
+    ],
+    points: [
+      {
+        title: 'Je adres blijft van jou',
+        text: 'Het hoort bij je domeinnaam, niet bij een provider. Ga je ooit weg, dan gaat de naam mee en verandert er aan je adres niets. Met een gratis adres kan dat niet.',
+      },
+      {
+        title: 'Wie vertrekt, laat het adres achter',
+        text: 'Werkt er iemand bij je, dan krijgt die een adres op jouw naam. Gaat die weg, dan blijven het adres en de post bij jou.',
+      },
+      {
+        title: 'Een website hoeft niet',
+        text: 'Een naam en een postvak zijn genoeg. Een site mag later komen, ergens anders staan of helemaal wegblijven.',
+      },
+    ],
+  },
+  packages: {
+    h2: 'Drie maten postvak',
+    fits: {
+      'email-stek': 'Voor jezelf, met genoeg ruimte om te beginnen.',
+      'email-struik': 'Voor wie alles bewaart en zijn agenda erbij wil.',
+      'email-boom': 'Voor een klein team dat samen plant.',
+    },
+  },
+  comparison: {
+    h2: 'De postvakken naast elkaar',
+    rowHeading: 'Onderdeel',
+    groups: [
+      {
+        rows: [
+          { row: 'firstYear', label: 'Eerste jaar' },
+          { row: 'renewal', label: 'Daarna per jaar' },
+        ],
+      },
+      {
+        label: 'Ruimte',
+        rows: [
+          { row: 'mailboxes', label: 'Postvakken' },
+          {
+            label: 'Grootte per postvak',
+            values: ['10\u00a0GB', '50\u00a0GB', 'uit te breiden tot 25\u00a0GB'],
+          },
+          { label: 'Later een postvak erbij', values: [true, true, true] },
+        ],
+      },
+      {
+        label: 'Gebruik',
+        rows: [
+          { label: 'Agenda', values: [false, true, 'ja, gedeeld'] },
+          { label: 'Telefoon, programma en webmail', values: [true, true, true] },
+          { label: 'Oude mail overzetten', values: ['gratis', 'gratis', 'gratis'] },
+        ],
+      },
+    ],
+  },
+  ways: {
+    h2: 'Alleen mail, of mail bij je hosting?',
+    lead: 'Bij webhosting zit ook mail. Wil je toch een site, dan ben je daar vaak voordeliger uit. Wil je alleen mailen, dan niet.',
+    rowHeading: 'Vraag',
+    firstYear: 'Kleinste maat, eerste jaar',
+    renewal: 'Daarna per jaar',
+    ways: [
+      { slug: 'email-stek', label: 'E-mailhosting' },
+      { slug: 'webhosting-stek', label: 'Webhosting' },
+    ],
+    rows: [
+      ['Kies dit als', 'je site ergens anders staat of er niet is', 'je een site en mail bij elkaar wilt'],
+      ['Postvakken', 'Eén, of een pakket voor een team', 'Meerdere adressen, per maat meer'],
+      ['Agenda', 'Bij Struik, en gedeeld bij Boom', 'Niet inbegrepen'],
+      ['Website', 'Niet inbegrepen', 'Inbegrepen, met SSL en elke dag een back-up'],
+      ['Betalen', 'Per jaar', 'Per jaar of per maand'],
+    ],
+  },
+  moving: {
+    h2: 'Je oude mail gaat mee',
+    lead: 'Gratis, met mappen en al. Je oude postvak blijft intussen gewoon post ontvangen.',
+    items: [
+      {
+        title: 'Jij geeft ons toegang',
+        text: 'Kies bij je bestelling de gratis verhuisservice en zeg dat je mail mee moet. We vragen je daarna om toegang tot je oude postvak.',
+        who: 'Jij',
+      },
+      {
+        title: 'Wij kopiëren je mappen',
+        text: 'Alle berichten komen in dezelfde mappen in je nieuwe postvak te staan. Op de oude plek verandert er niets. Agenda en contacten zet je zelf over.',
+        who: 'Wij',
+      },
+      {
+        title: 'Je post komt hierheen',
+        text: 'Jij kijkt of alles er is en geeft akkoord. Dan laten we je post hier bezorgen en halen we na wat er intussen nog bij je oude postvak binnenkwam.',
+        who: 'Samen',
+      },
+    ],
+  },
+  devices: {
+    h2: 'Op je telefoon, je laptop en in je browser',
+    lead: 'Het programma dat je al gebruikt, werkt ook hier. Je hebt je adres nodig, je wachtwoord en deze gegevens.',
+    rowHeading: 'Waarvoor',
+    columns: { server: 'Server', port: 'Poort', security: 'Beveiliging' },
+    receive: 'Ontvangen (IMAP)',
+    send: 'Versturen (SMTP)',
+    sendOtherwise: 'Versturen, als dat niet lukt',
+    webmail: 'Zonder programma, in je browser',
+    articles: 'Stap voor stap, per apparaat',
+  },
+  spam: {
+    h2: 'Waarom echte post soms in de spam belandt',
+    paragraphs: [
+      'Iedereen kan jouw adres als afzender op een mail zetten, net als op een envelop. Daarom controleren Gmail, Outlook en andere ontvangers of een bericht echt van jou komt. Dat lezen ze af aan drie regels in de DNS van je naam.',
+      'Staan die regels er niet, of kloppen ze niet meer na een verhuizing, dan gaat ook je echte post de spambak in. Staan je nameservers en je mail bij ons, dan zetten we de regels voor je klaar. Beheer je de DNS ergens anders, dan neem je ze over. Een garantie zijn ze niet: wie ongevraagd reclame rondstuurt, wordt alsnog tegengehouden.',
+    ],
+    points: [
+      {
+        title: 'SPF: de lijst met bezorgers',
+        text: 'Hier staat welke servers post uit jouw naam mogen brengen. Komt een bericht van een server die er niet op staat, dan is er iets mis.',
+      },
+      {
+        title: 'DKIM: het zegel',
+        text: 'Elk bericht krijgt een digitale handtekening mee. Is er onderweg aan gezeten, dan klopt die niet meer, en dat ziet de ontvanger.',
+      },
+      {
+        title: 'DMARC: de afspraak',
+        text: 'Hier zeg je wat een ontvanger moet doen met post die niet door de controle komt: doorlaten, apart leggen of weigeren.',
+      },
+    ],
+  },
+  threeYears: {
+    h2: 'Wat je postvak in drie jaar kost',
+    lead: 'Het eerste jaar is goedkoper dan de jaren erna. Hier staat alles bij elkaar opgeteld.',
+    note: 'De domeinnaam betaal je apart, daarom staat hij op een eigen regel. Na het eerste jaar kun je elke dag opzeggen en krijg je terug wat je niet meer gebruikt.',
+  },
+  notIncluded: {
+    h2: 'Wat er niet in zit',
+    lead: 'Handig om te weten voordat je bestelt.',
+    items: [
+      {
+        title: 'De domeinnaam',
+        text: 'Die kies je apart, of je gebruikt de naam die je al hebt. Hij mag ook bij een andere provider blijven staan.',
+        link: { label: 'Zoek een naam', page: 'registerDomain' },
+      },
+      {
+        title: 'Een website',
+        text: 'Een postvak is alleen voor mail. Bij webhosting krijg je ruimte voor een site, en daar zit mail bij.',
+        link: { label: 'Naar webhosting', page: 'webhosting' },
+      },
+      {
+        title: 'Nieuwsbrieven',
+        text: 'Een postvak is voor post van mens tot mens. Schrijf je honderden mensen tegelijk aan, neem daar dan een dienst voor die ook de afmeldingen bijhoudt.',
+      },
+      {
+        title: 'Tekst en rekenbladen',
+        text: 'Je krijgt mail en bij Struik en Boom een agenda. Programma’s als Word en Excel horen er niet bij.',
+      },
+      {
+        title: 'Back-ups met een bewaartijd',
+        text: 'Die horen bij onze hostingpakketten. Bewaar post die je niet mag kwijtraken ook zelf.',
+      },
+    ],
+  },
+  faq: {
+    h2: 'Vragen over e-mail',
+    lead: 'Staat je vraag er niet bij?',
+    items: [
+      {
+        question: 'Kan ik mijn Gmail-adres meenemen?',
+        answer:
+          'Het adres niet, dat is van Google. Je berichten wel: die zetten we over. Laat Gmail daarna nog een tijd doorsturen, dan mis je niets van wie je oude adres gebruikt.',
+      },
+      {
+        question: 'Mijn domeinnaam staat bij een andere provider. Kan dat?',
+        answer:
+          'Ja. Je laat daar alleen de post naar ons wijzen, met een paar regels in de DNS. Welke regels dat zijn, krijg je van ons. Je naam hoeft niet te verhuizen, maar het mag wel.',
+      },
+      {
+        question: 'Mis ik post tijdens het overzetten?',
+        answer:
+          'Nee, want je oude postvak blijft ontvangen tot we omzetten. Niet iedereen merkt die wijziging op hetzelfde moment, dus kan er nog een dag of twee iets op de oude plek binnenkomen. Dat halen we na. Zeg je oude postvak pas daarna op.',
+      },
+      {
+        question: 'Hoeveel adressen krijg ik?',
+        answer:
+          'Elk postvak heeft een eigen adres en een eigen wachtwoord. Hoeveel er in een maat zitten, staat in de tabel hierboven. Wil je er één meer, dan neem je een extra postvak bij je pakket.',
+      },
+      {
+        question: 'Wat doe ik als mijn postvak vol is?',
+        answer:
+          'Kijk eerst bij je verzonden berichten: daar staan de grootste bijlagen. Helpt dat niet, dan neem je een groter postvak of een grotere maat. We verrekenen wat je al betaald hebt.',
+      },
+      {
+        question: 'Kan ik mijn mail op meer apparaten lezen?',
+        answer:
+          'Ja. Met IMAP blijft je post op de server staan en zie je op je telefoon, je laptop en in je browser hetzelfde. Wat je op het ene leest of weggooit, is op het andere ook gelezen of weg.',
+      },
+      {
+        question: 'Wat gebeurt er na het eerste jaar?',
+        answer: `Je postvak loopt door voor de prijs die er als ‘daarna’ bij staat. Vanaf dan kun je elke dag opzeggen, met hooguit een maand opzegtermijn, en krijg je terug wat je niet meer gebruikt. Dat doe je in ${brand.portalName.nl}, of zonder in te loggen via ‘Opzeggen’ onderaan deze pagina.`,
+      },
+    ],
+  },
+  next: {
+    h2: 'En dan?',
+    items: [
+      {
+        page: 'registerDomain',
+        label: 'Zoek een naam',
+        text: 'Het stuk achter het apenstaartje. Kijk wat er vrij is en wat het nu en later kost.',
+      },
+      {
+        page: 'moveDomain',
+        label: 'Verhuis je naam',
+        text: 'Liever naam en mail bij elkaar? Neem je naam mee, dan blijven je DNS en je post werken.',
+      },
+      {
+        page: 'buildWebsite',
+        label: 'Maak er een site bij',
+        text: 'Een paar pagina’s met wie je bent en hoe mensen je bereiken, zonder code.',
+      },
+    ],
+  },
+}

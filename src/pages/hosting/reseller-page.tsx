@@ -1,0 +1,199 @@
+import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
+import { NextPages } from '#pages/parts/next-pages.tsx'
+import { NotIncluded } from '#pages/parts/not-included.tsx'
+import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { type PackagePlant, Packages } from '#pages/parts/packages.tsx'
+import { QuestionsWithContact, type QuestionsText } from '#pages/parts/questions-with-contact.tsx'
+import { ThreeYears } from '#pages/parts/three-years.tsx'
+import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
+import { useSite } from '#web/site-context.tsx'
+import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
+import { costPerPlace } from '#pages/hosting/cost-per-place.ts'
+import { productOfSlug } from '#pages/parts/product-of-slug.ts'
+import { renderedOn } from '#web/rendered-on.ts'
+import { VatPair } from '#web/price/vat-pair.tsx'
+import { resellerNl } from './reseller-nl.ts'
+import { resellerDe } from './reseller-de.ts'
+import type { ArgumentText } from '#pages/parts/argument.tsx'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { definePage, type PageProps } from '#pages/page-record.ts'
+
+/** The page for agencies that host their customers' sites. */
+export interface ResellerPageText<L extends SiteLocale = never> extends OfferPageText<L> {
+  readonly faq: QuestionsText
+  readonly argument: ArgumentText
+  /** The customers on the shelf, and the name it hangs from. */
+  readonly shelf: { readonly customers: readonly string[]; readonly mainDomain: string; readonly says: string }
+  readonly seen: WordTableText
+  /** What one place costs, worked out from the catalogue. */
+  readonly places: {
+    readonly h2: string
+    readonly lead: string
+    readonly rowHeading: string
+    readonly columns: {
+      readonly monthly: string
+      readonly yearly: string
+      readonly perPlaceFull: string
+      readonly perPlaceHalf: string
+    }
+    readonly note: string
+    readonly sum: readonly { readonly title: string; readonly text: string }[]
+  }
+  readonly moving: StepsText
+  readonly loose: WordTableText
+}
+
+export default definePage('resellerHosting', {
+  texts: { nl: resellerNl, de: resellerDe },
+  sheet: 'offer',
+  drawing: 'plank',
+  chapter: 'offer',
+  articles: ['site-moving-steps', 'holder-change', 'nameservers'],
+  Content: ResellerPage,
+})
+
+const plants: Readonly<Record<string, PackagePlant>> = {
+  'reseller-10': { drawing: 'stek', height: 104 },
+  'reseller-25': { drawing: 'calathea', height: 132 },
+  'reseller-50': { drawing: 'struik', height: 156 },
+  'reseller-100': { drawing: 'boom', height: 190 },
+}
+const sizes = Object.keys(plants)
+
+/** Whoever comes here reckons: what a customer costs, who is in sight, and how many sites move at once. */
+function ResellerPage({ text }: PageProps<ResellerPageText>) {
+  const { argument } = text
+  return (
+    <main id="main" tabIndex={-1}>
+      <OfferHero
+        text={text}
+        picture={
+          <>
+            <Drawing name="sans" height={250} pot="white" />
+            <Drawing name="plank" height={360} />
+          </>
+        }
+      />
+      <section className="sec">
+        <div className="wrap">
+          <div className="argue">
+            <div className="tx">
+              <h2>{argument.h2}</h2>
+              {argument.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <CustomerShelf text={text.shelf} />
+          </div>
+          <ul className="points of3">
+            {argument.points?.map(({ title, text: says }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{says}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Packages slugs={sizes} text={text.packages} drawings={plants} />
+      <PlaceCosts products={sizes} text={text.places} />
+      <ThreeYears text={text.threeYears} products={sizes} />
+      <WordTable text={text.seen} />
+      <DomainSteps text={text.moving} />
+      <WordTable text={text.loose} soft brief />
+      <NotIncluded text={text.notIncluded} />
+      <QuestionsWithContact text={text.faq} />
+      <NextPages text={text.next} />
+    </main>
+  )
+}
+
+const shelfPlants: readonly {
+  readonly name: DrawingName
+  readonly height: number
+  readonly pot?: 'clay' | 'butter'
+}[] = [
+  { name: 'stek', height: 130 },
+  { name: 'pilea', height: 150, pot: 'clay' },
+  { name: 'sans', height: 200 },
+  { name: 'cactus', height: 140, pot: 'butter' },
+  { name: 'struik', height: 170 },
+]
+
+/** A package as a shelf: every customer a plant of its own, all of them on one main domain. */
+function CustomerShelf({ text }: { readonly text: ResellerPageText['shelf'] }) {
+  return (
+    <figure className="customers">
+      <ul>
+        {shelfPlants.map((plant, index) => (
+          <li key={plant.name}>
+            <Drawing {...plant} />
+            <span>{text.customers[index]}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption>
+        <strong>{text.mainDomain}</strong> {text.says}
+      </figcaption>
+    </figure>
+  )
+}
+
+interface Props {
+  readonly products: readonly string[]
+  readonly text: ResellerPageText['places']
+}
+
+/** What each package costs, and one place in it, full and half full; then the sum a reseller makes. */
+function PlaceCosts({ products, text }: Props) {
+  const { locale } = useSite()
+  const { monthly, yearly, perPlaceFull, perPlaceHalf } = text.columns
+  const heads = [monthly, yearly, perPlaceFull, perPlaceHalf]
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="shead g12">
+          <h2>{text.h2}</h2>
+          <p className="lead">{text.lead}</p>
+        </div>
+        <table className="tbl years places" role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              {[text.rowHeading, ...heads].map((head) => (
+                <th key={head} scope="col" role="columnheader">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {products.map((slug) => {
+              const cost = costPerPlace(slug, renderedOn)
+              return (
+                <tr key={slug} role="row">
+                  <th scope="row" role="rowheader">
+                    {productOfSlug(slug).title[locale]}
+                  </th>
+                  {[cost.monthly, cost.yearly, cost.full, cost.half].map((pair, index) => (
+                    <td key={heads[index]} role="cell" data-column={heads[index]}>
+                      <VatPair pair={pair} />
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+        <p className="small muted under">{text.note}</p>
+        <ol className="points of3">
+          {text.sum.map(({ title, text: says }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{says}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

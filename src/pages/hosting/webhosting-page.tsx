@@ -1,0 +1,66 @@
+import { slugsOf } from '#catalogue/families.ts'
+import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
+import { FaqSection } from '#pages/parts/faq-section.tsx'
+import { FeatureBlocks, type Feature } from '#pages/parts/feature-blocks.tsx'
+import { MovingBand } from '#pages/parts/moving-band.tsx'
+import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
+import { NextPages } from '#pages/parts/next-pages.tsx'
+import { NotIncluded } from '#pages/parts/not-included.tsx'
+import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { Packages } from '#pages/parts/packages.tsx'
+import { ThreeYears } from '#pages/parts/three-years.tsx'
+import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { webhostingNl } from './webhosting-nl.ts'
+import { webhostingDe } from './webhosting-de.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { homeTexts } from '#pages/home/home-texts.ts'
+import { definePage, type PageProps } from '#pages/page-record.ts'
+
+/** Room for whoever builds alone: what it costs later is the question. */
+export interface WebhostingText<L extends SiteLocale = never> extends OfferPageText<L> {
+  readonly freedom: ArgumentText
+  readonly comparison: ComparisonText
+  readonly features: readonly [Feature, Feature]
+  /** Web hosting beside its neighbours. */
+  readonly kinds: WordTableText
+}
+
+export default definePage('webhosting', {
+  texts: { nl: webhostingNl, de: webhostingDe },
+  sheet: 'offer',
+  drawing: 'plank',
+  chapter: 'offer',
+  articles: ['hosting-choose-size', 'hosting-upgrade', 'hosting-backups'],
+  Content: WebhostingPage,
+})
+
+const sizes = slugsOf('webhosting')
+
+/** Whoever comes here compares prices: they come first, now and over three years. */
+function WebhostingPage({ text, locale }: PageProps<WebhostingText>) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <OfferHero
+        text={text}
+        picture={
+          <>
+            <span className="sun deskonly" />
+            <Drawing name="calathea" height={270} pot="white" />
+            <Drawing name="boom" height={470} className="tuck" />
+          </>
+        }
+      />
+      <Packages slugs={sizes} text={text.packages} />
+      <Comparison products={sizes} text={text.comparison} />
+      <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
+      <Argument text={text.freedom} drawing="zaai" height={190} tint="straw" />
+      <WordTable text={text.kinds} brief />
+      <FeatureBlocks features={text.features} />
+      <MovingBand text={homeTexts[locale].moving} />
+      <NotIncluded text={text.notIncluded} />
+      <FaqSection heading={text.faq.h2} items={text.faq.items} />
+      <NextPages text={text.next} />
+    </main>
+  )
+}

@@ -1,0 +1,113 @@
+import { slugsOf } from '#catalogue/families.ts'
+import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
+import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
+import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
+import { NextPages } from '#pages/parts/next-pages.tsx'
+import { NotIncluded } from '#pages/parts/not-included.tsx'
+import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { Packages } from '#pages/parts/packages.tsx'
+import { QuestionsWithContact, type QuestionsText } from '#pages/parts/questions-with-contact.tsx'
+import { ThreeYears } from '#pages/parts/three-years.tsx'
+import { WaysTable, type WaysText } from '#pages/parts/ways-table.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { websiteNl } from './website-nl.ts'
+import { definePage, type PageProps } from '#pages/page-record.ts'
+
+/** Two lists side by side, one of them bad news. */
+interface TwoListsText {
+  readonly h2: string
+  readonly lead: string
+  readonly lists: readonly [
+    { readonly title: string; readonly items: readonly string[] },
+    { readonly title: string; readonly items: readonly string[] },
+  ]
+}
+
+/** The page about the website builder, which exists in Dutch only. */
+export interface WebsitePageText extends OfferPageText<'nl'> {
+  readonly faq: QuestionsText
+  readonly argument: ArgumentText
+  readonly ways: WaysText
+  readonly comparison: ComparisonText
+  readonly steps: StepsText
+  readonly leaving: TwoListsText & { readonly advice: string; readonly adviceLink: string }
+}
+
+export default definePage('buildWebsite', {
+  texts: { nl: websiteNl },
+  sheet: 'offer',
+  drawing: 'kas',
+  chapter: 'offer',
+  articles: ['domain-rules', 'dns-point', 'hosting-ssl'],
+  Content: WebsitePage,
+})
+
+const sizes = slugsOf('website')
+
+/** Whoever comes here has not chosen yet: the builder stands beside the other ways, with what cannot be taken along. */
+function WebsitePage({ text }: PageProps<WebsitePageText>) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <OfferHero
+        text={text}
+        picture={
+          <>
+            <Drawing name="pilea" height={150} pot="white" className="deskonly" />
+            <Drawing name="kas" height={330} />
+            <Drawing name="spruit" height={110} pot="butter" />
+          </>
+        }
+      />
+      <Argument text={text.argument} drawing="calathea" height={310} tint="straw" pot="white" />
+      <Packages slugs={sizes} text={text.packages} />
+      <Comparison products={sizes} text={text.comparison} />
+      <DomainSteps text={text.steps} />
+      <WaysTable text={text.ways} drawings={['kas', 'rank', 'plank']} />
+      <LeavingBuilder text={text.leaving} />
+      <ThreeYears text={text.threeYears} products={[...sizes, 'wordpress-stek', 'webhosting-stek']} />
+      <NotIncluded text={text.notIncluded} />
+      <QuestionsWithContact text={text.faq} />
+      <NextPages text={text.next} />
+    </main>
+  )
+}
+
+const tiles = [
+  { tint: 'bg-dew', drawing: 'bakfiets', height: 150 },
+  { tint: 'bg-blush', drawing: 'kas', height: 150 },
+] as const
+
+/** What a customer of the builder can take along, and what stays behind. */
+function LeavingBuilder({ text }: { readonly text: WebsitePageText['leaving'] }) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="shead g12">
+          <h2>{text.h2}</h2>
+          <p className="lead">{text.lead}</p>
+        </div>
+        <div className="leaving">
+          {text.lists.map(({ title, items }, index) => (
+            <div key={title} className={tiles[index]?.tint}>
+              <h3>{title}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+              {tiles[index] && <Drawing name={tiles[index].drawing} height={tiles[index].height} />}
+            </div>
+          ))}
+        </div>
+        <p className="under">
+          {text.advice}{' '}
+          <PageLink page="buildWordpressSite" className="go">
+            <span>{text.adviceLink}</span> <Icon name="arrow" size="s" />
+          </PageLink>
+        </p>
+      </div>
+    </section>
+  )
+}

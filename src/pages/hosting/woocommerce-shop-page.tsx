@@ -1,0 +1,66 @@
+import { slugsOf } from '#catalogue/families.ts'
+import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
+import { FaqSection } from '#pages/parts/faq-section.tsx'
+import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
+import { NextPages } from '#pages/parts/next-pages.tsx'
+import { NotIncluded } from '#pages/parts/not-included.tsx'
+import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { Packages } from '#pages/parts/packages.tsx'
+import { ThreeYears } from '#pages/parts/three-years.tsx'
+import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { woocommerceShopNl } from './woocommerce-shop-nl.ts'
+import { woocommerceShopDe } from './woocommerce-shop-de.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { definePage, type PageProps } from '#pages/page-record.ts'
+
+/** A shop of one's own: payments, law and busy days are the question. */
+export interface WoocommerceShopText<L extends SiteLocale = never> extends OfferPageText<L> {
+  readonly own: ArgumentText
+  readonly comparison: ComparisonText
+  readonly settings: WordTableText
+  readonly law: WordTableText
+  readonly rebuild: ArgumentText
+  /** WooCommerce beside the shop builder. */
+  readonly ways: WordTableText
+}
+
+export default definePage('buildWoocommerceShop', {
+  texts: { nl: woocommerceShopNl, de: woocommerceShopDe },
+  sheet: 'offer',
+  drawing: 'kraam',
+  chapter: 'offer',
+  articles: ['wordpress-staging', 'wordpress-restore', 'hosting-ssl'],
+  Content: WoocommerceShopPage,
+})
+
+const sizes = slugsOf('woocommerce')
+
+/** Whoever comes here will have customers of their own: what a shop needs and the law asks stands beside the price. */
+function WoocommerceShopPage({ text, locale }: PageProps<WoocommerceShopText>) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <OfferHero
+        text={text}
+        picture={
+          <>
+            <Drawing name="tulp-tall" height={200} className="wideonly" />
+            <Drawing name="kraam" height={360} />
+            <Drawing name="tulp-sun" height={150} pot="white" className="wideonly" />
+          </>
+        }
+      />
+      <Argument text={text.own} drawing="naam-shop" height={300} tint="butter" />
+      <Packages slugs={sizes} text={text.packages} asideDrawing="kraam" />
+      <WordTable text={text.settings} soft />
+      <WordTable text={text.law} />
+      <Argument text={text.rebuild} drawing="glas" height={320} side="left" tint="blush" />
+      <Comparison products={sizes} text={text.comparison} />
+      <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
+      <WordTable text={text.ways} brief />
+      <NotIncluded text={text.notIncluded} />
+      <FaqSection heading={text.faq.h2} items={text.faq.items} />
+      <NextPages text={text.next} />
+    </main>
+  )
+}

@@ -1,0 +1,65 @@
+import { slugsOf } from '#catalogue/families.ts'
+import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
+import { FaqSection } from '#pages/parts/faq-section.tsx'
+import { FeatureBlocks, type Feature } from '#pages/parts/feature-blocks.tsx'
+import { MovingBand } from '#pages/parts/moving-band.tsx'
+import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
+import { NextPages } from '#pages/parts/next-pages.tsx'
+import { NotIncluded } from '#pages/parts/not-included.tsx'
+import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { Packages } from '#pages/parts/packages.tsx'
+import { ThreeYears } from '#pages/parts/three-years.tsx'
+import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { wordpressHostingNl } from './wordpress-hosting-nl.ts'
+import { wordpressHostingDe } from './wordpress-hosting-de.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { homeTexts } from '#pages/home/home-texts.ts'
+import { definePage, type PageProps } from '#pages/page-record.ts'
+
+/** WordPress looked after: who does which work is the question. */
+export interface WordpressHostingText<L extends SiteLocale = never> extends OfferPageText<L> {
+  readonly care: ArgumentText
+  readonly tasks: WordTableText
+  readonly comparison: ComparisonText
+  readonly features: readonly [Feature, Feature]
+}
+
+export default definePage('wordpressHosting', {
+  texts: { nl: wordpressHostingNl, de: wordpressHostingDe },
+  sheet: 'offer',
+  drawing: 'rank',
+  chapter: 'offer',
+  articles: ['wordpress-start', 'wordpress-staging', 'hosting-backups'],
+  Content: WordpressHostingPage,
+})
+
+const sizes = slugsOf('wordpress')
+
+/** Whoever comes here fears the upkeep: after the prices, who does which work. */
+function WordpressHostingPage({ text, locale }: PageProps<WordpressHostingText>) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <OfferHero
+        text={text}
+        picture={
+          <>
+            <Drawing name="struik" height={230} pot="white" />
+            <Drawing name="rank" height={440} className="mid" />
+            <Drawing name="spruit" height={110} pot="butter" />
+          </>
+        }
+      />
+      <Packages slugs={sizes} text={text.packages} />
+      <Argument text={text.care} drawing="calathea" height={330} pot="butter" side="left" tint="water" />
+      <WordTable text={text.tasks} soft />
+      <FeatureBlocks features={text.features} />
+      <Comparison products={sizes} text={text.comparison} />
+      <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
+      <NotIncluded text={text.notIncluded} />
+      <MovingBand text={homeTexts[locale].moving} />
+      <FaqSection heading={text.faq.h2} items={text.faq.items} />
+      <NextPages text={text.next} />
+    </main>
+  )
+}

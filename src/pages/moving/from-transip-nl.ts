@@ -1,0 +1,137 @@
+import type { MoverText } from './mover-page.tsx'
+import { brand } from '#site/brand.ts'
+
+export const fromTransip: MoverText = {
+  head: {
+    label: 'TransIP',
+    title: 'Website verhuizen van TransIP',
+    description:
+      'Verhuis je site en je mail gratis weg bij TransIP, met je domeinnaam. Wij kopiëren en testen alles, jij geeft akkoord voordat er iets verandert.',
+    h1: `Van TransIP naar ${brand.name}.`,
+    lead: 'Wij laden in, rijden en zetten alles weer neer: je site, je mail en je domeinnaam. De verhuisservice is gratis, en je oude site blijft online tot jij akkoord geeft.',
+  },
+  smallest: 'webhosting-stek',
+  steps: {
+    lead: 'Reken op ongeveer drie werkdagen. Het meeste daarvan merk je niet.',
+    items: [
+      {
+        title: 'Jij geeft ons toegang',
+        text: `Vul je domeinnaam in en stuur je inlog veilig door via ${brand.portalName.nl}. Bij TransIP vind je die in het controlepaneel, bij je webhosting.`,
+        who: 'Jij, 10 minuten',
+      },
+      {
+        title: 'Wij maken een kopie',
+        text: 'We zetten je bestanden, database en mailboxen over en testen alles op een tijdelijk adres. Je site bij TransIP blijft draaien.',
+        who: 'Wij, 1 tot 2 dagen',
+      },
+      {
+        title: 'Jij keurt goed, wij zetten om',
+        text: `Klopt alles? Dan laten we je domein naar ${brand.name} wijzen. Daarna kun je bij TransIP opzeggen.`,
+        who: 'Samen, 1 dag',
+      },
+    ],
+  },
+  code: {
+    h2: 'Je verhuiscode bij TransIP',
+    path: [
+      'Log in op het controlepaneel van TransIP.',
+      'Klik in het menu links op Domein en dan op je domeinnaam.',
+      'Scroll omlaag naar Autorisatiecode en klik op het oog. Daar is hij.',
+      'Kopieer de code en vul hem in bij je bestelling, of geef hem later door.',
+    ],
+    otherwise:
+      'Bij .be en .eu staat er een link in plaats van een oog. Een .be-code komt dan per mail bij de houder van de naam, een .eu-code zie je op je scherm. Ziet het er anders uit dan hier, vraag dan hun support naar je autorisatiecode.',
+    facts: [
+      ['Inloggen', 'Controlepaneel van TransIP'],
+      ['De code heet', 'Autorisatiecode'],
+      ['Slot', 'Bestaat niet bij .nl. Een .com kan vergrendeld zijn, zet dat dan eerst uit'],
+      [
+        'Goedkeuren',
+        'Bij .com, .org en .info krijg je nog een mail. Keur je de verhuizing daarin goed, dan wacht je geen vijf dagen',
+      ],
+      ['Opzeggen', 'Je hosting loopt door tot je die zelf opzegt, ook als je naam al weg is'],
+    ],
+  },
+  duties: [
+    ['Website en database', 'Kopiëren, testen, omzetten', 'Controleren en akkoord geven'],
+    ['E-mail', 'Mailboxen en mappen overzetten', 'Nieuw wachtwoord instellen'],
+    ['Domeinnaam', 'Verhuizing aanvragen, DNS overnemen', 'Autorisatiecode ophalen bij TransIP'],
+    ['SSL-certificaat', 'Nieuw certificaat plaatsen', 'Niets'],
+    ['Oud pakket', 'Je een seintje geven als het kan', 'Opzeggen bij TransIP'],
+  ],
+  mark: `TransIP is een merk van TransIP B.V. ${brand.name} heeft geen band met TransIP.`,
+  reason: {
+    h2: 'Je VPS mag blijven staan',
+    paragraphs: [
+      'Bij TransIP kun je meer hebben dan een site: een VPS bijvoorbeeld, of losse opslag. Die hoeven niet mee. Wij verhuizen je site, je mail en je naam, en de rest blijft staan waar hij staat.',
+      'Wijst er een subdomein naar je VPS? Zeg het even. We nemen alle DNS-records van je naam over, ook dat ene, zodat je server niets merkt van de verhuizing.',
+    ],
+    drawing: 'plank',
+  },
+  watch: [
+    {
+      title: 'DNSSEC verandert mee',
+      text: 'Gebruik je de nameservers van TransIP, dan is je naam waarschijnlijk ondertekend met DNSSEC. Dat is goed, maar de sleutel hoort bij hun servers. We kijken het na en zeggen het als je het een dag of twee van tevoren moet uitzetten.',
+    },
+    {
+      title: 'Mail staat soms los',
+      text: 'Je kunt bij TransIP mail hebben zonder webhosting. Kijk in het controlepaneel welke pakketten er bij je naam horen, dan vergeten we geen mailbox.',
+    },
+    {
+      title: 'Een site op een VPS',
+      text: 'Dan kopiëren we de site: bestanden en database. Eigen software, geplande taken en serverinstellingen gaan niet vanzelf mee. Vertel wat er draait, dan hoor je vooraf wat kan.',
+    },
+    {
+      title: 'Niet te vroeg opzeggen',
+      text: 'Is je pakket weg voordat de kopie klaar is, dan valt er niets meer te kopiëren. Wacht op ons bericht en kijk daarna wanneer je contract bij TransIP afloopt.',
+    },
+  ],
+  bring: [
+    'Je domeinnaam, of het hele rijtje',
+    'De inlog van je webhosting of je VPS bij TransIP',
+    'Een lijst van je mailadressen en doorstuuradressen',
+    'De autorisatiecode, als je naam ook verhuist',
+  ],
+  stays: [
+    'Het ontwerp van een site uit een sitebouwer: teksten en foto’s kunnen wel mee',
+    'Bestanden in losse opslag',
+    'De instellingen van een VPS',
+    'Tegoed of korting bij TransIP',
+  ],
+  faq: [
+    {
+      question: 'Waar vind ik mijn verhuiscode bij TransIP?',
+      answer:
+        'In het controlepaneel: klik op Domein, dan op je naam, en scroll naar Autorisatiecode. Met het oog maak je hem zichtbaar. Bij .be en .eu vraag je hem daar aan met een link.',
+    },
+    {
+      question: 'Mis ik mail tijdens de verhuizing?',
+      answer:
+        'Nee. We zetten je mailboxen klaar en kopiëren wat erin zit. Zolang je naam naar TransIP wijst, komt nieuwe mail daar binnen. Na het omzetten halen we de laatste berichten nog een keer op.',
+    },
+    {
+      question: 'Moet ik meteen opzeggen bij TransIP?',
+      answer:
+        'Liever niet. Wacht tot je van ons hoort dat alles over is. Je naam staat dan niet meer bij TransIP, maar je hosting loopt door tot je die opzegt. Kijk dus meteen even na wanneer dat kan.',
+    },
+    {
+      question: 'Wat als mijn site groter is dan mijn nieuwe pakket?',
+      answer:
+        'Dat zien we bij het kopiëren, en dan hoor je het voordat we iets omzetten. Je kiest een grotere maat en we verrekenen wat je al betaald hebt. Later overstappen kan ook, elke dag.',
+    },
+    {
+      question: 'Kan mijn naam bij TransIP blijven?',
+      answer:
+        'Ja. Bestel dan alleen de verhuisservice en je hosting. Wij geven je de DNS-records, jij vult ze in het controlepaneel in. Je betaalt voor de naam gewoon bij TransIP.',
+    },
+  ],
+  next: [
+    { page: 'webhosting', label: 'Webhosting', text: 'Drie maten, met mail, SSL en elke dag een back-up.' },
+    {
+      page: 'moveDomain',
+      label: 'Alleen je naam',
+      text: 'Wat verhuizen per extensie kost, en welke code je nodig hebt.',
+    },
+    { page: 'contact', label: 'Eerst iets vragen', text: 'Een VPS, veel mail of een rare constructie? Leg hem voor.' },
+  ],
+}

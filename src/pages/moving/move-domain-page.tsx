@@ -1,0 +1,57 @@
+import { DomainSections, type DomainPageText } from '#pages/domains/domain-sections.tsx'
+import { MoveFrom } from '#pages/parts/move-from.tsx'
+import { MovingHero } from '#pages/moving/moving-hero.tsx'
+import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
+import { WordTable } from '#pages/parts/word-table.tsx'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { definePage, type PageProps } from '#pages/page-record.ts'
+import { ExtensionListIsland } from '#pages/domains/extension-list-island.tsx'
+import { findPath } from '#site/links.ts'
+import { moveDomainDe } from './move-domain-de.ts'
+import { moveDomainNl } from './move-domain-nl.ts'
+import {
+  Packing,
+  Reason,
+  WatchList,
+  type MovingReason,
+  type MovingTable,
+  type PackingList,
+  type WatchOut,
+} from './moving-sections.tsx'
+
+/** What the page about moving a name says beside what every page about names has. */
+export interface MoveDomainText<L extends SiteLocale = never> extends DomainPageText {
+  readonly choice: MovingTable
+  readonly reason: MovingReason
+  readonly watch: { readonly h2: string; readonly items: readonly WatchOut[] }
+  readonly packing: PackingList
+  readonly next: NextPagesText<L>
+}
+
+const columns = ['transfer', 'renewal'] as const
+
+export default definePage('moveDomain', {
+  texts: { nl: moveDomainNl, de: moveDomainDe },
+  sheet: 'moving',
+  drawing: 'bakfiets',
+  chapter: 'offer',
+  articles: ['transfer-code', 'transfer-nl', 'transfer-de', 'transfer-locks'],
+  extensionColumns: columns,
+  Content: MoveDomainPage,
+})
+
+/** Moving a name alone: what it costs per extension, whether to move it at all, and what it gets stuck on. */
+function MoveDomainPage({ locale, text }: PageProps<MoveDomainText>) {
+  return (
+    <main id="main" tabIndex={-1} className="names">
+      <MovingHero head={text.head}>{findPath('moveWebsite', locale) && <MoveFrom />}</MovingHero>
+      <DomainSections text={text} list={<ExtensionListIsland columns={columns} />}>
+        <Reason text={text.reason} side="left" tint="sprout" />
+        <WordTable text={text.choice} pairs="luggage" soft />
+        <WatchList heading={text.watch.h2} items={text.watch.items} />
+        <Packing text={text.packing} />
+      </DomainSections>
+      <NextPages text={text.next} />
+    </main>
+  )
+}

@@ -1,0 +1,62 @@
+import { MovingHero } from '#pages/moving/moving-hero.tsx'
+import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
+import { ThreeYears, type ThreeYearsText } from '#pages/parts/three-years.tsx'
+import { WordTable } from '#pages/parts/word-table.tsx'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { definePage, type PageProps } from '#pages/page-record.ts'
+import type { FaqItem } from '#pages/parts/faq-section.tsx'
+import type { PageText } from '#site/pages.ts'
+import { moveWordpressNl } from './move-wordpress-nl.ts'
+import { moveWordpressDe } from './move-wordpress-de.ts'
+import {
+  MovingQuestions,
+  Packing,
+  Reason,
+  StepStem,
+  WatchList,
+  type MovingReason,
+  type MovingSteps,
+  type MovingTable,
+  type PackingList,
+  type WatchOut,
+} from './moving-sections.tsx'
+
+export interface MoveWordpressText<L extends SiteLocale = never> {
+  readonly head: PageText
+  readonly steps: MovingSteps
+  readonly reason: MovingReason
+  readonly luggage: MovingTable
+  readonly shop: MovingReason
+  readonly watch: { readonly h2: string; readonly items: readonly WatchOut[] }
+  readonly packing: PackingList
+  readonly years: ThreeYearsText
+  readonly faq: { readonly h2: string; readonly items: readonly FaqItem[] }
+  readonly next: NextPagesText<L>
+}
+
+export default definePage('moveWordpress', {
+  texts: { nl: moveWordpressNl, de: moveWordpressDe },
+  sheet: 'moving',
+  drawing: 'bakfiets',
+  chapter: 'offer',
+  articles: ['site-moving-steps', 'transfer-code', 'mail-move'],
+  Content: MoveWordpressPage,
+})
+
+/** Moving WordPress: what is in it, what goes wrong at the edges, and how a shop moves without losing an order. */
+function MoveWordpressPage({ text }: PageProps<MoveWordpressText>) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <MovingHero head={text.head} smallest="wordpress-stek" />
+      <StepStem text={text.steps} />
+      <Reason text={text.reason} />
+      <WordTable text={text.luggage} pairs="luggage" soft />
+      <Reason text={text.shop} side="left" tint="straw" />
+      <WatchList heading={text.watch.h2} items={text.watch.items} />
+      <Packing text={text.packing} />
+      <ThreeYears text={text.years} products={['wordpress-stek', 'wordpress-struik', 'wordpress-boom']} />
+      <MovingQuestions heading={text.faq.h2} items={text.faq.items} />
+      <NextPages text={text.next} />
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
+import { usePath, useSite } from '#web/site-context.tsx'
+import { DomainSearch } from '#web/ui/domain-search.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { pricesOf } from '#catalogue/prices-of.ts'
+import { renderedOn } from '#web/rendered-on.ts'
+import { VatPair } from '#web/price/vat-pair.tsx'
+import type { PageText } from '#site/pages.ts'
+import { Breadcrumbs } from '#pages/parts/hero.tsx'
+import { movingWords } from './moving-words.ts'
+
+/** The cheapest package people move to; the page names its prices. */
+export type SmallestPackage = 'webhosting-stek' | 'wordpress-stek'
+
+interface Props {
+  readonly head: PageText
+  /** Below the field: what this package costs. */
+  readonly smallest?: SmallestPackage
+  /** Closes the band: the row of providers. */
+  readonly children?: ReactNode
+}
+
+/** The cargo bike, and the name that moves. */
+export function MovingHero({ head, smallest, children }: Props) {
+  const t = useTranslations('moving')
+  return (
+    <section className="band on-dark mvh">
+      <div className="wrap g12">
+        <div className="copy">
+          <Breadcrumbs />
+          <h1>{head.h1}</h1>
+          <p className="lead">{head.lead}</p>
+          <div id={searchAnchor}>
+            <DomainSearch
+              action={usePath('orderDomains')}
+              icon="globe"
+              label={t('label')}
+              placeholder={t('placeholder')}
+              button={t('button')}
+            />
+          </div>
+          {smallest && <SmallestPrice slug={smallest} />}
+          <p className="hint">
+            <a className="link" href={`${usePath('orderHosting')}?product=moving-service`}>
+              {t('siteOnly')}
+            </a>
+          </p>
+        </div>
+        <div className="pic">
+          <Drawing name="bakfiets" height={440} />
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** What the smallest package costs now and later: the move itself is free. */
+function SmallestPrice({ slug }: { readonly slug: SmallestPackage }) {
+  const { locale } = useSite()
+  const { before, between, after } = movingWords[locale].price
+  const { firstTerm, renewal } = pricesOf(slug, 'yearly', renderedOn)
+  return (
+    <p className="small mvprice">
+      {before} <VatPair pair={firstTerm} />{' '}
+      {renewal && (
+        <>
+          {between} <VatPair pair={renewal} /> {after}
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { LeafNode } from '#web/ui/leaf-node.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
+import { FaqSection, type FaqItem } from '#pages/parts/faq-section.tsx'
+import { useSite } from '#web/site-context.tsx'
+import { movingWords } from './moving-words.ts'
+
+interface MovingStep {
+  readonly title: string
+  readonly text: string
+  /** Who does it, and how long it takes. */
+  readonly who: string
+}
+
+export interface MovingSteps {
+  readonly h2: string
+  readonly lead: string
+  /** Three, or four where a provider asks for one more. */
+  readonly items: readonly MovingStep[]
+}
+
+/** What it takes to move: words in three columns, the first of which names the row. */
+export interface MovingTable {
+  readonly h2: string
+  readonly lead?: string
+  readonly head: readonly [string, string, string]
+  readonly rows: readonly (readonly [string, string, string])[]
+}
+
+/** A page's own reason to exist, beside a drawing. */
+export interface MovingReason {
+  readonly h2: string
+  readonly paragraphs: readonly string[]
+  readonly drawing:
+    | 'calathea'
+    | 'glas'
+    | 'kas'
+    | 'kraam'
+    | 'naam'
+    | 'naam-be'
+    | 'naam-de'
+    | 'pilea'
+    | 'plank'
+    | 'post'
+    | 'rank'
+    | 'sans'
+}
+
+export interface WatchOut {
+  readonly title: string
+  readonly text: string
+}
+
+/** What we need to begin, and what cannot come along. */
+export interface PackingList {
+  readonly h2: string
+  readonly bring: { readonly h3: string; readonly items: readonly string[] }
+  readonly stays: { readonly h3: string; readonly items: readonly string[] }
+}
+
+export interface ReasonProps {
+  readonly text: MovingReason
+  /** Where the drawing stands on wide screens. */
+  readonly side?: 'left' | 'right'
+  readonly tint?: 'dew' | 'blush' | 'straw' | 'water' | 'sprout'
+  readonly children?: ReactNode
+}
+
+/** What is different here, beside a drawing on a sill. */
+export function Reason({ text, side = 'right', tint = 'dew', children }: ReasonProps) {
+  return (
+    <section className="sec reason">
+      <div className="wrap">
+        <div className={side === 'left' ? 'feat r' : 'feat'}>
+          <div className="tx">
+            <h2>{text.h2}</h2>
+            {text.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {children}
+          </div>
+          <div className={`im bg-${tint}`}>
+            <Drawing name={text.drawing} height={240} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** How it goes, on the stem: who does what, and how long it takes. */
+export function StepStem({ text }: { readonly text: MovingSteps }) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="shead g12">
+          <h2>{text.h2}</h2>
+          <p className="lead">{text.lead}</p>
+        </div>
+        <ol className={`steps of${text.items.length}`}>
+          {text.items.map(({ title, text: says, who }) => (
+            <li key={title}>
+              <span className="leafdot">
+                <LeafNode />
+              </span>
+              <h3>{title}</h3>
+              <p>{says}</p>
+              <p className="who">{who}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** What goes wrong when nobody thinks of it. */
+export function WatchList({ heading, items }: { readonly heading: string; readonly items: readonly WatchOut[] }) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <ul className="watch">
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** What we need to begin beside what stays behind: two panes with a bar between them. */
+export function Packing({ text }: { readonly text: PackingList }) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <h2>{text.h2}</h2>
+        <div className="packing">
+          <Pane {...text.bring} className="bg-dew" icon="check" />
+          <Pane {...text.stays} className="bg-blush" icon="minus" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface PaneProps {
+  readonly h3: string
+  readonly items: readonly string[]
+  readonly className: string
+  readonly icon: 'check' | 'minus'
+}
+
+function Pane({ h3, items, className, icon }: PaneProps) {
+  return (
+    <div className={className}>
+      <h3>{h3}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name={icon} size="s" />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Questions, and beside them the way back to the field where a move begins. */
+export function MovingQuestions({ heading, items }: { readonly heading: string; readonly items: readonly FaqItem[] }) {
+  const { locale } = useSite()
+  const { lead, button } = movingWords[locale].ready
+  return (
+    <FaqSection heading={heading} items={items}>
+      <p>{lead}</p>
+      <p>
+        <a className="btn btn-p" href={`#${searchAnchor}`}>
+          {button}
+        </a>
+      </p>
+    </FaqSection>
+  )
+}

@@ -1,0 +1,60 @@
+import { renderToString } from 'react-dom/server'
+import { featured, groups } from '#catalogue/extensions/featured.ts'
+import { listedExtensions } from '#pages/domains/listed-extensions.ts'
+import { trustPoints } from '#pages/home/home-texts.ts'
+import { definePage, type PageProps } from '#pages/page-record.ts'
+import { renderedOn } from '#web/rendered-on.ts'
+import { findPath, type OrderPage, pathOf } from '#site/links.ts'
+import type { PageText } from '#site/pages.ts'
+import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
+import { orderPageIds } from '#web/order/order-context.ts'
+import { useSite } from '#web/site-context.tsx'
+import { Texts } from '#web/texts.tsx'
+import { orderDe } from './order-de.ts'
+import { orderNl } from './order-nl.ts'
+
+export type OrderTexts = Readonly<Record<OrderPage, { readonly head: PageText }>>
+
+export default orderPageIds.map((id) =>
+  definePage(id, { texts: { nl: orderNl[id], de: orderDe[id] }, Content: OrderContent }),
+)
+
+/** The order app as its first paint, with everything it needs to take over. */
+function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPage>) {
+  const { messages, extensionsPath, portalUrl, textOf } = useSite()
+  const textAt = (id: OrderPage) => {
+    const { title, h1, lead } = textOf(id)
+    return { path: pathOf(id, locale), title, h1, lead }
+  }
+  const props: OrderAppProps = {
+    pages: Object.fromEntries(orderPageIds.map((id) => [id, textAt(id)])) as OrderAppProps['pages'],
+    paths: {
+      wordpressHosting: pathOf('wordpressHosting', locale),
+      moving: findPath('moveWebsite', locale) ?? pathOf('moveWordpress', locale),
+      setPassword: pathOf('setPassword', locale),
+      contact: pathOf('contact', locale),
+      helpdesk: pathOf('helpdesk', locale),
+      portal: portalUrl,
+      withdrawal: pathOf('withdrawal', locale),
+    },
+    trust: trustPoints(locale),
+    extensions: {
+      address: extensionsPath,
+      featured: featured[locale],
+      groups: {
+        popular: groups.popular[locale],
+        nearby: groups.nearby[locale],
+        shop: groups.shop[locale],
+        cities: groups.cities[locale],
+      },
+      total: listedExtensions(locale).length,
+    },
+    pricedOn: renderedOn,
+  }
+  const html = renderToString(
+    <Texts locale={locale} messages={messages}>
+      <OrderApp {...props} ssrPath={pathOf(page, locale)} />
+    </Texts>,
+  )
+  return <div id="order" data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
+}

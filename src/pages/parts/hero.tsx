@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { breadcrumbsOf } from '#site/links.ts'
+import { useSite } from '#web/site-context.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+
+interface Props {
+  readonly heading: string
+  readonly lead: string
+  /** What stands on the sill at the right. */
+  readonly picture: ReactNode
+  readonly children?: ReactNode
+}
+
+/** The greenhouse wall every page but home begins with. */
+export function Hero({ heading, lead, picture, children }: Props) {
+  return (
+    <>
+      <section className="kas phero">
+        <div className="wrap g12">
+          <div className="copy">
+            <Breadcrumbs />
+            <h1>{heading}</h1>
+            <p className="lead">{lead}</p>
+            {children}
+          </div>
+          <div className="pic">{picture}</div>
+        </div>
+      </section>
+      <div className="sill" />
+    </>
+  )
+}
+
+/** The way back from a page below another; pages directly under home need none. */
+export function Breadcrumbs() {
+  const t = useTranslations('shell')
+  const { page, textOf } = useSite()
+  const above = page ? breadcrumbsOf(page).slice(1, -1) : []
+  if (above.length === 0) return null
+  return (
+    <nav className="crumb" aria-label={t('breadcrumbs')}>
+      <ol>
+        {above.map((each) => (
+          <li key={each}>
+            <PageLink page={each}>{textOf(each).label}</PageLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

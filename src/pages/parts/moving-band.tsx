@@ -1,0 +1,49 @@
+import { MoveFrom } from '#pages/parts/move-from.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { TextLink } from '#pages/page-record.ts'
+
+/** The dark band with the cargo bike, on the home page and on the plan pages. */
+export interface MovingBandText<L extends SiteLocale = never> {
+  readonly h2: readonly [string, string]
+  readonly lead: string
+  readonly start: TextLink<L>
+  readonly how?: TextLink<L>
+  /** Before the row of providers; only in a language that has their pages. */
+  readonly fromLabel?: string
+}
+
+/** The cargo bike: we carry, you watch. */
+export function MovingBand({ text }: { readonly text: MovingBandText }) {
+  const [first, second] = text.h2
+  return (
+    <section className="band on-dark">
+      <div className="wrap g12">
+        <div className="copy">
+          <h2>
+            {first}
+            <br />
+            {second}
+          </h2>
+          <p className="lead">{text.lead}</p>
+          <div className="act">
+            <PageLink page={text.start.page} className="btn btn-p btn-l">
+              {text.start.label}
+            </PageLink>
+            {text.how && (
+              <PageLink page={text.how.page} className="go">
+                <span>{text.how.label}</span> <Icon name="arrow" size="s" />
+              </PageLink>
+            )}
+          </div>
+        </div>
+        <div className="pic">
+          <Drawing name="bakfiets" height={460} />
+        </div>
+      </div>
+      {text.fromLabel && <MoveFrom />}
+    </section>
+  )
+}

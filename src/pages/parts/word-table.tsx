@@ -1,0 +1,70 @@
+/** A table of words: its first column names the row, and there may be two to four columns. */
+export interface WordTableText {
+  readonly h2: string
+  readonly lead?: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  readonly note?: string
+}
+
+interface Props {
+  readonly text: WordTableText
+  readonly soft?: boolean
+  /** Few words a cell: on a phone two stand beside each other, of three each beside the name of its column. */
+  readonly brief?: boolean
+  /** Two columns under their heads, on a phone too. */
+  readonly pairs?: keyof typeof pairLooks
+}
+
+/** Of luggage the first column is the firmer one; of duties the first is what to read, the second is quiet. */
+const pairLooks = { plain: 'mvt said', luggage: 'mvt said luggage', duties: 'mvt' } as const
+
+/** A table of words, of two to four columns. Roles survive `display: grid`. */
+export function WordTable({ text, soft = false, brief = false, pairs }: Props) {
+  const look = pairs ? pairLooks[pairs] : `said words${brief ? ' brief' : ''} of${text.head.length}`
+  return (
+    <section className={soft ? 'sec bg-mist' : 'sec'}>
+      <div className="wrap">
+        {text.lead ? (
+          <div className="shead g12">
+            <h2>{text.h2}</h2>
+            <p className="lead">{text.lead}</p>
+          </div>
+        ) : (
+          <h2>{text.h2}</h2>
+        )}
+        <table className={`tbl ${look}`} role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              {text.head.map((heading) => (
+                <th key={heading} scope="col" role="columnheader">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {text.rows.map(([label, ...cells]) => (
+              <tr key={label} role="row">
+                <th scope="row" role="rowheader">
+                  {label}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={text.head[index + 1]}
+                    role="cell"
+                    data-column={text.head[index + 1]}
+                    className={pairs === 'duties' && index === 1 ? 'no' : undefined}
+                  >
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {text.note && <p className="small muted under">{text.note}</p>}
+      </div>
+    </section>
+  )
+}
