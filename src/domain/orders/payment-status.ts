@@ -19,7 +19,7 @@ export function statusAfter(current: PaymentStatus, seen: PaymentStatus): Paymen
 
 export const statusesUnderWay: readonly PaymentStatus[] = ['open', 'pending', 'authorized']
 
-/** Whether the buyer can do or wait for something. */
+/** Not in a final status. */
 export function isUnderWay(status: PaymentStatus): boolean {
   return statusesUnderWay.includes(status)
 }

@@ -1,23 +1,20 @@
-import type { Profile } from '#domain/customers/profile.ts'
+import { businessFields, personFields, type Profile, type ProfileField } from '#domain/customers/profile.ts'
 
 /** Where each field of a profile is stored. All statements about customers are built from it. */
-const profileColumns = {
+const profileColumns: Readonly<Record<keyof Profile, string>> = {
   customerType: 'type',
-  firstName: 'first_name',
-  lastName: 'last_name',
-  companyName: 'company_name',
-  chamberOfCommerceNumber: 'chamber_of_commerce_number',
-  vatNumber: 'vat_number',
-  street: 'street',
-  houseNumber: 'house_number',
-  postalCode: 'postal_code',
-  city: 'city',
-  country: 'country',
-  phone: 'phone',
   language: 'language',
-} as const satisfies Readonly<Record<keyof Profile, string>>
+  ...(Object.fromEntries([...personFields, ...businessFields].map((name) => [name, snakeCaseOf(name)])) as Record<
+    ProfileField,
+    string
+  >),
+}
 
-const fields = Object.keys(profileColumns) as readonly (keyof typeof profileColumns)[]
+function snakeCaseOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+const fields = Object.keys(profileColumns) as readonly (keyof Profile)[]
 
 /** A row of these is a `Customer`, in a statement that may join other tables. */
 export const customerColumns = `
