@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createApi, type ApiDependencies } from '#http/server/api.ts'
 import { createHttpServer } from '#http/server/http-server.ts'
-import { loadSite } from '#http/site/site-store.ts'
+import { loadSite, type SiteStore } from '#http/site/site-store.ts'
 
 export const ownHost = 'shop.example'
 
@@ -49,7 +49,7 @@ export async function openDoor({ secure = false, api = {} }: Options = {}): Prom
     },
     settings,
   )
-  const server = createHttpServer(loadSite(join(import.meta.dirname, '../../dist'), settings), calls, settings)
+  const server = createHttpServer(siteFor(settings), calls, settings)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -65,6 +65,14 @@ export async function openDoor({ secure = false, api = {} }: Options = {}): Prom
       await closed
     },
   }
+}
+
+/** The site is read once a file, not once a test. */
+const sites = new Map<boolean, SiteStore>()
+function siteFor(settings: Parameters<typeof loadSite>[1]): SiteStore {
+  const site = sites.get(settings.secure) ?? loadSite(join(import.meta.dirname, '../../dist'), settings)
+  sites.set(settings.secure, site)
+  return site
 }
 
 /** What a call meets when the database cannot be reached. */
