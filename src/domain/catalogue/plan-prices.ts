@@ -11,7 +11,8 @@ import {
   type VatPair,
   vatPairOf,
 } from '#domain/money/money.ts'
-import { chargeOf, netOf, type Price, pricedOn, type PriceType } from './price.ts'
+import { chargeOf } from './charge.ts'
+import { netOf, type Price, pricedOn, type PriceType } from './price.ts'
 
 /** The law requires the renewal price wherever a first-term price is shown, so both are computed together. */
 export interface PlanPrices {
