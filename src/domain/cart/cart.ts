@@ -1,6 +1,7 @@
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { type BasisPoints, type Cents, cents, sumOf, vatOn } from '#domain/money/money.ts'
-import { chargeOf, type Price, type PricedOption, type PriceType } from '#domain/catalogue/price.ts'
+import { chargeOf } from '#domain/catalogue/charge.ts'
+import type { Price, PricedOption, PriceType } from '#domain/catalogue/price.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
 export interface DomainParameters {

@@ -3,7 +3,8 @@ import { type Frequency, frequencyOfYears } from './frequency.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { costOverMonthsOf } from './plan-prices.ts'
-import { chargeOf, netOf, pricedOn, renewalOn } from './price.ts'
+import { chargeOf } from './charge.ts'
+import { netOf, pricedOn, renewalOn } from './price.ts'
 import { optionOf } from './product.ts'
 
 /** Prices in the domain search, for the shortest term of the extension. */

@@ -11,7 +11,8 @@ import {
   type VatPair,
   vatPairOf,
 } from '#domain/money/money.ts'
-import { chargeOf, netOf, type Price, pricedOn, type PriceType } from './price.ts'
+import { chargeOf } from './charge.ts'
+import { netOf, type Price, pricedOn, type PriceType } from './price.ts'
 
 /** First-term prices are always shown with the renewal price, so both are computed together. */
 export interface PlanPrices {

@@ -1,3 +1,4 @@
+import { chargeOf } from './charge.ts'
 import { type Frequency, monthsOf } from './frequency.ts'
 import { holdsOn, type IsoDate, type Period } from '#domain/basics/iso-date.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
@@ -52,10 +53,6 @@ export interface PricedOption {
 
 export function frequencyOfOption(option: PriceOption): Frequency | null {
   return option.recurring?.frequency ?? null
-}
-
-export function chargeOf(price: Price): Cents {
-  return price.periodical ?? price.amount
 }
 
 /** Price minus discount. */

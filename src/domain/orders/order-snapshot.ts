@@ -4,7 +4,7 @@ import { exemptionOf } from '#domain/tax/vat.ts'
 import type { Locale, SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
 import { cents } from '#domain/money/money.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
-import { chargeOf } from '#domain/catalogue/price.ts'
+import { chargeOf } from '#domain/catalogue/charge.ts'
 
 /** Undefined: not asked. */
 export interface GivenConsents {
