@@ -239,7 +239,7 @@ test('nothing is announced of an order whose transaction is rolled back', async 
 })
 
 test('what must wait is named with its reason, and is not handed over', async () => {
-  const paidAt = new Date('2026-11-02T12:00:00Z')
+  const paidAt = new Date(Date.now() - 5 * 86_400_000)
   const order = await insertPaidOrder(desk.pool, await verifiedCustomer(), { immediateStart: false, paidAt })
   desk.startWorker()
   await expect.poll(() => desk.receiver.taken.length).toBe(1)
@@ -253,5 +253,7 @@ test('what must wait is named with its reason, and is not handed over', async ()
     ],
   })
   expect(await desk.states(order.id)).toEqual(['name: held', 'packet: held'])
-  expect((await jobs()).map(({ task, run_at }) => [task, run_at])).toEqual([['release_deliveries', until]])
+  // The job that sent the event is gone a moment after the event was taken.
+  const left = async () => (await jobs()).map(({ task, run_at }) => [task, run_at])
+  await expect.poll(left).toEqual([['release_deliveries', until]])
 })

@@ -8,7 +8,14 @@ import { basisPoints, cents, sumOf, vatOn } from '#domain/money/money.ts'
 import type { Buyer } from './order.ts'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
 import { fingerprintOf, orderSnapshotOf, type SnapshotParts } from './order-snapshot.ts'
-import { domainChoice, hostingChoice, movingChoice, sampleCatalogue, today, unpricedItem } from '#tests/builders/sample-catalogue.ts'
+import {
+  domainChoice,
+  hostingChoice,
+  movingChoice,
+  sampleCatalogue,
+  today,
+  unpricedItem,
+} from '#tests/builders/sample-catalogue.ts'
 
 const buyer: Buyer = {
   customerId: 'c',

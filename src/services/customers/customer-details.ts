@@ -1,4 +1,11 @@
-import { changedProfile, type FieldFault, type Profile, type ProfileForm, profileFaults, normalizeProfile } from '#domain/customers/profile.ts'
+import {
+  changedProfile,
+  type FieldFault,
+  type Profile,
+  type ProfileForm,
+  profileFaults,
+  normalizeProfile,
+} from '#domain/customers/profile.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'

@@ -2,7 +2,14 @@ import type { CustomerAnswer } from '#contract/customers/customer.ts'
 import { type SiteLocale, type Locale, locales } from '#domain/basics/locale.ts'
 import { normalizeEmail } from '#domain/customers/email.ts'
 import type { IsCommon } from '#domain/customers/password.ts'
-import { businessFields, isShown, normalizeProfile, personFields, profileFaults, type ProfileForm } from '#domain/customers/profile.ts'
+import {
+  businessFields,
+  isShown,
+  normalizeProfile,
+  personFields,
+  profileFaults,
+  type ProfileForm,
+} from '#domain/customers/profile.ts'
 import { registrationFaults, type RegistrationForm } from '#domain/customers/registration.ts'
 import type { Fault } from './form-state.ts'
 
