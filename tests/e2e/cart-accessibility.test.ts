@@ -22,19 +22,19 @@ for (const language of languages) {
       await page.locator('.rr .btn-p').click()
       await expect(page.locator('.note.failed')).toBeVisible()
       await takeComplaints(complaints, /status of 500/)
-      expect(await violationsOn(page), 'mistakes and failures').toEqual([])
+      expect(await violationsOn(page, { within: 'main' }), 'mistakes and failures').toEqual([])
 
       await page.goto(`${path}/hosting?product=wordpress-stek&term=yearly`)
       await page.locator('.opt').nth(2).click()
       await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
       await page.locator('.kid').first().click()
       await expect(page.locator('.kid .cb').first()).toBeChecked()
-      expect(await violationsOn(page), 'hosting').toEqual([])
+      expect(await violationsOn(page, { within: 'main' }), 'hosting').toEqual([])
 
       await page.goto(`${path}/hosting`)
       await summaryOf(page).getByRole('button', { name: remove }).last().click()
       await expect(page.locator('.note.undo')).toBeVisible()
-      expect(await violationsOn(page), 'undo').toEqual([])
+      expect(await violationsOn(page, { within: 'main' }), 'undo').toEqual([])
     },
   )
 

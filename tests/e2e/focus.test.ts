@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop-test.ts'
+import { expect, inLanguage, test } from './shop-test.ts'
 
 interface Focus {
   readonly what: string
@@ -44,8 +44,14 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: numb
   throw new Error('The focus never leaves the page')
 }
 
-for (const path of ['/', '/de/webhosting', '/order/domains', '/helpdesk']) {
-  test(`the focus is always seen on ${path}, forwards and backwards`, async ({ page }) => {
+const paths = [
+  ['/', 'nl'],
+  ['/de/webhosting', 'de'],
+  ['/order/domains', 'nl'],
+  ['/de/helpdesk', 'de'],
+] as const
+for (const [path, language] of paths) {
+  test(`the focus is always seen on ${path}, forwards and backwards`, inLanguage(language), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     for (const key of ['Tab', 'Shift+Tab'] as const) {

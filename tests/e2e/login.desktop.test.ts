@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { accountPart, dialogOf, fillIn, logIn, loginWords, newCustomer, openLogin } from './customers.ts'
 import { addNames } from './order-steps.ts'
-import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, inSlice, languages, takeComplaints, test } from './shop-test.ts'
 
 const signInCall = '**/api/auth/callback/credentials'
 
@@ -20,8 +20,9 @@ async function holdSignIn(page: Page): Promise<{ readonly letGo: () => void; rea
   return { letGo: resolve, count: () => count }
 }
 
-for (const path of ['/', '/webhosting', '/helpdesk', '/order/domains', '/order/account', '/bestaat-niet']) {
-  test(`[A2] the login modal opens on ${path}`, async ({ page, complaints }) => {
+const modalPaths = ['/webhosting', '/order/domains', '/', '/helpdesk', '/order/account', '/bestaat-niet']
+for (const [index, path] of modalPaths.entries()) {
+  test(`[A2] the login modal opens on ${path}`, inSlice(index, 2), async ({ page, complaints }) => {
     await page.goto(path)
     if (path === '/bestaat-niet') await takeComplaints(complaints, /status of 404/)
     await openLogin(page)

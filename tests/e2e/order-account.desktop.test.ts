@@ -1,6 +1,6 @@
 import { account, awake, fieldOf, fillIn, labelled, logIn, registered } from './account-forms.ts'
 import { addNames, keptId, summaryOf, treeOf } from './order-steps.ts'
-import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, inSlice, languages, takeComplaints, test } from './shop-test.ts'
 
 const texts = {
   nl: { vat: 'Btw 21%', heading: 'Klopt dit nog?', edit: 'Wijzig gegevens', save: 'Bewaar', saved: 'zijn bewaard' },
@@ -130,8 +130,8 @@ const vatTexts = [
   ['DE999999123', 'konnten wir noch nicht prüfen', 'MwSt. 19'],
 ] as const
 
-for (const [vatNumber, text, rate] of vatTexts) {
-  test(`the details say what ${vatNumber} means for the VAT`, async ({ page }) => {
+for (const [index, [vatNumber, text, rate]] of vatTexts.entries()) {
+  test(`the details say what ${vatNumber} means for the VAT`, inSlice(index, 1), async ({ page }) => {
     const words = account.de
     await addNames(page, ['groenevingers.de'], 'de')
     const email = await registered(page, 'de', { customerType: 'business', companyName: 'Gärtnerei Grün', vatNumber })

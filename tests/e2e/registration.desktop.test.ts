@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { account, awake, fieldOf, fillIn, formOf, labelled, mailsTo, openForm } from './account-forms.ts'
-import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, inSlice, languages, takeComplaints, test } from './shop-test.ts'
 
 const calls = '**/api/auth/register'
 
@@ -184,28 +184,32 @@ test('what the server does not take stands at its field', async ({ page, complai
   await takeComplaints(complaints, /status of 422/)
 })
 
-for (const outage of ['503', 'offline', '429'] as const) {
-  test(`nothing typed is lost when sending fails: ${outage}`, async ({ page, complaints, context }) => {
-    const words = account.nl
-    await openForm(page, words.register)
-    const email = await fillIn(page, 'nl', { companyName: 'De Wilde Tuin' })
-    if (outage === 'offline') await context.setOffline(true)
-    else await page.route(calls, (route) => route.fulfill({ status: Number(outage), body: '' }))
-    await page.getByRole('button', { name: words.submit }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    if (outage === 'offline') await expect(page.getByRole('alert')).toContainText('Je bent offline.')
-    await takeComplaints(complaints, /Failed to load resource/)
-    await expect(labelled(page, words.companyName)).toHaveValue('De Wilde Tuin')
-    await expect(fieldOf(page, words.password)).not.toHaveValue('')
-    await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked()
+for (const [index, outage] of (['503', 'offline', '429'] as const).entries()) {
+  test(
+    `nothing typed is lost when sending fails: ${outage}`,
+    inSlice(index, 2),
+    async ({ page, complaints, context }) => {
+      const words = account.nl
+      await openForm(page, words.register)
+      const email = await fillIn(page, 'nl', { companyName: 'De Wilde Tuin' })
+      if (outage === 'offline') await context.setOffline(true)
+      else await page.route(calls, (route) => route.fulfill({ status: Number(outage), body: '' }))
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      if (outage === 'offline') await expect(page.getByRole('alert')).toContainText('Je bent offline.')
+      await takeComplaints(complaints, /Failed to load resource/)
+      await expect(labelled(page, words.companyName)).toHaveValue('De Wilde Tuin')
+      await expect(fieldOf(page, words.password)).not.toHaveValue('')
+      await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked()
 
-    if (outage === 'offline') await context.setOffline(false)
-    else await page.unroute(calls)
-    await page.getByRole('button', { name: words.retry }).click()
-    await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(email)
-    complaints.splice(0, complaints.length, ...complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each)))
-  })
+      if (outage === 'offline') await context.setOffline(false)
+      else await page.unroute(calls)
+      await page.getByRole('button', { name: words.retry }).click()
+      await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(email)
+      complaints.splice(0, complaints.length, ...complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each)))
+    },
+  )
 }
 
 test('pressing twice registers once, and the button says that it is busy', async ({ page }) => {
@@ -318,9 +322,9 @@ const vatAnswers = [
   ['DE999999123', 'Das Register antwortet gerade nicht', 'unknown'],
 ] as const
 
-for (const [vatNumber, text, state] of vatAnswers) {
+for (const [index, [vatNumber, text, state]] of vatAnswers.entries()) {
   const isValid = state === 'valid'
-  test(`the register's answer on ${vatNumber} is told and stops nobody`, async ({ page }) => {
+  test(`the register's answer on ${vatNumber} is told and stops nobody`, inSlice(index, 1), async ({ page }) => {
     const words = account.de
     await openForm(page, words.register)
     await fillIn(page, 'de', { companyName: 'Gärtnerei Grün', vatNumber })

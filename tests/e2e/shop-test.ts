@@ -48,7 +48,7 @@ export const inLanguage = (language: Language) => ({ tag: `@${language}` })
 /** Details of a test in a file for both widths that need not be tried on a narrow screen as well, but for the long run. */
 export const onWideScreen = { tag: '@wide' }
 
-/** Details of a test that only `npm run test:long` runs. */
-export const inLongRun = { tag: '@long' }
+/** Details of a test of a list of like ones: the first few run always, the others in the long run. */
+export const inSlice = (index: number, count: number) => (index < count ? {} : { tag: '@long' })
 
 export const homeOf = { nl: '/', de: '/de' } as const

@@ -28,21 +28,22 @@ export const articleSample = {
 } as const satisfies Record<string, readonly string[]>
 
 const movingSample: readonly string[] = ['/website-verhuizen/transip', '/website-verhuizen/strato']
-const isWhole = process.env['BROWSER_TESTS'] === 'all'
+/** `npm run test:long` looks at all there is. */
+export const isWholeRun = process.env['BROWSER_TESTS'] === 'all'
 
 /**
  * Where looking is slow: a page that exists in both languages is looked at in one of them, by turns, and of the ten
  * moving pages, made of the same parts, two. `npm run test:long` looks at all.
  */
 export function lookedAt(language: 'nl' | 'de'): readonly string[] {
-  if (isWhole) return pathsOf[language]
+  if (isWholeRun) return pathsOf[language]
   const turn = language === 'nl' ? 0 : 1
   const known: readonly string[] = pathsOf[language]
   return known.filter((path, index) => (index < pairs.length ? index % 2 === turn : isInSample(path)))
 }
 
 /** Pages without a counterpart, with a sample of the moving ones. */
-export const dutchOnlyLookedAt: readonly string[] = isWhole ? dutchOnly : dutchOnly.filter(isInSample)
+export const dutchOnlyLookedAt: readonly string[] = isWholeRun ? dutchOnly : dutchOnly.filter(isInSample)
 
 function isInSample(path: string): boolean {
   return movingSample.includes(path) || !moverPaths.some((mover) => mover === path)

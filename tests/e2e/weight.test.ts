@@ -55,8 +55,8 @@ function report(path: string, transfers: readonly Transfer[]): void {
 
 for (const [path, stylesheets] of [
   ['/', 1],
-  ['/de', 1],
   ['/webhosting', 2],
+  ['/de', 1],
   ['/helpdesk', 2],
   ['/helpdesk/dns-records', 2],
 ] as const) {

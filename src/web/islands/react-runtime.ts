@@ -10,7 +10,9 @@ export { hydrateRoot }
  * sets a select back to its first value, so an option chosen before is chosen again.
  */
 export function hydrateAtOnce(element: Element, children: ReactNode): void {
-  const chosen = [...element.querySelectorAll('select')].map((select) => ({ select, value: select.value }))
+  const chosen = [...element.querySelectorAll('select')]
+    .filter(({ options, selectedOptions }) => selectedOptions[0] !== initialOptionOf(options))
+    .map((select) => ({ select, value: select.value }))
   flushSync(() => {
     hydrateRoot(element, children)
   })
@@ -19,6 +21,10 @@ export function hydrateAtOnce(element: Element, children: ReactNode): void {
     select.value = value
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }
+}
+
+function initialOptionOf(options: HTMLOptionsCollection): HTMLOptionElement | undefined {
+  return [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
 }
 
 /** For what was not in the page; it is there when this returns. */
