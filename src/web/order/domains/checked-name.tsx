@@ -18,6 +18,85 @@ import { namePricesOf, type NamePrices, offeredPricesOf } from './name-prices.ts
 import { NameRow } from './name-row.tsx'
 import { actionFor, checkedStateOf, type CheckedState } from './name-state.ts'
 
+interface Props {
+  readonly wish: RequestedName & { readonly kind: 'name' }
+  readonly table: ExtensionTable
+}
+
+/** A name with what its register says of it. It stands at once; only its state changes, in place. */
+export const CheckedName = memo(function CheckedName({ wish: { name, extension, isExact }, table }: Props) {
+  const t = useTranslations('orderDomains')
+  const { pricedOn } = useOrder()
+  const vatRate = useCartPart(({ totals }) => totals.vatRate)
+  const detailsId = useId()
+  const [showsNeeds, setShowsNeeds] = useState(false)
+  const [code, setCode] = useState('')
+  const lookup = useLookup(name.ascii)
+  const state = checkedStateOf(lookup)
+  const listed = namePricesOf(extension, pricedOn, vatRate)
+  if (listed === null) return null
+
+  const found = lookup.kind === 'found' ? lookup.found : undefined
+  const offered = state === 'reserved' ? null : offeredPricesOf(extension, lookup, pricedOn, vatRate)
+  const prices = offered ?? listed
+  const action = actionFor(state)
+  const shown = displayNameOf(name.ascii)
+  const dot = shown.length - displayNameOf(name.tld).length - 1
+  const choice = nameChoiceOf(name, extension, action === 'move' ? 'transfer' : 'purchase', code)
+  return (
+    <NameRow
+      state={state}
+      sld={shown.slice(0, dot)}
+      tld={shown.slice(dot)}
+      isExact={isExact}
+      status={
+        <NameStatus
+          state={state}
+          tld={shown.slice(dot + 1)}
+          found={found}
+          prices={offered}
+          needs={
+            <button
+              type="button"
+              className="more-of"
+              aria-expanded={showsNeeds}
+              aria-controls={showsNeeds ? detailsId : undefined}
+              aria-label={t('needsName', { name: shown })}
+              onClick={() => setShowsNeeds(!showsNeeds)}
+            >
+              {t('needs')} <Icon name="chev" size="s" />
+            </button>
+          }
+        />
+      }
+      price={<NamePrice prices={prices} isHidden={offered === null} />}
+      action={
+        <NameAction
+          name={name}
+          shown={shown}
+          action={action}
+          choice={choice}
+          table={table}
+          onMove={() => setShowsNeeds(extension.transfer.needsCode)}
+        />
+      }
+    >
+      <LaterPrice prices={prices} isHidden={offered === null} />
+      {state === 'taken' && showsNeeds && (
+        <MoveDetails
+          id={detailsId}
+          name={name.ascii}
+          extension={extension}
+          forSale={found?.forSale}
+          code={code}
+          onCode={setCode}
+        />
+      )}
+      <FailedName choice={choice} />
+    </NameRow>
+  )
+})
+
 interface StatusProps {
   readonly state: CheckedState
   /** As people read it, without its dot. */
@@ -118,85 +197,6 @@ function LaterPrice({ prices, isHidden = false }: PriceProps) {
     </div>
   )
 }
-
-interface Props {
-  readonly wish: RequestedName & { readonly kind: 'name' }
-  readonly table: ExtensionTable
-}
-
-/** A name with what its register says of it. It stands at once; only its state changes, in place. */
-export const CheckedName = memo(function CheckedName({ wish: { name, extension, isExact }, table }: Props) {
-  const t = useTranslations('orderDomains')
-  const { pricedOn } = useOrder()
-  const vatRate = useCartPart(({ totals }) => totals.vatRate)
-  const detailsId = useId()
-  const [showsNeeds, setShowsNeeds] = useState(false)
-  const [code, setCode] = useState('')
-  const lookup = useLookup(name.ascii)
-  const state = checkedStateOf(lookup)
-  const listed = namePricesOf(extension, pricedOn, vatRate)
-  if (listed === null) return null
-
-  const found = lookup.kind === 'found' ? lookup.found : undefined
-  const offered = state === 'reserved' ? null : offeredPricesOf(extension, lookup, pricedOn, vatRate)
-  const prices = offered ?? listed
-  const action = actionFor(state)
-  const shown = displayNameOf(name.ascii)
-  const dot = shown.length - displayNameOf(name.tld).length - 1
-  const choice = nameChoiceOf(name, extension, action === 'move' ? 'transfer' : 'purchase', code)
-  return (
-    <NameRow
-      state={state}
-      sld={shown.slice(0, dot)}
-      tld={shown.slice(dot)}
-      isExact={isExact}
-      status={
-        <NameStatus
-          state={state}
-          tld={shown.slice(dot + 1)}
-          found={found}
-          prices={offered}
-          needs={
-            <button
-              type="button"
-              className="more-of"
-              aria-expanded={showsNeeds}
-              aria-controls={showsNeeds ? detailsId : undefined}
-              aria-label={t('needsName', { name: shown })}
-              onClick={() => setShowsNeeds(!showsNeeds)}
-            >
-              {t('needs')} <Icon name="chev" size="s" />
-            </button>
-          }
-        />
-      }
-      price={<NamePrice prices={prices} isHidden={offered === null} />}
-      action={
-        <NameAction
-          name={name}
-          shown={shown}
-          action={action}
-          choice={choice}
-          table={table}
-          onMove={() => setShowsNeeds(extension.transfer.needsCode)}
-        />
-      }
-    >
-      <LaterPrice prices={prices} isHidden={offered === null} />
-      {state === 'taken' && showsNeeds && (
-        <MoveDetails
-          id={detailsId}
-          name={name.ascii}
-          extension={extension}
-          forSale={found?.forSale}
-          code={code}
-          onCode={setCode}
-        />
-      )}
-      <FailedName choice={choice} />
-    </NameRow>
-  )
-})
 
 const sides = ['excl', 'incl'] as const
 
