@@ -134,7 +134,7 @@ function storageKeys() {
   return [
     ...matchesIn(users, /\b(?:\w+K|k)ey = '([\w-]+)'/g),
     ...matchesIn(users, /Storage\.[gs]etItem\(["']([\w-]+)/g),
-    ...(JSON.parse(read('src/web/boot.ts').match(/of(\[.*?\])\)\{const v=localStorage/)?.[1] ?? '[]') as string[]),
+    ...(JSON.parse(read('src/web/document.tsx').match(/of(\[.*?\])\)\{const v=localStorage/)?.[1] ?? '[]') as string[]),
   ]
 }
 
