@@ -31,7 +31,7 @@ function quotedIn(text: string): readonly string[] {
 
 /** What a schema of ours can say. */
 const schemaCodes = Array.from(
-  read('src/contract/basics/field-faults.ts').matchAll(/(?:return|[?:]) '([a-z_]+)'/g),
+  read('src/contract/basics/parse.ts').matchAll(/(?:return|[?:]) '([a-z_]+)'/g),
   ([, code = '']) => code,
 )
 

@@ -1,4 +1,4 @@
-import { type GivenUpJob, putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/given-up-jobs.ts'
+import { type GivenUpJob, putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/job-queue.ts'
 import { textTableOf } from '#domain/basics/text-table.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'
 

@@ -1,5 +1,5 @@
-import { readFunnel } from '#adapters/postgres/visits/read-funnel.ts'
-import { readFeedback } from '#adapters/postgres/support/read-feedback.ts'
+import { readFunnel } from '#adapters/postgres/visits/funnel.ts'
+import { readFeedback } from '#adapters/postgres/support/article-feedback.ts'
 import { funnelSteps } from '#domain/visits/funnel.ts'
 import { textTableOf } from '#domain/basics/text-table.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'

@@ -1,9 +1,7 @@
 import type { Pool } from 'pg'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import { type Connection, StartProblem } from '#adapters/postgres/connection/connection.ts'
 import { runningDatabase } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { isOutage } from '#adapters/postgres/connection/outage.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
-import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
 import { ConfigProblem, readConfig } from '#config.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
@@ -13,7 +11,7 @@ export async function runOperatorCommand(command: (args: readonly string[]) => P
     process.exitCode = await command(process.argv.slice(2))
   } catch (error) {
     const isTold = error instanceof ConfigProblem || error instanceof StartProblem
-    if (!isTold && !isOutage(error) && !(error instanceof Unavailable)) throw error
+    if (!isTold && !(error instanceof Unavailable)) throw error
     console.error(isTold ? `\n${error.message}\n` : 'The database cannot be reached.')
     process.exitCode = 1
   }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { isIban } from '#adapters/number-checks.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
-import { endPartner, listPartners } from '#adapters/postgres/partners/partner-list.ts'
-import { createPartners } from '#adapters/postgres/partners/partners.ts'
+import { endPartner, listPartners, createPartners } from '#adapters/postgres/partners/partners.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
 import { affiliateIdPattern } from '#domain/visits/attribution.ts'
 import type { CommissionBalance } from '#domain/partners/commission-ledger.ts'
@@ -10,7 +10,8 @@ import { centsOfDecimal, decimalOf } from '#domain/money/money.ts'
 import { ibanOf } from '#domain/partners/iban.ts'
 import { isIsoDate } from '#domain/basics/iso-date.ts'
 import { textTableOf } from '#domain/basics/text-table.ts'
-import type { Payout, PayoutOutcome } from '#services/partners/commission-ledger-port.ts'
+import type { Payout, PayoutOutcome } from '#services/partners/partner-ports.ts'
+import { bookPayout } from '#services/partners/book-commissions.ts'
 import { type Statement, statementOf } from '#services/partners/read-statement.ts'
 import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'
@@ -75,13 +76,15 @@ async function list(pool: Pool): Promise<number> {
 async function show(pool: Pool, number: string): Promise<number> {
   const partner = await createPartners(pool).find(number)
   if (partner === null) return unknown(number)
-  console.log(detailsOf(await statementOf({ ledger: ledgerOf(pool), visits: createVisits(pool) }, partner)))
+  console.log(
+    detailsOf(await statementOf({ ledger: createCommissionLedger(pool), visits: createVisits(pool) }, partner)),
+  )
   return 0
 }
 
 async function pay(pool: Pool, number: string, payout: Payout): Promise<number> {
   if ((await createPartners(pool).find(number)) === null) return unknown(number)
-  const outcome = await ledgerOf(pool).payOut(number, payout)
+  const outcome = await bookPayout(createUnitOfWork(pool), number, payout)
   console.log(told[outcome])
   return outcome === 'more_than_approved' ? 1 : 0
 }
@@ -95,10 +98,6 @@ async function end(pool: Pool, number: string): Promise<number> {
 function unknown(number: string): number {
   console.error(`There is no active partner ${number}.`)
   return 1
-}
-
-function ledgerOf(pool: Pool) {
-  return createCommissionLedger(pool, { hasPostback: false })
 }
 
 function detailsOf({ partner, totals, visits, sales, entries, payouts }: Statement): string {

@@ -91,6 +91,7 @@ export const rooms: readonly Room[] = [
       'src/contract',
       'src/concurrency',
       'src/services/*/*port.ts',
+      'src/services/*/*ports.ts',
       'src/services/basics',
       'src/site/brand.ts',
       'src/root.ts',
@@ -114,18 +115,18 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/demo',
-    mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/basics'],
+    mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/*/*ports.ts', 'src/services/basics'],
     packages: ['node:', 'smtp-server', 'postal-mime'],
   },
   { path: 'src/jobs', mayImport: ['src/domain', 'src/site', 'src/services', 'src/mail'], packages: [] },
   {
     path: 'src/mail',
-    mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/basics'],
+    mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/*/*ports.ts', 'src/services/basics'],
     packages: ['react', 'react-dom'],
   },
   {
     path: 'src/papers',
-    mayImport: ['src/domain', 'src/services/*/*port.ts', 'src/web/ui'],
+    mayImport: ['src/domain', 'src/services/*/*port.ts', 'src/services/*/*ports.ts', 'src/web/ui'],
     packages: ['node:', 'pdfkit'],
   },
   { path: 'src/root.ts', mayImport: [], packages: ['node:'] },
@@ -216,6 +217,7 @@ export const subjects = [
   'orders',
   'partners',
   'demo',
+  'transactions',
 ]
 
 /** Rooms that need a server, a build or the whole site's texts: nothing a browser loads may reach them. */

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { Agent, type Dispatcher, request } from 'undici'
+import type { Dispatcher } from 'undici'
 
 export interface OutgoingHttpOptions {
   /** TCP and TLS together. */
@@ -67,15 +67,14 @@ const defaultHeaders = { 'Accept-Encoding': 'identity', 'User-Agent': 'storefron
  */
 export function createOutgoingHttp(options: OutgoingHttpOptions = {}): SendRequest {
   const { connectTimeoutMs = 10_000, lookup = systemLookup } = options
-  const limits = { connections: 64, keepAliveTimeout: 10_000, allowH2: false }
-  const anyAddress = new Agent({ ...limits, connect: { timeout: connectTimeoutMs, lookup } })
-  const publicOnly = new Agent({ ...limits, connect: { timeout: connectTimeoutMs, lookup: publicLookup(lookup) } })
+  let loading: ReturnType<typeof load> | undefined
 
   return async (address, { timeoutMs, signal, ...rest }) => {
+    const client = await (loading ??= load())
     signal?.throwIfAborted()
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
-      return await follow(address, rest, signal ? AbortSignal.any([signal, timeout]) : timeout)
+      return await follow(client, address, rest, signal ? AbortSignal.any([signal, timeout]) : timeout)
     } catch (error) {
       signal?.throwIfAborted()
       if (error instanceof OutgoingHttpError) throw error
@@ -83,7 +82,21 @@ export function createOutgoingHttp(options: OutgoingHttpOptions = {}): SendReque
     }
   }
 
+  /** By the first request and not by the start of the shop: undici takes 30 MB. */
+  async function load() {
+    const { Agent, request } = await import('undici')
+    const agentWith = (hostLookup: LookupFunction) =>
+      new Agent({
+        connections: 64,
+        keepAliveTimeout: 10_000,
+        allowH2: false,
+        connect: { timeout: connectTimeoutMs, lookup: hostLookup },
+      })
+    return { request, anyAddress: agentWith(lookup), publicOnly: agentWith(publicLookup(lookup)) }
+  }
+
   async function follow(
+    { request, anyAddress, publicOnly }: Awaited<ReturnType<typeof load>>,
     address: URL,
     outgoing: Omit<OutgoingRequest, 'timeoutMs' | 'signal'>,
     signal: AbortSignal,

@@ -14,11 +14,9 @@ import { renderedOn } from '#web/rendered-on.ts'
 import type { ArticleLink } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 import { counterpartOf, isTagged, pathOf } from '#site/links.ts'
-import { bootScript } from '#web/boot.ts'
-import { Document, type DocumentHead, type SocialImage } from '#web/document.tsx'
+import { bootScript, Document, type DocumentHead, type SocialImage, speculationRules } from '#web/document.tsx'
 import { PageFrame } from '#web/page-frame.tsx'
 import { SiteContext, type Site } from '#web/site-context.tsx'
-import { speculationRules } from '#web/speculation-rules.ts'
 import { Texts } from '#web/texts.tsx'
 
 export interface SiteSettings extends Pick<Site, 'portalUrl' | 'statusUrl' | 'gtmId' | 'demo'> {

@@ -28,7 +28,7 @@ import { articleAlternates, articleGroups } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 import { demoPages, type DemoPageId } from '#site/demo-pages.ts'
 import { type Alternate, alternatesOf, isListed, isOrderPage, pathOf, routes, type Route } from '#site/links.ts'
-import { speculationRules } from '#web/speculation-rules.ts'
+import { speculationRules } from '#web/document.tsx'
 
 /** Renders every page of the table, the articles of the helpdesk, the pages for unknown paths and the demo's own. */
 export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 'inlineScripts' | 'files'> {

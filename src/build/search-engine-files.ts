@@ -38,7 +38,7 @@ export function securityTxt(origin: string, now: Date): string {
   return [
     `Contact: mailto:${brand.securityEmail}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: nl, de, en',
+    `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     `Policy: ${origin}${securityPolicyPath}`,
     '',

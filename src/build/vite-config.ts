@@ -21,10 +21,17 @@ const entries = {
 
 /** What every part in React needs: as a dozen crumbs it would weigh a kilobyte more. */
 const reactFrame =
-  /src\/(domain\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing)|cart\/(use-cart|product-titles)))/
+  /src\/(domain\/basics\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing)|cart\/(use-cart|product-titles)))/
+
+/** The cart and its rules, which pages without React load too. */
+const cartStore = /src\/(domain\/cart\/cart|web\/cart\/cart-store|web\/api\/carts|web\/analytics\/track)\.ts/
 
 /** React itself in one piece: forms ask for `flushSync` alone, which would split it. */
 const reactRuntime = /src\/web\/islands\/react-runtime|node_modules\/(react|react-dom|scheduler)\//
+
+/** What every page of the order needs at once: as a dozen chunks it would weigh a kilobyte more. */
+const orderFrame =
+  /src\/web\/(order\/(order-(address|context|link|pages)|loading-pages|status-banner|focus-handover)|cart\/(announcer|removal|item-ids|placeholder-summary))/
 
 /** What the browser loads: the shell script, the order app, islands, stylesheets, font and drawings. */
 export function clientConfig(root: string, outDir: string): InlineConfig {
@@ -44,7 +51,9 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
           codeSplitting: {
             groups: [
               { name: 'shell-script', test: /src\/web\/shell|preload-helper|rolldown:runtime/ },
+              { name: 'cart-store', test: cartStore },
               { name: 'react-frame', test: reactFrame },
+              { name: 'order-frame', test: orderFrame },
               { name: 'react-runtime', test: reactRuntime },
             ],
           },

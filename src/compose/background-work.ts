@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { signedInvoicePath } from '#adapters/invoice-signatures.ts'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
-import { createContactCleaning } from '#adapters/postgres/support/contact-cleaning.ts'
+import { createContactCleaning } from '#adapters/postgres/support/contact.ts'
 import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
-import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
+import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
+import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
-import { createConfirmedOrders } from '#adapters/postgres/orders/confirmed-orders.ts'
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
@@ -16,26 +16,24 @@ import type { ServiceDependencies } from './service-dependencies.ts'
 import type { ExternalServices } from './external-services.ts'
 import type { Secrets } from './secrets.ts'
 import type { Config } from '#config.ts'
-import { startBookingCommissions } from '#jobs/book-commissions.ts'
+import { bookCommissions } from '#services/partners/book-commissions.ts'
 import { createCancelPayment } from '#jobs/cancel-payment.ts'
 import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
-import { cleanUpAccounts } from '#jobs/clean-up-accounts.ts'
-import { cleanUpCarts } from '#jobs/clean-up-carts.ts'
-import { cleanUpContact } from '#jobs/clean-up-contact.ts'
-import { cleanUpFeedback } from '#jobs/clean-up-feedback.ts'
-import { cleanUpPartners } from '#jobs/clean-up-partners.ts'
+import { cleanUp, cleanUpCarts } from '#jobs/clean-up.ts'
 import { every } from '#jobs/every.ts'
-import { startLookingAtPayments } from '#jobs/reconcile-payments.ts'
 import { createRefundPayment } from '#jobs/refund-payment.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createSendPostback } from '#jobs/send-postback.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
+import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
+import { releaseDeliveries } from '#services/orders/deliver-order.ts'
 import { brand } from '#site/brand.ts'
 
 const cleaningPauseMs = 10 * 60_000
 const countingPauseMs = 5000
+const pollingPauseMs = 15_000
 
 export interface BackgroundContext {
   readonly pool: Pool
@@ -68,12 +66,12 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
         issueToken: (customerId, purpose) => accounts.tokens.issue(customerId, purpose),
         issuePartnerToken: (subject) => partnerDependencies.partners.issueToken(subject),
         origin: config.publicOrigin,
-        orders: createConfirmedOrders(pool),
+        orders: createOrders(pool),
         invoices: createInvoices(pool),
         papers: services.papers,
         invoicePath: (orderNumber) => signedInvoicePath(orderNumber, newestSecret),
       }),
-      check_vat_number: createVatNumberCheck({ customers: accounts.customers, ...vatDependencies }),
+      check_vat_number: createVatNumberCheck({ ...accounts, register: vatDependencies.register }),
       cancel_payment: createCancelPayment(paymentDependencies),
       refund_payment: createRefundPayment(paymentDependencies),
       send_provisioning_event: createSendProvisioningEvent({
@@ -86,33 +84,29 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
           line: createPostbackSender({ url: config.postbackUrl }),
         }),
       }),
-      release_deliveries: ({ customerId }) => deliveryDependencies.deliveries.release(customerId),
+      release_deliveries: ({ customerId }) => releaseDeliveries(deliveryDependencies, customerId),
     },
     ready,
     log,
   })
   resources.defer(() => worker.stop())
-  resources.defer(startLookingAtPayments({ ...paymentDependencies, ...checkoutDependencies }, reportUnlessAway))
-  resources.defer(startBookingCommissions(partnerDependencies.ledger, reportUnlessAway))
+  const reconcile = () => reconcilePayments({ ...paymentDependencies, ...checkoutDependencies })
+  resources.defer(every(pollingPauseMs, reconcile, reportUnlessAway))
+  resources.defer(every(pollingPauseMs, () => bookCommissions(partnerDependencies), reportUnlessAway))
 
   // The last write comes after the timer.
   resources.defer(() => services.funnel.write().catch(reportUnlessAway))
   resources.defer(every(countingPauseMs, services.funnel.write, reportUnlessAway))
 
-  const cleaning = {
-    carts: createCartCleaning(pool),
-    accounts: createAccountCleaning(pool),
-    contact: createContactCleaning(pool),
-    feedback: createArticleFeedback(pool),
+  const carts = createCartCleaning(pool)
+  const forgets = {
+    forgetCarts: async () => (await cleanUpCarts(carts), 0),
+    ...createAccountCleaning(pool),
+    ...createContactCleaning(pool),
+    forgetFeedback: createArticleFeedback(pool).forget,
+    forgetPartners: partnerDependencies.partners.forget,
   }
-  const clean = async () => {
-    await cleanUpCarts(cleaning.carts)
-    await cleanUpAccounts(cleaning.accounts)
-    await cleanUpContact(cleaning.contact)
-    await cleanUpFeedback(cleaning.feedback)
-    await cleanUpPartners(partnerDependencies.partners)
-  }
-  resources.defer(every(cleaningPauseMs, clean, reportUnlessAway))
+  resources.defer(every(cleaningPauseMs, () => cleanUp(forgets, reportUnlessAway), reportUnlessAway))
 }
 
 function reportUnlessAway(error: unknown): void {

@@ -7,7 +7,7 @@ import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
 import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import type { ExternalServices } from './external-services.ts'
 import type { Secrets } from './secrets.ts'
@@ -50,12 +50,11 @@ export interface ShopApiContext {
 export function createShopApi(config: Config, context: ShopApiContext): Api {
   const { services, world, secrets, accessLog, isHealthy, log } = context
   const { pool, ready } = context.database
-  const keepReport = createReportKeeper(pool)
   const settings = { ...config, authSecrets: secrets.auth }
   const dependencies: ApiDependencies = {
     database: { ready, ping: async () => void (await orUnavailable(pool.query('select 1'))) },
     isHealthy,
-    keepReport: (kind, body) => orUnavailable(keepReport(kind, body)),
+    keepReport: createReportKeeper(pool),
     log,
     accessLog,
     callerOf: createCallerOf(services.accounts, settings),

@@ -3,15 +3,15 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
-import { readUnfinishedDeliveries } from '#adapters/postgres/orders/unfinished-deliveries.ts'
+import { readUnfinishedDeliveries } from '#adapters/postgres/orders/deliveries.ts'
 import { createBankBook } from '#adapters/postgres/demo/demo-bank.ts'
 import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
 import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
 import type { Secrets } from './secrets.ts'
 import { type Config, isLoopback } from '#config.ts'
-import type { DemoBankCounter } from '#services/demo/demo-bank-port.ts'
+import type { DemoBankCounter } from '#services/demo/demo-ports.ts'
 import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
-import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
+import type { MessageSeal } from '#services/orders/delivery-ports.ts'
 
 /** The external services the shop works with. */
 export interface ExternalServices {

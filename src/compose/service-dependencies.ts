@@ -3,19 +3,16 @@ import type { Pool } from 'pg'
 import { isIban, isPhoneNumber } from '#adapters/number-checks.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
-import { createContact } from '#adapters/postgres/support/contact.ts'
+import { createReceipts } from '#adapters/postgres/support/contact.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
-import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
 import { createVatChecks } from '#adapters/postgres/tax/vat-checks.ts'
-import { createDeliveries } from '#adapters/postgres/orders/deliveries.ts'
 import { createFunnel } from '#adapters/postgres/visits/funnel.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
-import { createPlacedOrders } from '#adapters/postgres/orders/placed-orders.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
 import { createPartners } from '#adapters/postgres/partners/partners.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
-import { createDeclarations } from '#adapters/postgres/orders/declarations.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { ExternalServices } from './external-services.ts'
@@ -28,20 +25,19 @@ import type { AccountDependencies } from '#services/customers/account-dependenci
 import { type CartDependencies, createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import type { VatDependencies } from '#services/tax/check-vat-number.ts'
 import { type CheckoutDependencies, createCheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
-import { claimCart } from '#services/cart/claim-cart.ts'
-import type { CustomerDependencies } from '#services/customers/customer-dependencies.ts'
+import { claimCart } from '#services/cart/carts.ts'
+import type { CustomerDependencies } from '#services/customers/customer-details.ts'
 import type { DeclarationDependencies } from '#services/orders/declare.ts'
 import { createNameDependencies, type NameDependencies } from '#services/names/name-dependencies.ts'
-import type { PartnerDependencies } from '#services/partners/partner-dependencies.ts'
+import type { BookingDependencies, PartnerDependencies } from '#services/partners/partner-dependencies.ts'
 import { createPaymentDependencies, type PaymentDependencies } from '#services/orders/payment-dependencies.ts'
-import type { CommissionLedger } from '#services/partners/commission-ledger-port.ts'
-import type { Deliveries } from '#services/orders/deliveries-port.ts'
-import type { Funnel } from '#services/visits/funnel-port.ts'
-import type { Papers } from '#services/orders/papers-port.ts'
+import type { CommissionLedger } from '#services/partners/partner-ports.ts'
+import type { Funnel } from '#services/visits/visit-ports.ts'
+import type { Papers } from '#services/orders/order-ports.ts'
 import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import type { ContactDependencies } from '#services/support/send-contact.ts'
 import { createToday } from '#services/basics/today.ts'
-import type { DeliveryDependencies } from '#services/orders/take-provisioning-report.ts'
+import type { DeliveryDependencies } from '#services/orders/deliver-order.ts'
 import { createFairScheduler } from '#concurrency/fair-scheduler.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
 import { brand } from '#site/brand.ts'
@@ -55,10 +51,10 @@ export interface ServiceDependencies {
   readonly vatDependencies: VatDependencies
   readonly checkoutDependencies: CheckoutDependencies
   readonly paymentDependencies: PaymentDependencies
-  readonly deliveryDependencies: DeliveryDependencies & { readonly deliveries: Deliveries }
+  readonly deliveryDependencies: DeliveryDependencies
   readonly declarationDependencies: DeclarationDependencies
   readonly contactDependencies: ContactDependencies
-  readonly partnerDependencies: PartnerDependencies & { readonly ledger: CommissionLedger }
+  readonly partnerDependencies: PartnerDependencies & BookingDependencies & { readonly ledger: CommissionLedger }
   readonly papers: Papers
   readonly funnel: Funnel
 }
@@ -71,22 +67,25 @@ export async function createServiceDependencies(
 ): Promise<ServiceDependencies> {
   const today = createToday()
   const carts = createCarts(pool)
+  const transaction = createUnitOfWork(pool)
+  const payments = createPayments(pool)
   const accounts: AccountDependencies = {
     ...createAccountStores(pool, config),
+    transaction,
     passwords: createPasswords({ yieldsToOthers: true }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
     isPhoneNumber,
     today,
   }
-  const cartDependencies = createCartDependencies({ carts, catalogue, today })
+  const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today })
   const lookup = await lookupOf(config)
-  const orders = createOrders(pool)
   const paymentDependencies = createPaymentDependencies({
-    payments: createPayments(pool),
-    orders,
-    placed: createPlacedOrders(pool),
+    payments,
+    orders: createOrders(pool),
+    transaction,
     provider,
+    seller: brand,
     alert: log,
   })
   return {
@@ -99,34 +98,44 @@ export async function createServiceDependencies(
       report,
     }),
     accounts,
-    customerDependencies: { customers: accounts.customers, changes: createCustomerChanges(pool), isPhoneNumber, today },
+    customerDependencies: { customers: accounts.customers, transaction, isPhoneNumber, today },
     vatDependencies: {
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
       checks: createVatChecks(pool),
     },
     checkoutDependencies: createCheckoutDependencies({
       ...cartDependencies,
+      transaction,
       customers: accounts.customers,
-      orders,
+      payments,
       provider,
+      seller: brand,
       lookup,
       addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
-      look: (paymentId) => paymentDependencies.looks.unlessRecent(paymentId, 'return'),
+      syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
       alert: log,
     }),
     paymentDependencies,
-    deliveryDependencies: { deliveries: createDeliveries(pool), alert: log },
+    deliveryDependencies: { transaction, alert: log },
     funnel: createFunnel(pool, today),
     papers: createPapers({ fontDir: join(root, fontFolder), terms: join(root, 'dist/site', brand.termsPath) }),
     partnerDependencies: {
       partners: createPartners(pool),
-      ledger: createCommissionLedger(pool, { hasPostback: config.postbackUrl !== undefined }),
+      ledger: createCommissionLedger(pool),
+      transaction,
+      mails: accounts.mails,
+      hasPostback: config.postbackUrl !== undefined,
       visits: createVisits(pool),
       attempts: accounts.attempts,
       isIban,
     },
-    declarationDependencies: { declarations: createDeclarations(pool), noticeTo: config.contactTo },
-    contactDependencies: { contact: createContact(pool), attempts: accounts.attempts, noticeTo: config.contactTo },
+    declarationDependencies: { transaction, noticeTo: config.contactTo },
+    contactDependencies: {
+      transaction,
+      receipts: createReceipts(pool),
+      attempts: accounts.attempts,
+      noticeTo: config.contactTo,
+    },
   }
 }
 

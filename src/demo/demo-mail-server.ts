@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { DemoMails, ReceivedMail } from '#services/demo/demo-mails-port.ts'
+import type { DemoMails, ReceivedMail } from '#services/demo/demo-ports.ts'
 
 export interface DemoMailServer {
   readonly smtpUrl: string

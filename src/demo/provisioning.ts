@@ -4,9 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DeliveryKind, ReportedState } from '#domain/orders/delivery.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import type { UnfinishedDelivery } from '#services/orders/deliveries-port.ts'
-import type { OrderMessage } from '#services/orders/provisioning-port.ts'
-import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
+import type { UnfinishedDelivery, OrderMessage, MessageSeal } from '#services/orders/delivery-ports.ts'
 
 export interface DemoProvisioningParts {
   readonly seal: MessageSeal

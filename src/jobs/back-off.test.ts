@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backOffMs } from '#jobs/back-off.ts'
+import { backOffMs } from './worker.ts'
 
 test('each wait is twice the one before, an hour at most', () => {
   const longest = [1, 2, 3, 11, 12, 60].map((attempt) => backOffMs(attempt, () => 0) / 1000)

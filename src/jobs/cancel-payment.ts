@@ -1,6 +1,6 @@
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
-import type { TaskPayloads } from '#services/jobs/jobs-port.ts'
+import type { TaskPayloads } from '#services/jobs/job-ports.ts'
 import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 
 /**
@@ -10,14 +10,14 @@ import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 export function createCancelPayment({
   payments,
   provider,
-  looks,
-}: Pick<PaymentDependencies, 'payments' | 'provider' | 'looks'>) {
+  sync,
+}: Pick<PaymentDependencies, 'payments' | 'provider' | 'sync'>) {
   return async ({ paymentId }: TaskPayloads['cancel_payment']): Promise<void> => {
     const payment = await payments.find(paymentId)
     if (payment === null || !isUnderWay(payment.status)) return
     if (payment.providerId === null) throw new Error('the provider has not said yet what its id is')
     await provider.cancel(payment.providerId).catch(unlessRefused)
-    await looks.again(paymentId, 'look')
+    await sync.fresh(paymentId, 'look')
   }
 }
 

@@ -1,16 +1,16 @@
 import { type Cents, cents } from '#domain/money/money.ts'
-import { findAtProvider } from '#services/orders/find-at-provider.ts'
+import { findAtProvider } from '#services/orders/settle-payment.ts'
 import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
-import { PermanentFailure, type TaskPayloads } from '#services/jobs/jobs-port.ts'
+import { PermanentFailure, type TaskPayloads } from '#services/jobs/job-ports.ts'
 import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
-import type { StoredRefund } from '#services/orders/payments-port.ts'
+import type { StoredRefund } from '#services/orders/payment-ports.ts'
 
 /** Done before, or being done: its answer got lost. */
 const duplicate = 409
 
 /** Sends money back that came too late: once, because the provider knows our id of the refund. */
-export function createRefundPayment(desk: Pick<PaymentDependencies, 'payments' | 'provider' | 'alert'>) {
-  const { payments, provider, alert } = desk
+export function createRefundPayment(dependencies: Pick<PaymentDependencies, 'payments' | 'provider' | 'alert'>) {
+  const { payments, provider, alert } = dependencies
   return async ({ refundId }: TaskPayloads['refund_payment']): Promise<void> => {
     const refund = await payments.findRefund(refundId)
     if (refund === null || refund.isSent) return
@@ -34,7 +34,7 @@ export function createRefundPayment(desk: Pick<PaymentDependencies, 'payments' |
   }
 
   async function leftOf({ providerPaymentId, amount }: StoredRefund): Promise<Cents> {
-    const payment = await findAtProvider(desk, providerPaymentId)
+    const payment = await findAtProvider(dependencies, providerPaymentId)
     if (payment === null) return amount
     return cents(Math.max(0, payment.amount - payment.refunded - payment.chargedBack))
   }

@@ -1,6 +1,6 @@
 import { checkpoint } from '#services/basics/checkpoint.ts'
-import type { TaskPayloads } from '#services/jobs/jobs-port.ts'
-import type { ProvisioningEvents, ProvisioningLine } from '#services/orders/provisioning-port.ts'
+import type { TaskPayloads } from '#services/jobs/job-ports.ts'
+import type { ProvisioningEvents, ProvisioningLine } from '#services/orders/delivery-ports.ts'
 
 export interface SendEventParts {
   readonly events: ProvisioningEvents

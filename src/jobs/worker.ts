@@ -1,11 +1,10 @@
-import { backOffMs } from '#jobs/back-off.ts'
 import {
   PermanentFailure,
   type JobQueue,
   type TakenJob,
   type TaskName,
   type TaskPayloads,
-} from '#services/jobs/jobs-port.ts'
+} from '#services/jobs/job-ports.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
 /** How a task is done. `signal`: the job is another worker's by now, or the shop closes. */
@@ -24,7 +23,8 @@ export interface WorkerParts {
   readonly idleMs?: number
   /** A good deal shorter than the queue's lease. */
   readonly holdEveryMs?: number
-  readonly patienceMs?: number
+  /** How long a stop waits for jobs that are under way. */
+  readonly stopTimeoutMs?: number
   readonly backOff?: (attempt: number) => number
 }
 
@@ -42,7 +42,7 @@ interface Running {
 /** Does jobs, several at once, until told to stop. Any number of workers and processes may do so beside it. */
 export function createWorker(parts: WorkerParts): Worker {
   const { queue, log, ready = () => true, maxConcurrent = 4, idleMs = 1000, holdEveryMs = 20_000 } = parts
-  const { patienceMs = 10_000, backOff = backOffMs } = parts
+  const { stopTimeoutMs = 10_000, backOff = backOffMs } = parts
   const tasks = new Map(Object.entries(parts.tasks)) as ReadonlyMap<string, Task>
   const names = [...tasks.keys()]
   const running = new Map<string, Running>()
@@ -56,9 +56,9 @@ export function createWorker(parts: WorkerParts): Worker {
     async stop() {
       stopping.abort()
       await taking
-      const patience = pause(patienceMs)
-      await Promise.race([Promise.all([...running.values()].map(({ done }) => done)), patience.over])
-      patience.end()
+      const timeout = pause(stopTimeoutMs)
+      await Promise.race([Promise.all([...running.values()].map(({ done }) => done)), timeout.over])
+      timeout.end()
       clearInterval(holding)
       for (const { lost } of running.values()) lost.abort()
     },
@@ -74,10 +74,10 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
-  async function takenNow(most: number): Promise<readonly TakenJob[]> {
-    if (most === 0 || !ready()) return []
+  async function takenNow(limit: number): Promise<readonly TakenJob[]> {
+    if (limit === 0 || !ready()) return []
     try {
-      const taken = await queue.take(most, names, [...running.keys()])
+      const taken = await queue.take(limit, names, [...running.keys()])
       lastMistake = ''
       return taken
     } catch (error) {
@@ -172,4 +172,11 @@ function pause(ms: number): { readonly over: Promise<void>; readonly end: () => 
 function problemOf(error: unknown): string {
   const problem = error instanceof Error ? error.message || error.name : String(error)
   return problem.replaceAll(/\s+/g, ' ').trim()
+}
+
+const maxMs = 60 * 60_000
+
+/** Twice as long after each try, at most an hour; a little less by chance, so that not all come back at once. */
+export function backOffMs(attempt: number, chance: () => number = Math.random): number {
+  return Math.min(1000 * 2 ** attempt, maxMs) * (1 - chance() / 4)
 }

@@ -1,5 +1,5 @@
-import type { ConfirmedOrder } from '#services/orders/confirmed-orders-port.ts'
-import type { MailData, TemplateName } from '#services/mails/mails-port.ts'
+import type { ConfirmedOrder } from '#services/orders/order-ports.ts'
+import type { MailData, TemplateName } from '#services/mails/mail-ports.ts'
 
 /** Data of the templates: as queued, with the ids of an order resolved. */
 export interface WrittenData extends Omit<MailData, 'orderConfirmed'> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FontName, fontNames, type PaperFonts } from '#papers/pdf/paper-fonts.ts'
-import type { Papers } from '#services/orders/papers-port.ts'
+import type { Papers } from '#services/orders/order-ports.ts'
 
 export interface PaperFiles {
   /** Where the build put the fonts. */

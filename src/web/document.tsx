@@ -103,3 +103,28 @@ function ogAlternates({ alternates, locale }: DocumentHead): readonly string[] {
     hreflang === 'x-default' || hreflang === locale ? [] : [ogLocales[hreflang]],
   )
 }
+
+/**
+ * The one inline script of a page, known to its security policy by hash. It restores the visitor's choices before
+ * the first paint and starts the modules; scripts made here pass 'strict-dynamic', and so do their imports. A script
+ * made by a script does not wait for the page as one in the page would, so the modules start when it is all there.
+ */
+export function bootScript(modules: readonly string[]): string {
+  return [
+    '(d=>{const t=d.documentElement.dataset;if(/[?&](q|product|domain)=./.test(location.search))t.cart="asked";',
+    'if(d.cookie.includes("signed-in=1"))t.user="known";',
+    'try{for(const k of["theme","vat"]){const v=localStorage.getItem(k);if(v)t[k]=v}',
+    'if(localStorage.getItem("cartId"))t.cart="kept"}catch{}',
+    'const p=window.trustedTypes?.createPolicy("boot",{createScriptURL:u=>u});',
+    `d.addEventListener("DOMContentLoaded",()=>{for(const u of${JSON.stringify(modules)}){`,
+    'const s=d.createElement("script");s.type="module";s.src=p?p.createScriptURL(u):u;d.head.append(s)}})})(document)',
+  ].join('')
+}
+
+/** What is never fetched before somebody asks for it. */
+const excluded = ['/api/*', '/demo/*', '/documenten/*', '/order/*', '/de/order/*']
+
+/** A page is fetched when a pointer rests on its link, so most navigations find theirs waiting. */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: excluded } }] }, eagerness: 'moderate' }],
+})

@@ -9,11 +9,12 @@ import { createCommissionLedger } from '#adapters/postgres/partners/commission-l
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { balanceOf, lostOf, type SaleEvent } from '#domain/partners/commission-ledger.ts'
 import { type Cents, cents, noCents, sumOf } from '#domain/money/money.ts'
-import { bookCommissions } from '#jobs/book-commissions.ts'
+import { bookCommissions } from '#services/partners/book-commissions.ts'
+import type { BookingDependencies } from '#services/partners/partner-dependencies.ts'
 import { createSendPostback } from '#jobs/send-postback.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
-import { type AffiliateShop, openAffiliateShop } from '#tests/api/affiliate-shop.ts'
+import { type AffiliateShop, bookingOver, openAffiliateShop } from '#tests/api/affiliate-shop.ts'
 import { idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
 
@@ -25,7 +26,7 @@ describe('commission', () => {
     const partner = await desk.partner()
     await desk.sell({ affiliateId: partner })
     await desk.sell({ affiliateId: partner, slugs: ['reseller-100', 'webhosting-boom'], daysAgo: 31 })
-    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.booking)
     expect(await desk.entries()).toEqual(
       expect.arrayContaining([
         ['earned', 4000, 0, 0],
@@ -34,9 +35,9 @@ describe('commission', () => {
       ]),
     )
     const payout = { iban, amount: cents(20_000), day: '2026-11-15' } as const
-    expect(await desk.ledger.payOut(partner, payout)).toBe('booked')
-    expect(await desk.ledger.payOut(partner, payout)).toBe('booked_before')
-    expect(await desk.ledger.payOut(partner, { ...payout, amount: cents(1) })).toBe('more_than_approved')
+    expect(await desk.payOut(partner, payout)).toBe('booked')
+    expect(await desk.payOut(partner, payout)).toBe('booked_before')
+    expect(await desk.payOut(partner, { ...payout, amount: cents(1) })).toBe('more_than_approved')
     expect((await desk.statement(await desk.tokenOf(partner))).totals).toEqual({ pending: 40, approved: 0, paid: 200 })
   })
 
@@ -47,9 +48,9 @@ describe('commission', () => {
   ] as const)('is reversed when the order is %s', async (kind, amount, lost) => {
     await using desk = await openAffiliateShop()
     const orderId = await desk.sell({ affiliateId: await desk.partner(), daysAgo: 3 })
-    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.booking)
     await desk.happen(orderId, kind, amount)
-    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.booking)
     expect(await desk.entries()).toEqual([
       ['earned', 4000, 0, 0],
       ['reversed', -lost, 0, 0],
@@ -69,7 +70,7 @@ describe('commission', () => {
     await using desk = await openAffiliateShop()
     await desk.partner({ vatNumber: 'NL001234567B01' })
     await desk.sell(wishes)
-    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.booking)
     expect(await desk.entries()).toEqual([])
     expect(await desk.ledger.due(10)).toEqual([])
     expect((await desk.statement(await desk.tokenOf('1001'))).sales).toEqual([])
@@ -81,7 +82,7 @@ describe('commission', () => {
     await desk.sell({ affiliateId: partner, daysAgo: 2 })
     await desk.pool.query(`update partners set ended_at = now() - interval '1 day'`)
     await desk.sell({ affiliateId: partner })
-    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.booking)
     expect(await desk.entries()).toEqual([['earned', 4000, 0, 0]])
   })
 
@@ -90,11 +91,11 @@ describe('commission', () => {
     const partner = await desk.partner()
     const orderId = await desk.sell({ affiliateId: partner, daysAgo: 31 })
     await desk.happen(orderId, 'refunded', 2904)
-    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.booking)
     const other = await desk.sell({ affiliateId: partner, daysAgo: 31 })
-    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.booking)
     await desk.happen(other, 'refunded', 2904)
-    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.booking)
     const sums = await desk.rowsOf(
       'select sum(pending_cents)::int as pending, sum(approved_cents)::int as approved from commission_entries group by order_id',
     )
@@ -110,11 +111,11 @@ describe('any number of workers', () => {
     await using desk = await openAffiliateShop()
     const orderId = await desk.sell({ affiliateId: await desk.partner(), daysAgo: 31 })
     await desk.happen(orderId, 'refunded', 2904)
-    const all = await Promise.allSettled(Array.from({ length: 200 }, () => desk.ledger.book(orderId)))
+    const all = await Promise.allSettled(Array.from({ length: 200 }, () => desk.book(orderId)))
     // On a busy machine some wait too long for a connection, and come back later.
     const failures = all.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
     for (const failure of failures) expect(failure).toBeInstanceOf(Unavailable)
-    await desk.ledger.book(orderId)
+    await desk.book(orderId)
     expect(await desk.entries()).toEqual([
       ['earned', 4000, 0, 0],
       ['reversed', -2000, 0, 0],
@@ -126,9 +127,9 @@ describe('any number of workers', () => {
     await using desk = await openAffiliateShop()
     const partner = await desk.partner()
     for (let index = 0; index < 3; index += 1) await desk.sell({ affiliateId: partner, daysAgo: 31 })
-    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.booking)
     const payouts = Array.from({ length: 50 }, (_, index) =>
-      desk.ledger.payOut(partner, { iban, amount: cents(9000 + (index % 2)), day: '2026-11-15' }),
+      desk.payOut(partner, { iban, amount: cents(9000 + (index % 2)), day: '2026-11-15' }),
     )
     const outcomes = await Promise.all(payouts)
     expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(1)
@@ -145,15 +146,15 @@ describe('any number of workers', () => {
       orders.push(await desk.sell({ affiliateId: partner, daysAgo: index * 2 }))
     for (const orderId of orders.slice(10, 20)) await desk.happen(orderId, 'refunded', 5808)
     const dying = createPool(desk.shop.database.connection)
-    const work = bookCommissions(createCommissionLedger(dying, { hasPostback: false }))
-    const others = [bookCommissions(desk.ledger), bookCommissions(desk.ledger)]
+    const work = bookCommissions(bookingOver(dying))
+    const others = [bookCommissions(desk.booking), bookCommissions(desk.booking)]
     await desk.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     await Promise.allSettled([work, ...others])
     await dying.end()
-    await bookCommissions(desk.ledger)
-    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.booking)
+    await bookCommissions(desk.booking)
     const kinds = await desk.rowsOf('select kind, count(*)::int from commission_entries group by kind order by kind')
     expect(kinds).toEqual([
       { kind: 'approved', count: 10 },
@@ -166,14 +167,17 @@ describe('any number of workers', () => {
   test('are not held up by an order that cannot be booked', async () => {
     const booked: string[] = []
     let rounds = 0
-    const ledger = {
-      due: async () => (rounds++ === 0 ? ['broken', 'whole'] : []),
-      async book(orderId: string) {
-        if (orderId === 'broken') throw new Error('broken')
-        booked.push(orderId)
-      },
+    const lockOrder = async (orderId: string) => {
+      if (orderId === 'broken') throw new Error('broken')
+      booked.push(orderId)
+      return null
     }
-    await expect(bookCommissions(ledger)).rejects.toThrow('broken')
+    const booking = {
+      ledger: { due: async () => (rounds++ === 0 ? ['broken', 'whole'] : []) },
+      transaction: (work: (stores: object) => Promise<void>) => work({ ledger: { lockOrder } }),
+      hasPostback: false,
+    } as unknown as BookingDependencies
+    await expect(bookCommissions(booking)).rejects.toThrow('broken')
     expect(booked).toEqual(['whole'])
   })
 })
@@ -200,13 +204,13 @@ test('whatever happens in whatever order, the entries add up to what each sale i
       const orderId = each.do === 'happen' ? orders[each.sale % orders.length] : undefined
       if (each.do === 'happen' && orderId) await desk.happen(orderId, each.kind, each.amount)
       if (each.do === 'book')
-        await Promise.all(Array.from({ length: each.workers }, () => bookCommissions(desk.ledger)))
+        await Promise.all(Array.from({ length: each.workers }, () => bookCommissions(desk.booking)))
       if (each.do === 'pay') {
         const payout = { iban, amount: cents(each.amount), day: '2026-11-15' } as const
-        if ((await desk.ledger.payOut(partner, payout)) === 'booked') transferred += each.amount
+        if ((await desk.payOut(partner, payout)) === 'booked') transferred += each.amount
       }
     }
-    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.booking)
     expect(await desk.ledger.due(10)).toEqual([])
     const { sales, entries, payouts } = await desk.ledger.account(partner)
     expect(sales).toHaveLength(orders.length)
@@ -238,7 +242,7 @@ async function worthOf(desk: AffiliateShop, orderId: string): Promise<Cents> {
 test('an entry can be neither changed nor taken away', async () => {
   await using desk = await openAffiliateShop()
   await desk.sell({ affiliateId: await desk.partner() })
-  await bookCommissions(desk.ledger)
+  await bookCommissions(desk.booking)
   await expect(desk.pool.query('update commission_entries set pending_cents = 1')).rejects.toThrow(/never changes/)
   await expect(desk.pool.query('delete from commission_entries')).rejects.toThrow(/never changes/)
 })
@@ -257,7 +261,8 @@ describe('an order that is paid at the bank', () => {
     const cartId = await shop.cartOf(customerId, domainWish('d'), hostingWish('h', 'd'))
     const wish = { ...idealPayment, affiliateId: '1001', wctId: 'wct220101010000abcde' }
     const { body } = await shop.pay(customerId, cartId, wish)
-    const ledger = createCommissionLedger(shop.pool, { hasPostback: true })
+    const booking = { ...bookingOver(shop.pool), hasPostback: true }
+    const ledger = createCommissionLedger(shop.pool)
     const entries = () =>
       shop.rowsOf<{ kind: string; pending: number }>(
         'select kind, pending_cents as pending from commission_entries order by id',
@@ -265,15 +270,15 @@ describe('an order that is paid at the bank', () => {
     const decide = async (outcome: 'paid' | 'refunded') => {
       await shop.bank.decide(await shop.providerIdOf(body.id), outcome)
       await shop.bank.idle()
-      await bookCommissions(ledger)
+      await bookCommissions(booking)
     }
-    return { shop, ledger, entries, decide }
+    return { shop, ledger, booking, entries, decide }
   }
 
   test('earns what its affiliate id says, and loses it with a refund', async () => {
-    const { shop, ledger, entries, decide } = await openWithPartner()
+    const { shop, booking, entries, decide } = await openWithPartner()
     await using _ = shop
-    await bookCommissions(ledger)
+    await bookCommissions(booking)
     expect(await entries()).toEqual([])
     await decide('paid')
     const [earned] = await entries()
@@ -323,8 +328,8 @@ describe('a postback', () => {
     await using desk = await openAffiliateShop({ hasPostback: true })
     const orderId = await desk.sell({ wctId: 'wct220101010000abcde' })
     await desk.sell({ affiliateId: await desk.partner() })
-    await bookCommissions(desk.ledger)
-    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.booking)
+    await bookCommissions(desk.booking)
     const worker = createWorker({
       queue: createJobQueue(desk.pool),
       tasks: {
@@ -355,7 +360,7 @@ describe('a postback', () => {
     ] as const) {
       asked.length = 0
       await desk.happen(orderId, 'refunded', amount)
-      await bookCommissions(desk.ledger)
+      await bookCommissions(desk.booking)
       await expect.poll(waiting).toBe(0)
       expect(asked).toEqual([told(left, how)])
     }
@@ -365,7 +370,7 @@ describe('a postback', () => {
   test('is nobody’s when nobody wants it', async () => {
     await using desk = await openAffiliateShop()
     await desk.sell({ wctId: 'wct220101010000abcde' })
-    await bookCommissions(desk.ledger)
+    await bookCommissions(desk.booking)
     expect(await desk.rowsOf('select from jobs')).toEqual([])
   })
 })

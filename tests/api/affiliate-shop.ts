@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { isIban } from '#adapters/number-checks.ts'
 import { createPartners } from '#adapters/postgres/partners/partners.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
+import { mailOutbox } from '#adapters/postgres/mails/mails.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
 import { parse } from '#contract/basics/parse.ts'
 import { statementAnswer, type StatementAnswer } from '#contract/partners/affiliate.ts'
@@ -9,9 +11,12 @@ import type { EntryKind, SaleEvent } from '#domain/partners/commission-ledger.ts
 import { basisPoints, cents } from '#domain/money/money.ts'
 import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
 import { affiliateEndpoints } from '#http/partners/affiliate-endpoints.ts'
-import type { CommissionLedger } from '#services/partners/commission-ledger-port.ts'
-import type { Partners } from '#services/partners/partners-port.ts'
-import type { VisitDay } from '#services/visits/visit-counts-port.ts'
+import { noLimits } from '#services/customers/customer-ports.ts'
+import { applyAsPartner, confirmPartner } from '#services/partners/apply-as-partner.ts'
+import { bookPayout, bookSale } from '#services/partners/book-commissions.ts'
+import type { BookingDependencies } from '#services/partners/partner-dependencies.ts'
+import type { CommissionLedger, Partners, Payout, PayoutOutcome } from '#services/partners/partner-ports.ts'
+import type { VisitDay } from '#services/visits/visit-ports.ts'
 import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
 
@@ -31,6 +36,9 @@ export interface AffiliateShop extends AsyncDisposable {
   readonly pool: Pool
   readonly partners: Partners
   readonly ledger: CommissionLedger
+  readonly booking: BookingDependencies
+  book(orderId: string): Promise<void>
+  payOut(partner: string, payout: Payout): Promise<PayoutOutcome>
   /** A partner by the way of the mails. Answers with the number. */
   partner(rest?: object): Promise<string>
   /** An order that was paid. Answers with its id. */
@@ -50,16 +58,22 @@ export interface AffiliateShop extends AsyncDisposable {
 
 export const application = { name: 'Bo de Groot', email: 'bo@tuinblog.example', website: 'tuinblog.example' }
 
+/** Without anybody to report sales to. */
+export function bookingOver(pool: Pool): BookingDependencies {
+  return { ledger: createCommissionLedger(pool), transaction: createUnitOfWork(pool), hasPostback: false }
+}
+
 export async function openAffiliateShop(
   options: ShopOptions & { readonly visits?: readonly VisitDay[]; readonly hasPostback?: boolean } = {},
 ): Promise<AffiliateShop> {
   const shop = await openShop({
     ...options,
     calls: (pool, { attempts }) => {
-      const ledger = createCommissionLedger(pool, { hasPostback: false })
       return affiliateEndpoints({
         partners: createPartners(pool),
-        ledger,
+        ledger: createCommissionLedger(pool),
+        transaction: createUnitOfWork(pool),
+        mails: mailOutbox(pool),
         attempts,
         visits: { of: async () => options.visits ?? [] },
         isIban,
@@ -68,6 +82,8 @@ export async function openAffiliateShop(
   })
   const { pool } = shop
   const partners = createPartners(pool)
+  const transaction = createUnitOfWork(pool)
+  const booking = { ...bookingOver(pool), hasPostback: options.hasPostback ?? false }
   const rowsOf: AffiliateShop['rowsOf'] = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await pool.query<Row>(text, values)).rows
   const happen: AffiliateShop['happen'] = async (orderId, kind, amount, { daysAgo = 0, mark = randomMark() } = {}) => {
@@ -83,7 +99,10 @@ export async function openAffiliateShop(
     partners,
     rowsOf,
     happen,
-    ledger: createCommissionLedger(pool, { hasPostback: options.hasPostback ?? false }),
+    ledger: createCommissionLedger(pool),
+    booking,
+    book: (orderId) => bookSale(booking, orderId),
+    payOut: (partner, payout) => bookPayout(transaction, partner, payout),
     async partner(rest) {
       const details = {
         companyName: null,
@@ -92,11 +111,20 @@ export async function openAffiliateShop(
         ...application,
         ...rest,
       }
-      await partners.apply(details)
+      const form = {
+        ...details,
+        companyName: details.companyName ?? '',
+        vatNumber: details.vatNumber ?? '',
+        iban: details.iban ?? '',
+      }
+      await applyAsPartner({ transaction, attempts: noLimits, isIban }, form, 'a test')
       const [row] = await rowsOf<{
         id: string
       }>('select id from partner_applications order by applied_at desc limit 1')
-      const number = await partners.confirm((await partners.issueToken({ applicationId: row?.id ?? '' })) ?? '')
+      const number = await confirmPartner(
+        { transaction },
+        (await partners.issueToken({ applicationId: row?.id ?? '' })) ?? '',
+      )
       await pool.query(`update partners set confirmed_at = now() - interval '1 year' where number = $1`, [number])
       return number ?? ''
     },

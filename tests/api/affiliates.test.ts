@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { cents } from '#domain/money/money.ts'
-import { bookCommissions } from '#jobs/book-commissions.ts'
-import { cleanUpPartners } from '#jobs/clean-up-partners.ts'
+import { bookCommissions } from '#services/partners/book-commissions.ts'
+import { cleanUp } from '#jobs/clean-up.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createWorker } from '#jobs/worker.ts'
-import type { Letter } from '#services/mails/post-port.ts'
+import type { Letter } from '#services/mails/mail-ports.ts'
 import { type AffiliateShop, application, openAffiliateShop } from '#tests/api/affiliate-shop.ts'
 import type { CustomerRow } from '#tests/builders/customers.ts'
 import { noPapers } from '#tests/builders/no-papers.ts'
@@ -260,8 +260,8 @@ describe('a statement', () => {
       await desk.sell({ affiliateId: partner, daysAgo: 2, slugs: ['email-stek'] }),
     ] as const
     await desk.happen(orders[4], 'refunded', 5808)
-    await bookCommissions(desk.ledger)
-    await desk.ledger.payOut(partner, { iban: 'NL91ABNA0417164300', amount: cents(15_000), day: '2026-11-14' })
+    await bookCommissions(desk.booking)
+    await desk.payOut(partner, { iban: 'NL91ABNA0417164300', amount: cents(15_000), day: '2026-11-14' })
     return { desk, partner, orders, token: await desk.tokenOf(partner) }
   }
 
@@ -350,10 +350,10 @@ test('what was never confirmed is forgotten after 30 days, a partner never', asy
   await using desk = await openAffiliateShop()
   await desk.partner()
   await apply(desk, { email: 'new@where.example' })
-  await cleanUpPartners(desk.partners)
+  await cleanUp({ partners: desk.partners.forget }, (error) => expect.unreachable(String(error)))
   expect(await desk.rowsOf('select from partner_applications')).toHaveLength(2)
   await desk.pool.query(`update partner_applications set applied_at = now() - interval '31 days'`)
-  await cleanUpPartners(desk.partners)
+  await cleanUp({ partners: desk.partners.forget }, (error) => expect.unreachable(String(error)))
   expect(await desk.rowsOf('select from partner_applications')).toEqual([])
   expect(await desk.rowsOf('select from partner_tokens')).toEqual([])
   expect(await desk.rowsOf('select from partners')).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
-import type { Passwords } from '#services/customers/passwords-port.ts'
+import type { Passwords } from '#services/customers/customer-ports.ts'
 import { openBrowser, sessionCookie } from '#tests/api/browser.ts'
 import { goodPassword, mailsOf, otherPassword, registered, registrationOf } from '#tests/api/registrations.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'

@@ -4,7 +4,7 @@ import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { openShop } from '#tests/api/shop.ts'
 import { domainWish } from '#tests/api/wishes.ts'
-import { cleanUpCarts } from '../../src/jobs/clean-up-carts.ts'
+import { cleanUpCarts } from '#jobs/clean-up.ts'
 
 let database: TestDatabase
 let pool: Pool

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { createContactCleaning } from '#adapters/postgres/support/contact-cleaning.ts'
-import { createContact } from '#adapters/postgres/support/contact.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
+import { createContactCleaning, createReceipts } from '#adapters/postgres/support/contact.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import { contactEndpoints } from '#http/support/contact-endpoints.ts'
 import { openApiDocumentOf } from '#http/openapi/openapi-endpoints.ts'
-import { cleanUpContact } from '#jobs/clean-up-contact.ts'
+import { cleanUp } from '#jobs/clean-up.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { openShop, ownOrigin, type Shop, type ShopOptions } from '#tests/api/shop.ts'
@@ -39,7 +39,12 @@ const open = (options: ShopOptions = {}) =>
   openShop({
     ...options,
     calls: (pool, { attempts }) =>
-      contactEndpoints({ contact: createContact(pool), attempts, noticeTo: 'mail@shop.example' }),
+      contactEndpoints({
+        transaction: createUnitOfWork(pool),
+        receipts: createReceipts(pool),
+        attempts,
+        noticeTo: 'mail@shop.example',
+      }),
   })
 
 const send = (shop: Shop, path: string, json: unknown) => shop.ask('POST', path, { json })
@@ -210,7 +215,7 @@ test('letters are forgotten when they are over', async () => {
   await pool.query(`insert into declarations (receipt, kind, language, name, email, contract, content_hash, received_at)
     values ('old', 'withdrawal', 'nl', 'a', 'a@b.nl', 'c', '', now() - interval '85 months'),
       ('young', 'withdrawal', 'nl', 'a', 'a@b.nl', 'c', '', now() - interval '83 months')`)
-  await cleanUpContact(createContactCleaning(pool))
+  await cleanUp({ ...createContactCleaning(pool) }, (error) => expect.unreachable(String(error)))
   expect(await rowsOf(pool, 'contact_messages')).toMatchObject([{ name: 'Young' }])
   expect(await rowsOf(pool, 'abuse_reports')).toMatchObject([{ name: 'Young' }])
   expect(await rowsOf(pool, 'browser_reports')).toMatchObject([{ kind: 'young' }])

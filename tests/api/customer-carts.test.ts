@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartAnswer } from '#contract/cart/cart-answer.ts'
-import { claimCart } from '#services/cart/claim-cart.ts'
+import { claimCart } from '#services/cart/carts.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
 import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'

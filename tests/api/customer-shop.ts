@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { vi } from 'vitest'
 import { isPhoneNumber } from '#adapters/number-checks.ts'
-import { createCustomerChanges } from '#adapters/postgres/customers/details.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createVatChecks } from '#adapters/postgres/tax/vat-checks.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
@@ -39,7 +39,7 @@ export async function openCustomerShop(options: ShopOptions = {}): Promise<Custo
     calls: (pool, { customers, today: day }) => {
       const register = createVatRegister({ url: vies.url, requester, timeoutMs: 2000 })
       return [
-        ...customerEndpoints({ customers, changes: createCustomerChanges(pool), isPhoneNumber, today: day }),
+        ...customerEndpoints({ customers, transaction: createUnitOfWork(pool), isPhoneNumber, today: day }),
         ...vatEndpoints({ register, checks: createVatChecks(pool) }),
       ]
     },
@@ -57,7 +57,7 @@ export async function openCustomerShop(options: ShopOptions = {}): Promise<Custo
     check: (vatNumber, country = 'DE') => shop.ask('POST', '/api/vat-numbers/check', { json: { vatNumber, country } }),
     async workUntil(done, { workers = 1, maxConcurrent = 4 } = {}) {
       const register = createVatRegister({ url: vies.url, requester, timeoutMs: 2000 })
-      const check = createVatNumberCheck({ customers: accounts.customers, register, checks: createVatChecks(pool) })
+      const check = createVatNumberCheck({ ...accounts, register })
       const working = Array.from({ length: workers }, () =>
         createWorker({
           queue: createJobQueue(pool),

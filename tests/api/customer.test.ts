@@ -85,6 +85,12 @@ test('what is sent changes, tidied by the rules of registering, and the rest sta
   expect((await desk.change(anna, {})).body).toEqual(after)
 })
 
+test('a customer who moves to a country without postal codes has none', async () => {
+  const { status } = await desk.change(anna, { country: 'HK', postalCode: '', phone: '+852 5123 4567' })
+  expect(status).toBe(200)
+  expect(await desk.customer(anna)).toMatchObject({ country: 'HK', postalCode: '', phone: '+85251234567' })
+})
+
 test.each([
   ['B61', { role: 'admin' }],
   ['B61', { taxExempt: true }],

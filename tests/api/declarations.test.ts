@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { describe, expect, test } from 'vitest'
-import { createDeclarations } from '#adapters/postgres/orders/declarations.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { declarationEndpoints } from '#http/orders/declaration-endpoints.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
@@ -15,7 +15,7 @@ const cancellation = { ...withdrawal, language: 'de', contract: 'gruenerdaumen.d
 
 const open = () =>
   openShop({
-    calls: (pool) => declarationEndpoints({ declarations: createDeclarations(pool), noticeTo: 'mail@shop.example' }),
+    calls: (pool) => declarationEndpoints({ transaction: createUnitOfWork(pool), noticeTo: 'mail@shop.example' }),
   })
 
 interface Taken {

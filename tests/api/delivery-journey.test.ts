@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDeliveries } from '#adapters/postgres/orders/deliveries.ts'
-import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
-import { readUnfinishedDeliveries } from '#adapters/postgres/orders/unfinished-deliveries.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
+import { createProvisioningEvents, readUnfinishedDeliveries } from '#adapters/postgres/orders/deliveries.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
 import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
 import { createDemoProvisioning } from '#demo/provisioning.ts'
 import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
+import { releaseDeliveries } from '#services/orders/deliver-order.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { secret } from '#tests/api/delivery-shop.ts'
@@ -31,10 +31,10 @@ const allSteps = [
 test('from the order button to the last step, as the page sees it', async () => {
   const seal = createWebhookSignatures([secret])
   const checkout = await openCheckoutShop({
-    moreEndpoints: (pool) => provisioningEndpoints({ deliveries: createDeliveries(pool), seal, alert }),
+    moreEndpoints: (pool) => provisioningEndpoints({ transaction: createUnitOfWork(pool), seal, alert }),
   })
   const { pool, shop } = checkout
-  const deliveries = createDeliveries(pool)
+  const transaction = createUnitOfWork(pool)
   const twin = createDemoProvisioning({
     seal,
     reportUrl: `http://127.0.0.1:${shop.port}/api/provisioning/events`,
@@ -52,7 +52,7 @@ test('from the order button to the last step, as the page sees it', async () => 
         events,
         line: createProvisioningSender({ url, seal, alert }),
       }),
-      release_deliveries: ({ customerId }) => deliveries.release(customerId),
+      release_deliveries: ({ customerId }) => releaseDeliveries({ transaction }, customerId),
     },
     log: () => {},
     idleMs: 5,

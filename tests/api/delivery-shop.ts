@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { createDeliveries } from '#adapters/postgres/orders/deliveries.ts'
-import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
-import { readDeliveries } from '#adapters/postgres/orders/read-deliveries.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
+import { createProvisioningEvents, readDeliveries } from '#adapters/postgres/orders/deliveries.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
 import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
 import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
+import { releaseDeliveries } from '#services/orders/deliver-order.ts'
 import { createWorker, type Worker, type WorkerParts } from '#jobs/worker.ts'
-import type { Deliveries } from '#services/orders/deliveries-port.ts'
-import type { ProvisioningEvents } from '#services/orders/provisioning-port.ts'
-import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
+import type { ProvisioningEvents, MessageSeal } from '#services/orders/delivery-ports.ts'
 import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
 import { openProvisioningServer, type ProvisioningServer } from '#tests/builders/provisioning-server.ts'
 
@@ -31,7 +29,7 @@ export interface DeliveryShop extends AsyncDisposable {
   readonly pool: Pool
   readonly seal: MessageSeal
   readonly receiver: ProvisioningServer
-  readonly deliveries: Deliveries
+  release(customerId: string): Promise<void>
   /** What the operator was told. */
   readonly log: string[]
   startWorker(options?: WorkerOptions): Worker
@@ -54,10 +52,11 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
   const log: string[] = []
   const write = (line: string) => void log.push(line)
   const shop = await openShop({
-    calls: (pool) => provisioningEndpoints({ deliveries: createDeliveries(pool), seal, alert: write }),
+    calls: (pool) => provisioningEndpoints({ transaction: createUnitOfWork(pool), seal, alert: write }),
   })
   const { pool } = shop
-  const deliveries = createDeliveries(pool)
+  const transaction = createUnitOfWork(pool)
+  const release = (customerId: string) => releaseDeliveries({ transaction }, customerId)
   const workers: Worker[] = []
   const call: DeliveryShop['call'] = (body, headers) =>
     shop.ask('POST', '/api/provisioning/events', { body, headers: { 'content-type': 'application/json', ...headers } })
@@ -67,7 +66,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
     pool,
     seal,
     receiver,
-    deliveries,
+    release,
     log,
     startWorker({ leaseMs = 60_000, events = {}, timeoutMs = 2000, ...options } = {}) {
       const line = createProvisioningSender({ url: receiver.url, seal, alert: write, timeoutMs })
@@ -78,7 +77,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
             events: { ...createProvisioningEvents(pool), ...events },
             line,
           }),
-          release_deliveries: ({ customerId }) => deliveries.release(customerId),
+          release_deliveries: ({ customerId }) => release(customerId),
         },
         log: write,
         idleMs: 5,

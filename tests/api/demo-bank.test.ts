@@ -463,7 +463,7 @@ test('C46 the switches: failing with a status, answers that get lost, and what w
 })
 
 test('the book keeps the newest: the oldest entries go', async () => {
-  await using small = await openDemoBank({ book: createBankBook(database.pool, { most: 3 }), clock: () => now })
+  await using small = await openDemoBank({ book: createBankBook(database.pool, { maxEntries: 3 }), clock: () => now })
   for (let count = 0; count < 5; count += 1) {
     now += 1000
     await small.provider.create({ ...wish, paymentId: `ours-${count}` })

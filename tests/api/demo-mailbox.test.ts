@@ -21,7 +21,7 @@ let shop: Shop
 beforeEach(async () => {
   database = await testDatabase()
   pool = database.pool
-  const mails = createDemoMails(pool, { most: 5 })
+  const mails = createDemoMails(pool, { maxEntries: 5 })
   office = await startDemoMailServer(mails)
   shop = await openShop({ database, calls: () => demoEndpoints(mails) })
 })

@@ -2,12 +2,14 @@ import { once } from 'node:events'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readDeliveries } from '#adapters/postgres/orders/read-deliveries.ts'
-import { readUnfinishedDeliveries } from '#adapters/postgres/orders/unfinished-deliveries.ts'
-import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
+import {
+  readDeliveries,
+  readUnfinishedDeliveries,
+  createProvisioningEvents,
+} from '#adapters/postgres/orders/deliveries.ts'
 import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
 import { createDemoProvisioning, type DemoProvisioning } from '#demo/provisioning.ts'
-import type { PaidOrder } from '#services/orders/orders-port.ts'
+import type { PaidOrder } from '#services/orders/order-ports.ts'
 import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
 import { ownHost } from '#tests/api/shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
-import { readFeedback } from '#adapters/postgres/support/read-feedback.ts'
+import { createArticleFeedback, readFeedback } from '#adapters/postgres/support/article-feedback.ts'
 import { helpdeskEndpoints } from '#http/support/helpdesk-endpoints.ts'
 import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
-import { cleanUpFeedback } from '../../src/jobs/clean-up-feedback.ts'
+import { cleanUp } from '#jobs/clean-up.ts'
 
 const path = '/api/helpdesk/feedback'
 const pages: Readonly<Record<string, string>> = {
@@ -145,7 +144,7 @@ test('remarks are kept for a year, numbers for three', async () => {
     `insert into article_votes (day, article, language, helpful, count)
      select current_date - age, 'dns-records', 'nl', true, 1 from unnest(array[10, 1080, 1110]) as age`,
   )
-  await cleanUpFeedback(createArticleFeedback(shop.pool))
+  await cleanUp({ feedback: createArticleFeedback(shop.pool).forget }, (error) => expect.unreachable(String(error)))
   const { votes, remarks } = await readFeedback(shop.pool, 9999)
   expect(remarks.map(({ remark }) => remark)).toEqual(['10', '350'])
   expect(votes).toMatchObject([{ helpful: 2 }])

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
-import { addItem } from '#services/cart/add-item.ts'
+import { addItem, removeItem } from '#services/cart/cart-items.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
 import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { joinCarts } from '#services/cart/join-carts.ts'
-import { readCart } from '#services/cart/read-cart.ts'
-import { removeItem } from '#services/cart/remove-item.ts'
+import { readCart } from '#services/cart/carts.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { today } from '#tests/api/shop.ts'
@@ -24,7 +24,12 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 function shopOver(pool: Pool) {
-  return createCartDependencies({ carts: createCarts(pool), catalogue, today: () => today })
+  return createCartDependencies({
+    carts: createCarts(pool),
+    transaction: createUnitOfWork(pool),
+    catalogue,
+    today: () => today,
+  })
 }
 
 /** A shop whose every write waits for something to happen elsewhere first, a number of times. */

@@ -1,15 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { isInvoiceSignature, signedInvoicePath } from '#adapters/invoice-signatures.ts'
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
-import { issueCreditNote, issueInvoice } from '#adapters/postgres/orders/issue-invoice.ts'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import { createUnitOfWork, type Stores } from '#adapters/postgres/transactions/unit-of-work.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { cents } from '#domain/money/money.ts'
 import { germanBusiness, sampleOrder } from '#tests/builders/sample-order.ts'
 import { invoiceEndpoints } from '#http/orders/invoice-endpoints.ts'
 import { createPapers } from '#papers/create-papers.ts'
-import type { PaidOrder } from '#services/orders/orders-port.ts'
+import { issueCreditNote, issueInvoice } from '#services/orders/issue-invoice.ts'
+import { brand } from '#site/brand.ts'
+import type { PaidOrder } from '#services/orders/order-ports.ts'
 import { openShop, type Shop, today } from '#tests/api/shop.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
@@ -24,7 +25,7 @@ function numbersTo(count: number): readonly string[] {
 }
 
 function credit(order: PaidOrder, refundedInAll: number) {
-  return (client: PoolClient) => issueCreditNote(client, order, { refundedInAll: cents(refundedInAll), at })
+  return (stores: Stores) => issueCreditNote(stores, order, { refundedInAll: cents(refundedInAll), at })
 }
 
 describe('numbers', () => {
@@ -45,8 +46,8 @@ describe('numbers', () => {
     const orders = await Promise.all(Array.from({ length: 50 }, () => insertOrder(pool)))
     const outcomes = await Promise.allSettled(
       orders.map((order, index) =>
-        inTransaction(pool, async (client) => {
-          const number = await issueInvoice(client, order, { at, method: 'ideal' })
+        createUnitOfWork(pool)(async (stores) => {
+          const number = await issueInvoice(stores, order, { seller: brand, at, method: 'ideal' })
           if (index % 3 === 0) throw new Error('rolled back')
           return number
         }),
@@ -56,14 +57,18 @@ describe('numbers', () => {
     expect(given.toSorted()).toEqual(numbersTo(33))
     expect(await numbers()).toEqual(numbersTo(33))
     expect(
-      await inTransaction(pool, async (client) => issueInvoice(client, await insertOrder(pool), { at, method: null })),
+      await createUnitOfWork(pool)(async (stores) =>
+        issueInvoice(stores, await insertOrder(pool), { seller: brand, at, method: null }),
+      ),
     ).toBe('F2026-000034')
   })
 
   test('a year begins in the Netherlands, and with it the numbers', async () => {
     const issue = async (moment: string) => {
       const order = await insertOrder(pool)
-      return inTransaction(pool, (client) => issueInvoice(client, order, { at: new Date(moment), method: null }))
+      return createUnitOfWork(pool)((stores) =>
+        issueInvoice(stores, order, { seller: brand, at: new Date(moment), method: null }),
+      )
     }
     expect(await issue('2026-12-31T22:59:59Z')).toBe('F2026-000001')
     expect(await issue('2026-12-31T23:00:00Z')).toBe('F2027-000001')
@@ -77,9 +82,9 @@ describe('numbers', () => {
 
   test('an order has one invoice', async () => {
     const order = await insertInvoicedOrder(pool)
-    await expect(inTransaction(pool, (client) => issueInvoice(client, order, { at, method: null }))).rejects.toThrow(
-      /invoices_one_per_order/,
-    )
+    await expect(
+      createUnitOfWork(pool)((stores) => issueInvoice(stores, order, { seller: brand, at, method: null })),
+    ).rejects.toThrow(/invoices_one_per_order/)
     expect(await numbers()).toEqual(numbersTo(1))
   })
 
@@ -94,11 +99,11 @@ describe('numbers', () => {
   describe('credit notes', () => {
     test('C59 credit only what is new, and never more than the invoice', async () => {
       const order = await insertInvoicedOrder(pool)
-      expect(await inTransaction(pool, credit(order, 1000))).toBe('F2026-000002')
-      expect(await inTransaction(pool, credit(order, 1000))).toBeNull()
-      expect(await inTransaction(pool, credit(order, 900))).toBeNull()
-      expect(await inTransaction(pool, credit(order, 99_999))).toBe('F2026-000003')
-      expect(await inTransaction(pool, credit(order, 999_999))).toBeNull()
+      expect(await createUnitOfWork(pool)(credit(order, 1000))).toBe('F2026-000002')
+      expect(await createUnitOfWork(pool)(credit(order, 1000))).toBeNull()
+      expect(await createUnitOfWork(pool)(credit(order, 900))).toBeNull()
+      expect(await createUnitOfWork(pool)(credit(order, 99_999))).toBe('F2026-000003')
+      expect(await createUnitOfWork(pool)(credit(order, 999_999))).toBeNull()
       const { rows } = await pool.query<{ document: InvoiceDocument }>(
         `select document from invoices where kind = 'credit' order by number`,
       )
@@ -111,13 +116,13 @@ describe('numbers', () => {
 
     test('C59 the same refund heard twenty times at once is one credit note', async () => {
       const order = await insertInvoicedOrder(pool)
-      const notes = await Promise.all(Array.from({ length: 20 }, () => inTransaction(pool, credit(order, 7743))))
+      const notes = await Promise.all(Array.from({ length: 20 }, () => createUnitOfWork(pool)(credit(order, 7743))))
       expect(notes.filter((note) => note !== null)).toEqual(['F2026-000002'])
     })
 
     test('an order that was never invoiced has none', async () => {
       const order = await insertOrder(pool)
-      expect(await inTransaction(pool, credit(order, 7743))).toBeNull()
+      expect(await createUnitOfWork(pool)(credit(order, 7743))).toBeNull()
     })
   })
 })

@@ -5,12 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Pool, Client } from 'pg'
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { addJob } from '#adapters/postgres/jobs/add-job.ts'
-import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { createJobQueue, jobOutbox, putBackJobs } from '#adapters/postgres/jobs/job-queue.ts'
 import { migrate } from '#adapters/postgres/connection/migrate.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createWorker, type Worker, type WorkerParts } from '#jobs/worker.ts'
-import { PermanentFailure } from '#services/jobs/jobs-port.ts'
+import { PermanentFailure } from '#services/jobs/job-ports.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 
 let database: TestDatabase
@@ -47,7 +46,7 @@ function startWorker(task: CheckVat, { leaseMs = 60_000, ...options }: Options =
 }
 
 const add = (customerId: string, rest: { key?: string; runAt?: Date; maxAttempts?: number } = {}) =>
-  addJob(pool, { task: 'check_vat_number', payload: { customerId }, ...rest })
+  jobOutbox(pool).add({ task: 'check_vat_number', payload: { customerId }, ...rest })
 
 const jobs = async () => (await pool.query<Record<string, unknown>>('select * from jobs order by id')).rows
 const waiting = async () => (await jobs()).length
@@ -95,7 +94,7 @@ test('nothing is done of a transaction that is rolled back, and nothing before i
   const client = await pool.connect()
   for (const end of ['rollback', 'commit']) {
     await client.query('begin')
-    await addJob(client, { task: 'check_vat_number', payload: { customerId: end } })
+    await jobOutbox(client).add({ task: 'check_vat_number', payload: { customerId: end } })
     await pause(60)
     expect(done).toEqual([])
     await client.query(end)
@@ -161,6 +160,28 @@ test('what a worker writes about a job it has lost is not counted', async () => 
   await slow.giveUp(lost, 'late')
   expect(await jobs()).toEqual(before)
   await createJobQueue(pool).finish(mine)
+  expect(await jobs()).toEqual([])
+})
+
+test('a worker that comes back after its job was given up and put back is not taken for who holds it now', async () => {
+  await add('c')
+  const [short, long] = [createJobQueue(pool, { leaseMs: 1 }), createJobQueue(pool)]
+  const [lost] = await short.take(1, ['check_vat_number'], [])
+  await pause(20)
+  const [next] = await long.take(1, ['check_vat_number'], [])
+  if (!lost || !next) throw new Error('no job was taken')
+  await long.giveUp(next, 'no luck')
+  expect(await putBackJobs(pool, null)).toBe(1)
+  const [mine] = await long.take(1, ['check_vat_number'], [])
+  if (!mine) throw new Error('no job was taken')
+  expect(mine.attempt).toBe(lost.attempt)
+  await short.finish(lost)
+  await short.postpone(lost, 0, 'too late')
+  await short.giveUp(lost, 'too late')
+  expect(await short.hold([lost])).toEqual(new Set())
+  expect(await long.hold([mine])).toEqual(new Set([mine.id]))
+  expect(await jobs()).toMatchObject([{ failed_at: null, last_problem: 'no luck' }])
+  await long.finish(mine)
   expect(await jobs()).toEqual([])
 })
 
@@ -279,7 +300,7 @@ test('a worker that stops does not wait for ever, and tells the task', async () 
       begun.resolve(signal)
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
     },
-    { patienceMs: 50 },
+    { stopTimeoutMs: 50 },
   )
   const signal = await begun.promise
   await worker.stop()
@@ -329,17 +350,19 @@ test('C26 a worker lives through a restart of the database', async () => {
       log: (line) => void lines.push(line),
       idleMs: 20,
     })
-    await addJob(own, { task: 'check_vat_number', payload: { customerId: 'before' } })
+    await jobOutbox(own).add({ task: 'check_vat_number', payload: { customerId: 'before' } })
     await expect.poll(() => done).toEqual(['before'])
     await postgres.stop()
     await pause(200)
     postgres = await start()
     await expect
       .poll(() =>
-        addJob(own, { task: 'check_vat_number', payload: { customerId: 'after' }, key: 'k' }).then(
-          () => true,
-          () => false,
-        ),
+        jobOutbox(own)
+          .add({ task: 'check_vat_number', payload: { customerId: 'after' }, key: 'k' })
+          .then(
+            () => true,
+            () => false,
+          ),
       )
       .toBe(true)
     await expect.poll(() => done.at(-1), { timeout: 10_000 }).toBe('after')

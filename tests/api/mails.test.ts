@@ -2,12 +2,11 @@ import PostalMime from 'postal-mime'
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
-import { createMails } from '#adapters/postgres/mails/mails.ts'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import { createMails, mailOutbox } from '#adapters/postgres/mails/mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import { createSendMail, type SendMailParts } from '#jobs/send-mail.ts'
 import { createWorker, type Worker } from '#jobs/worker.ts'
-import type { MailOrder, Mails } from '#services/mails/mails-port.ts'
+import type { MailOrder, Mails } from '#services/mails/mail-ports.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
@@ -61,7 +60,7 @@ const waiting = async () => (await pool.query('select from jobs where failed_at 
 const rows = async () => (await pool.query<{ id: string; sent_at: Date | null }>('select * from mails')).rows
 
 test('a mail that was ordered is sent once, in both forms, and marked', async () => {
-  await orderMail(pool, notice)
+  await mailOutbox(pool).add(notice)
   worker = startWorker()
   await expect.poll(waiting).toBe(0)
   const [mail] = await rows()
@@ -84,11 +83,11 @@ test('a mail that was ordered is sent once, in both forms, and marked', async ()
 })
 
 test('the same cause mails once, however often it is ordered', async () => {
-  const orders = Array.from({ length: 20 }, () => orderMail(pool, notice))
+  const orders = Array.from({ length: 20 }, () => mailOutbox(pool).add(notice))
   await Promise.all(orders)
   worker = startWorker()
   await expect.poll(waiting).toBe(0)
-  await orderMail(pool, notice)
+  await mailOutbox(pool).add(notice)
   expect(await waiting()).toBe(0)
   expect(server.delivered).toHaveLength(1)
 })
@@ -97,17 +96,17 @@ test('nothing is sent of a transaction that is rolled back', async () => {
   worker = startWorker()
   const client = await pool.connect()
   await client.query('begin')
-  await orderMail(client, notice)
+  await mailOutbox(client).add(notice)
   await client.query('rollback')
   client.release()
-  await orderMail(pool, { ...notice, cause: 'another', to: 'ander@example.nl' })
+  await mailOutbox(pool).add({ ...notice, cause: 'another', to: 'ander@example.nl' })
   await expect.poll(waiting).toBe(0)
   expect(server.delivered.map(({ to }) => to)).toEqual([['ander@example.nl']])
   expect(await rows()).toHaveLength(1)
 })
 
 test('while a letter is on its way no transaction is open', async () => {
-  await orderMail(pool, notice)
+  await mailOutbox(pool).add(notice)
   let open: number | null = null
   const post = createMailer({ smtpUrl: () => server.url, from })
   worker = startWorker({
@@ -139,7 +138,7 @@ test('C65 while the mail server is away mails wait; when it is back each is sent
       },
     },
   })
-  for (const cause of ['a', 'b', 'c']) await orderMail(pool, { ...notice, cause })
+  for (const cause of ['a', 'b', 'c']) await mailOutbox(pool).add({ ...notice, cause })
   await expect.poll(() => tries).toBeGreaterThan(6)
   expect((await rows()).every(({ sent_at }) => sent_at === null)).toBe(true)
   server = await openMailServer({ port })
@@ -153,7 +152,7 @@ test.each([{ recipient: 450 }, { recipient: 421 }, { letter: 452 }])(
   'what a server refuses for now is sent later: %o',
   async (refusal) => {
     server.refuse(refusal)
-    await orderMail(pool, notice)
+    await mailOutbox(pool).add(notice)
     worker = startWorker()
     await expect.poll(() => server.attempts()).toBeGreaterThan(2)
     server.refuse({})
@@ -167,7 +166,7 @@ test.each([{ recipient: 550 }, { letter: 554 }])(
   'what a server refuses for good is given up at once, with a line that names nobody: %o',
   async (refusal) => {
     server.refuse(refusal)
-    await orderMail(pool, notice)
+    await mailOutbox(pool).add(notice)
     worker = startWorker()
     await expect.poll(() => lines).toHaveLength(1)
     expect(lines[0]).toMatch(/^Gave up job \d+ \(send_mail\) at attempt 1: refused: 55[04] 5\.1\.1 <…> no such person$/)
@@ -179,7 +178,7 @@ test.each([{ recipient: 550 }, { letter: 554 }])(
 )
 
 test('C19 a process that dies between sending and marking: once more, under the same message id', async () => {
-  await orderMail(pool, notice)
+  await mailOutbox(pool).add(notice)
   const crash = Promise.withResolvers<void>()
   const dies: Mails = {
     ...createMails(pool),
@@ -207,7 +206,7 @@ test('C19 a process that dies between sending and marking: once more, under the 
 })
 
 test('a database that is away when a mail was sent does not make it go out again', async () => {
-  await orderMail(pool, notice)
+  await mailOutbox(pool).add(notice)
   const mails = createMails(pool)
   let marks = 0
   worker = startWorker(
@@ -229,7 +228,7 @@ test('a database that is away when a mail was sent does not make it go out again
 })
 
 test('a mail that is marked is not sent again', async () => {
-  await orderMail(pool, notice)
+  await mailOutbox(pool).add(notice)
   await pool.query('update mails set sent_at = now()')
   worker = startWorker()
   await expect.poll(waiting).toBe(0)
@@ -239,7 +238,7 @@ test('a mail that is marked is not sent again', async () => {
 test('a link gets its token when the mail is made, and nothing in the database holds it', async () => {
   const customerId = await insertCustomer(pool)
   for (const template of ['verifyEmail', 'accountExists', 'resetPassword'] as const) {
-    await orderMail(pool, { ...notice, cause: template, customerId, template, data: { firstName: 'Sanne' } })
+    await mailOutbox(pool).add({ ...notice, cause: template, customerId, template, data: { firstName: 'Sanne' } })
   }
   const state = async () =>
     JSON.stringify([
@@ -261,7 +260,7 @@ test('a link gets its token when the mail is made, and nothing in the database h
 })
 
 test('a mail with a link to a customer who is gone is given up', async () => {
-  await orderMail(pool, { ...notice, template: 'resetPassword', data: { firstName: 'Sanne' } })
+  await mailOutbox(pool).add({ ...notice, template: 'resetPassword', data: { firstName: 'Sanne' } })
   worker = startWorker()
   await expect.poll(() => lines).toHaveLength(1)
   expect(lines[0]).toContain('the customer is gone')

@@ -4,21 +4,20 @@ import PostalMime, { type Email } from 'postal-mime'
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signedInvoicePath } from '#adapters/invoice-signatures.ts'
-import { createConfirmedOrders } from '#adapters/postgres/orders/confirmed-orders.ts'
+import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
-import { issueCreditNote } from '#adapters/postgres/orders/issue-invoice.ts'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
-import { createMails } from '#adapters/postgres/mails/mails.ts'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
+import { createMails, mailOutbox } from '#adapters/postgres/mails/mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import { cents } from '#domain/money/money.ts'
 import { dutchBusiness, germanBuyer, sampleOrder } from '#tests/builders/sample-order.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createWorker, type Worker } from '#jobs/worker.ts'
 import { createPapers } from '#papers/create-papers.ts'
-import type { MailContent } from '#services/mails/mails-port.ts'
-import type { PaidOrder } from '#services/orders/orders-port.ts'
+import type { MailContent } from '#services/mails/mail-ports.ts'
+import { issueCreditNote } from '#services/orders/issue-invoice.ts'
+import type { PaidOrder } from '#services/orders/order-ports.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { insertInvoicedOrder, insertOrder } from '#tests/builders/invoiced-order.ts'
 import { type MailServer, openMailServer } from '#tests/builders/mail-server.ts'
@@ -45,7 +44,7 @@ beforeEach(async () => {
     issueToken: async () => '',
     issuePartnerToken: async () => '',
     origin: 'https://shop.example',
-    orders: createConfirmedOrders(pool),
+    orders: createOrders(pool),
     invoices: createInvoices(pool),
     papers: createPapers({ fontDir, terms: join(fontDir, 'text-latin.ttf') }),
     invoicePath: (orderNumber) => signedInvoicePath(orderNumber, secret),
@@ -66,7 +65,7 @@ afterEach(async () => {
 async function mailOf(order: PaidOrder, content: MailContent): Promise<Email> {
   const { email } = order.snapshot.buyer
   const { language } = order.snapshot
-  await orderMail(pool, { ...content, cause: 'a test', to: email, language, customerId: order.customerId })
+  await mailOutbox(pool).add({ ...content, cause: 'a test', to: email, language, customerId: order.customerId })
   await expect.poll(() => [server.delivered.length, problems]).toEqual([1, []])
   return PostalMime.parse(server.delivered[0]?.raw ?? '')
 }
@@ -129,8 +128,8 @@ test('a name that waits for the address to be confirmed says so', async () => {
 test('a refund brings its credit note', async () => {
   const order = await insertInvoicedOrder(pool)
   const at = new Date('2026-12-01T08:00:00Z')
-  const creditNote = await inTransaction(pool, (client) =>
-    issueCreditNote(client, order, { refundedInAll: cents(1000), at }),
+  const creditNote = await createUnitOfWork(pool)((stores) =>
+    issueCreditNote(stores, order, { refundedInAll: cents(1000), at }),
   )
   const data = { firstName: 'Sanne', orderNumber: order.number, amountCents: cents(1000), reason: 'refunded' } as const
   const { text, attachments } = await mailOf(order, { template: 'paymentRefunded', data: { ...data, creditNote } })
@@ -160,7 +159,7 @@ test('a payment that failed leads back to a new try, on the site it came from', 
 test('the confirmation of an order that is not paid is given up, and nobody is mailed', async () => {
   const order = await insertOrder(pool)
   const mail = { cause: 'a test', to: 'x@example.nl', language: 'nl', customerId: order.customerId } as const
-  await orderMail(pool, { ...mail, template: 'orderConfirmed', data: { orderId: order.id } })
+  await mailOutbox(pool).add({ ...mail, template: 'orderConfirmed', data: { orderId: order.id } })
   await expect.poll(() => problems).toHaveLength(1)
   expect(problems[0]).toContain('not paid')
   expect(server.attempts()).toBe(0)

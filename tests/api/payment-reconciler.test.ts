@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noFaults } from '#demo/bank/faults.ts'
-import { lookAtPayments } from '#services/orders/reconcile-payments.ts'
+import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { paidOnce, type Started, startedPayment, tracesOf, unpaid } from '#tests/api/payment-traces.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => void Object.assign(checkout.bank.faults, noFaults()))
 
 const unheard = { webhook: 'never', anyway: true } as const
 const round = ({ desk, paymentDependencies }: CheckoutShop = checkout) =>
-  lookAtPayments({ ...desk, ...paymentDependencies })
+  reconcilePayments({ ...desk, ...paymentDependencies })
 
 /** As if the payment and all that is written about it were so much older. */
 async function age(paymentId: string, interval: string): Promise<void> {
@@ -108,7 +108,7 @@ test('C22 a process that dies in the middle leaves nothing behind: it is all due
   const started = await startedPayment(checkout)
   await checkout.bank.decide(started.providerId, 'paid', unheard)
   await age(started.id, '31 seconds')
-  expect((await checkout.paymentDependencies.payments.takeDue(20)).map(({ id }) => id)).toEqual([started.id])
+  expect((await checkout.paymentDependencies.payments.leaseDue(20)).map(({ id }) => id)).toEqual([started.id])
   await round()
   expect(await tracesOf(checkout, started.id)).toEqual(unpaid('open'))
   await age(started.id, '61 seconds')

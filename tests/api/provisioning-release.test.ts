@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readDeliveries } from '#adapters/postgres/orders/read-deliveries.ts'
+import { readDeliveries } from '#adapters/postgres/orders/deliveries.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { withdrawalEndOf } from '#domain/orders/withdrawal-period.ts'
 import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
@@ -62,7 +62,7 @@ test('what is released ten times at once is handed over once', async () => {
   const customerId = await insertCustomer(desk.pool)
   const orders = [await insertPaidOrder(desk.pool, customerId), await insertPaidOrder(desk.pool, customerId)]
   await desk.pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
-  await Promise.all(Array.from({ length: 10 }, () => desk.deliveries.release(customerId)))
+  await Promise.all(Array.from({ length: 10 }, () => desk.release(customerId)))
   const { rows } = await desk.pool.query(
     `select order_id, count(*)::int from provisioning_events where type = 'order.released' group by 1 order by 1`,
   )
@@ -102,7 +102,7 @@ test('a consumer who did not ask for an immediate start: after the withdrawal pe
   desk.startWorker()
   await expect.poll(due).toBe(0)
   expect((await jobs()).map(({ task, run_at }) => [task, run_at])).toEqual([['release_deliveries', until]])
-  await desk.deliveries.release(customerId)
+  await desk.release(customerId)
   expect(await itemAt(order.id, 'packet')).toMatchObject({
     state: 'held',
     heldFor: 'withdrawal_period',

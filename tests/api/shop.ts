@@ -5,9 +5,9 @@ import type { AddressInfo, BlockList } from 'node:net'
 import type { Pool } from 'pg'
 import { isPhoneNumber } from '#adapters/number-checks.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
 import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
 import type { AddedAnswer, CartAnswer } from '#contract/cart/cart-answer.ts'
 import type { Problem } from '#contract/basics/problem.ts'
@@ -25,7 +25,7 @@ import { createHttpServer } from '#http/server/http-server.ts'
 import type { Resource, SiteStore } from '#http/site/site-store.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import { claimCart } from '#services/cart/claim-cart.ts'
+import { claimCart } from '#services/cart/carts.ts'
 import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { brand } from '#site/brand.ts'
 import { expectInvariants } from '#tests/api/invariants.ts'
@@ -109,11 +109,13 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const carts = createCarts(pool)
   const shop = createCartDependencies({
     carts,
+    transaction: createUnitOfWork(pool),
     catalogue: options.catalogue ?? wholeCatalogue,
     today: options.today ?? (() => today),
   })
   const accounts: AccountDependencies = {
     ...createAccountStores(pool, { limits: options.limits ?? false }),
+    transaction: createUnitOfWork(pool),
     passwords: createPasswords(),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
@@ -132,7 +134,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     ...(options.maxConcurrentRequests && { maxConcurrentRequests: options.maxConcurrentRequests }),
   }
   const dependencies = {
-    database: { ready: () => true, ping: async () => void (await orUnavailable(pool.query('select 1'))) },
+    database: { ready: () => true, ping: async () => void (await pool.query('select 1')) },
     keepReport: async () => {},
     log: (line: string) => void errorLog.push(line),
     accessLog: createAccessLog((line) => void accessLog.push(line)),

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createCustomers } from '#adapters/postgres/customers/customers.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
-import { createPlacedOrders } from '#adapters/postgres/orders/placed-orders.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
 import { createDemoBank, type DemoBank } from '#demo/bank/bank.ts'
 import { createMemoryBook } from './memory-book.ts'
@@ -21,6 +21,7 @@ import { type CheckoutDependencies, createCheckoutDependencies } from '#services
 import { createPaymentDependencies, type PaymentDependencies } from '#services/orders/payment-dependencies.ts'
 import type { DomainLookup, Finding, LookOptions } from '#services/names/domain-lookup-port.ts'
 import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
+import { brand } from '#site/brand.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
 
 /* Nothing here needs Vitest: a process of its own is put together from the same parts. */
@@ -91,22 +92,26 @@ export interface Checkout {
 /** All that a payment goes through, over one database. */
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
   const { provider, lookup, catalogue, today, origin, alert } = options
-  const orders = createOrders(pool)
+  const transaction = createUnitOfWork(pool)
+  const payments = createPayments(pool)
   const paymentDependencies = createPaymentDependencies({
-    payments: createPayments(pool),
-    orders,
-    placed: createPlacedOrders(pool),
+    payments,
+    orders: createOrders(pool),
+    transaction,
     provider,
+    seller: brand,
     alert,
   })
   const desk = createCheckoutDependencies({
-    ...createCartDependencies({ carts: createCarts(pool), catalogue, today }),
+    ...createCartDependencies({ carts: createCarts(pool), transaction: createUnitOfWork(pool), catalogue, today }),
+    transaction,
     customers: createCustomers(pool),
-    orders,
+    payments,
     provider,
+    seller: brand,
     lookup,
     addressesOf: (id, locale) => createPaymentAddresses({ publicOrigin: origin(), isReachable: true })(id, locale),
-    look: (paymentId) => paymentDependencies.looks.unlessRecent(paymentId, 'return'),
+    syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
     alert,
   })
   return {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { issueInvoice } from '#adapters/postgres/orders/issue-invoice.ts'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { sampleOrder } from './sample-order.ts'
-import type { PaidOrder } from '#services/orders/orders-port.ts'
+import type { PaidOrder } from '#services/orders/order-ports.ts'
+import { issueInvoice } from '#services/orders/issue-invoice.ts'
+import { brand } from '#site/brand.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 
 /** An order as the tables hold one, unpaid and without an invoice. */
@@ -37,6 +38,8 @@ export async function insertInvoicedOrder(
     [paymentId, order.id, order.snapshot.language === 'de' ? 'de' : 'nl', order.snapshot.totals.total],
   )
   await pool.query('update orders set paid_at = $2, paid_by = $3 where id = $1', [order.id, at, paymentId])
-  const invoice = await inTransaction(pool, (client) => issueInvoice(client, order, { at, method: 'ideal' }))
+  const invoice = await createUnitOfWork(pool)((stores) =>
+    issueInvoice(stores, order, { seller: brand, at, method: 'ideal' }),
+  )
   return { ...order, paymentId, invoice }
 }

@@ -6,7 +6,7 @@ const nothing = async (): Promise<never> => {
 
 /** For mails that are about no order. */
 export const noPapers = {
-  orders: { find: nothing },
+  orders: { findConfirmed: nothing },
   invoices: { find: nothing },
   papers: { invoicePdf: nothing, invoiceXml: nothing, termsPdf: nothing },
   invoicePath: (orderNumber: string) => `/api/orders/${orderNumber}/invoice.pdf`,

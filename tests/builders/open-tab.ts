@@ -3,8 +3,7 @@ import { LocalStorage } from '#tests/builders/local-storage.ts'
 import { openCart, settled, type OpenCart } from '#tests/builders/open-cart.ts'
 import { openSession, type OpenSession } from '#tests/builders/open-session.ts'
 import { saar } from '#tests/builders/session-server.ts'
-import { type CustomerCarts, followCustomer } from '#web/cart/customer-carts.ts'
-import { questionMark } from '#web/cart/question-mark.ts'
+import { type CustomerCarts, followCustomer, pendingQuestion } from '#web/cart/customer-carts.ts'
 
 export const otherId = 'other-000000000000000o'
 
@@ -44,7 +43,7 @@ export async function openTab({ kept, other, loggedIn = false, before }: Given):
     calls: server.customerCalls,
     load: server.calls.load,
     pause: () => Promise.resolve(),
-    mark: questionMark(() => tabStorage),
+    mark: pendingQuestion(() => tabStorage),
   })
   await Promise.all([store.open(), session.store.open()])
   await settled()

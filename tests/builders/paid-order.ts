@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { openDeliveries, type OpeningFacts } from '#adapters/postgres/orders/open-deliveries.ts'
+import { storesOn } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
 import type { OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
-import type { Customer } from '#services/customers/customers-port.ts'
-import type { PaidOrder } from '#services/orders/orders-port.ts'
+import type { Customer } from '#services/customers/customer-ports.ts'
+import { openDeliveries } from '#services/orders/deliver-order.ts'
+import type { PaymentMeans } from '#services/orders/payment-ports.ts'
+import type { PaidOrder } from '#services/orders/order-ports.ts'
 
 export interface OrderWishes {
   readonly lines?: readonly OrderLine[]
   /** A consumer's wish to have it at once; null: not asked. */
   readonly immediateStart?: boolean | null
   readonly paidAt?: Date
-  readonly mandate?: OpeningFacts['mandate']
+  /** What it was paid with: later periods are charged with it. */
+  readonly means?: PaymentMeans
 }
+
+const noMandate: PaymentMeans = { method: 'ideal', providerCustomerId: null, mandateId: null }
 
 export function nameLine(itemId: string, rest: Partial<OrderLine> = {}): OrderLine {
   const name = rest.name ?? `${itemId}.nl`
@@ -62,7 +67,7 @@ export async function payInTransaction(
   wishes: OrderWishes = {},
 ): Promise<PaidOrder> {
   const { lines = [nameLine('name'), hostingLine('packet', { parentId: 'name', name: 'name.nl' })] } = wishes
-  const { immediateStart = true, paidAt = new Date(), mandate = null } = wishes
+  const { immediateStart = true, paidAt = new Date(), means = noMandate } = wishes
   const customer = await customerAt(client, customerId)
   const { id: _, language, isEmailVerified, ...buyer } = customer
   const sum = lines.reduce((all, { net }) => all + net, 0)
@@ -103,7 +108,7 @@ export async function payInTransaction(
   )
   await client.query('update orders set paid_at = $2, paid_by = $3 where id = $1', [row.id, paidAt, paymentId])
   const order = { ...row, customerId, snapshot }
-  await openDeliveries(client, order, { at: paidAt, isEmailVerified, mandate })
+  await openDeliveries(storesOn(client), order, { at: paidAt, isEmailVerified, means })
   return order
 }
 

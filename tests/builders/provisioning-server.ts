@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
-import type { OrderMessage, ProvisioningEventType } from '#services/orders/provisioning-port.ts'
+import type { OrderMessage, ProvisioningEventType } from '#services/orders/delivery-ports.ts'
 import { listening } from '#tests/builders/vies-server.ts'
 
 export interface ReceivedEvent {

@@ -11,7 +11,7 @@ import {
   swissBuyer,
 } from './sample-order.ts'
 import type { WrittenMail } from '#mail/written-mail.ts'
-import type { ConfirmedOrder } from '#services/orders/confirmed-orders-port.ts'
+import type { ConfirmedOrder } from '#services/orders/order-ports.ts'
 
 /** Every template, in every state it has. For tests. */
 export function sampleMails(

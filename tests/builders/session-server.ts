@@ -1,5 +1,5 @@
 import type { SessionUser } from '#contract/customers/session.ts'
-import type { Credentials, ReadAnswer, SessionCalls, SignInAnswer } from '#web/session/session-calls.ts'
+import type { Credentials, ReadAnswer, SessionCalls, SignInAnswer } from '#web/session/session-store.ts'
 
 export const saar: SessionUser = {
   id: 'c1',

@@ -89,7 +89,6 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
   await test.step('paid: all of it in its order, once', async () => {
     await expect.poll(() => eventsIn(manager)).toContain('purchase')
     await takeComplaints(complaints, loader)
-    await takeComplaints(complaints, /status of 404/)
     expect(manager.pages).toEqual(['/webhosting', '/order/complete'])
     const funnel = eventsIn(manager).filter((event) => event !== 'gtm.js' && event !== 'consent_update')
     expect(funnel).toEqual([

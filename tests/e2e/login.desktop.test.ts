@@ -44,7 +44,7 @@ test('[A2] any element marked for it opens the same modal, also one that comes l
 })
 
 test('[A2] without its script the link leads to a page where one can log in', async ({ page, complaints }) => {
-  await page.route('**/assets/doors-*.js', (route) => route.abort())
+  await page.route('**/assets/login-triggers-*.js', (route) => route.abort())
   await page.goto('/webhosting')
   const part = await accountPart(page)
   await part.getByRole('link', { name: 'Inloggen', exact: true }).click()

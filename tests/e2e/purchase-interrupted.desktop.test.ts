@@ -43,7 +43,6 @@ const orderTwiceAtOnce = (page: Page, cartId: string) =>
 
 test('C95 C97 C98: reloads, the back button, Enter with a click and a double click: one payment, paid once', async ({
   page,
-  complaints,
 }) => {
   const { cartId } = await openCheckout(page, 'nl', oneName)
   const requests = paymentRequests(page)
@@ -81,7 +80,6 @@ test('C95 C97 C98: reloads, the back button, Enter with a click and a double cli
   await page.reload()
   await expect(titleOf(page)).toHaveText(results.nl.paid)
   await expect(badgeOf(page)).toBeHidden()
-  await takeComplaints(complaints, /status of 404/)
   await expect.poll(() => statesAtBank(page, orderNumber)).toEqual(['paid'])
 
   await page.goBack()
@@ -118,7 +116,6 @@ test('C92: a tab closed at the bank, another that pays again, a link in the mail
   await expect(titleOf(page)).toHaveText(results.nl.paid)
   await expect(page.locator('.facts dd').first()).toHaveText(orderNumber)
   await expect(badgeOf(page)).toBeHidden()
-  await takeComplaints(complaints, /status of 404/)
   await expect.poll(() => bankPayments(page, orderNumber)).toMatchObject([{ status: 'paid', refunded: 0 }])
 
   const link = /https?:\/\/\S+\/order\/complete\?payment=[\w-]{22}/.exec(text)?.[0]
@@ -198,7 +195,6 @@ test('C94: offline at every step: it is said, nothing is lost, and the same pres
   await decide(page, 'paid', 'nl')
   await expect(titleOf(page)).toHaveText(results.nl.paid)
   await expect(badgeOf(page)).toBeHidden()
-  await takeComplaints(complaints, /status of 404/)
   complaints.splice(0, complaints.length, ...complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each)))
   const { orderNumber } = await paymentOn(page)
   await expect.poll(() => statesAtBank(page, orderNumber)).toEqual(['paid'])
@@ -212,7 +208,7 @@ for (const [index, [time, language]] of clocks.entries()) {
   test(
     `C74: a browser that thinks it is ${time.slice(0, 4)} logs in, pays and sees the order`,
     inSlice(index, 1),
-    async ({ page, complaints }) => {
+    async ({ page }) => {
       await page.clock.setFixedTime(time)
       const { email } = await asBuyer(page, language, [registered(`groenevingers.${language}`)])
       await logIn(page, language, email)
@@ -221,7 +217,6 @@ for (const [index, [time, language]] of clocks.entries()) {
       await payWith(page, 'paid', language)
       await expect(titleOf(page)).toHaveText(results[language].paid)
       await expect(badgeOf(page)).toBeHidden()
-      await takeComplaints(complaints, /status of 404/)
       const { orderNumber, order: ordered } = await paymentOn(page)
       await expect.poll(() => statesAtBank(page, orderNumber)).toEqual(['paid'])
       // Dates come from the shop.

@@ -16,7 +16,7 @@ import {
   results,
   titleOf,
 } from './purchase-steps.ts'
-import { expect, homeOf, type Language, takeComplaints, test } from './shop-test.ts'
+import { expect, homeOf, type Language, test } from './shop-test.ts'
 
 interface Purchase {
   readonly who: string
@@ -159,10 +159,7 @@ async function choose(page: Page, language: Language): Promise<void> {
 for (const { who, language, introduce, ...expected } of purchases) {
   const { vat, total, vatRate, exemption } = expected
 
-  test(`[T5] [K5] [K6] ${who} buys from the search field to paid, for the same amount everywhere`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`[T5] [K5] [K6] ${who} buys from the search field to paid, for the same amount everywhere`, async ({ page }) => {
     await choose(page, language)
     const cartId = await keptId(page)
     const email = await introduce(page)
@@ -204,7 +201,6 @@ for (const { who, language, introduce, ...expected } of purchases) {
     await expect(badgeOf(page)).toBeHidden()
     await expect.poll(() => keptId(page)).toBeNull()
     expect((await page.request.get(`/api/carts/${cartId}`)).status()).toBe(404)
-    await takeComplaints(complaints, /status of 404/)
     await page.goto(paying[language].path)
     await expect(titleOf(page)).toHaveText(results[language].empty)
   })

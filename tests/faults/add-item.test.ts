@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
-import { cleanUpCarts } from '#jobs/clean-up-carts.ts'
+import { cleanUpCarts } from '#jobs/clean-up.ts'
 import { domainWish } from '#tests/api/wishes.ts'
 import { type CrashingShop, openCrashingShop } from '#tests/faults/crashing-shop.ts'
 import { inLongRun, sliced } from '#tests/builders/slices.ts'

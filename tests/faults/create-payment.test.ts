@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { lookAtPayments } from '#services/orders/reconcile-payments.ts'
+import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
@@ -123,10 +123,10 @@ for (const { cases, options } of sliced(['pay.sent', 'pay.created'], 1)) {
       origin: () => shop.origin,
       alert: (line) => expect.fail(line),
     })
-    await lookAtPayments({ ...desk, ...paymentDependencies })
+    await reconcilePayments({ ...desk, ...paymentDependencies })
     expect(await attemptsOf(cartId), 'not before half a minute is over').toEqual([attempt])
     await shop.pool.query(`update payments set look_at = look_at - interval '30 seconds' where id = $1`, [attempt?.id])
-    await lookAtPayments({ ...desk, ...paymentDependencies })
+    await reconcilePayments({ ...desk, ...paymentDependencies })
     expect(await madeFor(attempt?.id ?? '')).toHaveLength(1)
     await shop.start()
     await expectResumed(cartId, attempt?.id ?? '')

@@ -1,5 +1,5 @@
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
+import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'

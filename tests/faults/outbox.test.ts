@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addEvent } from '#adapters/postgres/orders/add-event.ts'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { root } from '#root.ts'
-import type { OrderMessage } from '#services/orders/provisioning-port.ts'
+import { addProvisioningEvent } from '#services/orders/deliver-order.ts'
+import type { OrderMessage } from '#services/orders/delivery-ports.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { insertPaidOrder } from '#tests/builders/paid-order.ts'
@@ -98,5 +98,5 @@ test('C20 killed while it holds 20: two others go on, each event takes effect on
 /** A further event of an order, recognisable by its number. */
 function addStep(orderId: string, orderNumber: string): Promise<void> {
   const message = { orderNumber } as unknown as OrderMessage
-  return inTransaction(database.pool, (client) => addEvent(client, orderId, 'order.released', message))
+  return createUnitOfWork(database.pool)((stores) => addProvisioningEvent(stores, orderId, 'order.released', message))
 }

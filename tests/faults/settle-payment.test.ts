@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { domainChoice } from '#tests/builders/sample-catalogue.ts'
-import { addItem } from '#services/cart/add-item.ts'
+import { addItem } from '#services/cart/cart-items.ts'
 import { visitor } from '#services/basics/caller.ts'
 import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { paidOnce, tracesOf, unpaid } from '#tests/api/payment-traces.ts'
@@ -99,7 +100,12 @@ test('C2 killed while it holds the cart: the lock goes with the process, and som
   await shop.start({ at: 'wh.tx' })
   expect(await shop.ask('GET', `/api/carts/payments/${id}`, { customer })).toBeNull()
   expect(await shop.ended()).toBe('SIGKILL')
-  const other = createCartDependencies({ carts: createCarts(shop.pool), catalogue, today: () => '2026-11-15' })
+  const other = createCartDependencies({
+    carts: createCarts(shop.pool),
+    transaction: createUnitOfWork(shop.pool),
+    catalogue,
+    today: () => '2026-11-15',
+  })
   /* Whoever meets a lock waits 800 ms for it, then gives up. */
   const added = await addItem(other, { ...visitor, customerId: customer }, cartId, domainChoice('later', 'moestuin'))
   expect(added).toMatchObject({ ok: true, value: { item: { id: 'later' } } })

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { bookCommissions } from '#jobs/book-commissions.ts'
+import { bookCommissions } from '#services/partners/book-commissions.ts'
 import { root } from '#root.ts'
 import { type AffiliateShop, openAffiliateShop } from '#tests/api/affiliate-shop.ts'
 import { sliced } from '#tests/builders/slices.ts'
@@ -26,7 +26,7 @@ test('partners are listed with what they have to get, and a transfer is booked o
   await desk.partner({ email: 'else@where.example', name: 'Cas', iban: 'DE89370400440532013000' })
   await desk.sell({ affiliateId: '1001', daysAgo: 40, slugs: ['reseller-10'] })
   await desk.sell({ affiliateId: '1001' })
-  await bookCommissions(desk.ledger)
+  await bookCommissions(desk.booking)
   const list = async () => (await partners(desk)).stdout.split('\n').map(cells)
   const second = ['1002', 'active', '0.00', '0.00', '0.00', 'DE89370400440532013000', 'Cas <else@where.example>']
   expect(await list()).toEqual([

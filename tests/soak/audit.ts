@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import type { DemoBank } from '#demo/bank/bank.ts'
 import { leftOf, refundedOf } from '#demo/bank/ledger.ts'
-import type { BankPayment } from '#services/demo/demo-bank-port.ts'
+import type { BankPayment } from '#services/demo/demo-ports.ts'
 import type { Sink } from '#tests/soak/sink.ts'
 
 export interface Audit {

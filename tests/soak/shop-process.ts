@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { createProvisioningEvents } from '#adapters/postgres/orders/provisioning-events.ts'
+import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
@@ -13,7 +13,7 @@ import { paymentStatusEndpoints, webhookEndpoints } from '#http/orders/payment-s
 import type { SiteStore } from '#http/site/site-store.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
-import { lookAtPayments } from '#services/orders/reconcile-payments.ts'
+import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { callerNamed } from '#tests/builders/customers.ts'
@@ -93,7 +93,7 @@ createWorker({
 
 async function look(): Promise<void> {
   try {
-    await lookAtPayments({ ...desk, ...paymentDependencies })
+    await reconcilePayments({ ...desk, ...paymentDependencies })
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
   }

@@ -1,7 +1,7 @@
 import { availableParallelism, setPriority } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createLimiter } from '#concurrency/limiter.ts'
-import type { Passwords } from '#services/customers/passwords-port.ts'
+import type { Passwords } from '#services/customers/customer-ports.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** 19 MiB, two passes, one lane: about 15 ms, and what OWASP asks for. argon2id is the package's own choice. */

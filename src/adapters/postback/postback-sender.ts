@@ -1,6 +1,6 @@
 import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
 import { decimalOf } from '#domain/money/money.ts'
-import type { Postback, PostbackLine } from '#services/partners/postback-port.ts'
+import type { Postback, PostbackLine } from '#services/partners/partner-ports.ts'
 
 export interface PostbackSettings {
   /** An address with macros: `https://track.example/postback?click={clickId}&sale={orderNumber}&sum={amount}`. */

@@ -1,6 +1,5 @@
 import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
-import type { ProvisioningEvent, ProvisioningLine } from '#services/orders/provisioning-port.ts'
-import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
+import type { ProvisioningEvent, ProvisioningLine, MessageSeal } from '#services/orders/delivery-ports.ts'
 
 export interface ProvisioningSettings {
   readonly url: string

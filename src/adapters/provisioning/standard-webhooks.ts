@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
+import type { MessageSeal } from '#services/orders/delivery-ports.ts'
 
 const toleranceSeconds = 5 * 60
 const messageId = /^[!-~]{1,128}$/

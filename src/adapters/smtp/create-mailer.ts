@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
-import { PermanentFailure } from '#services/jobs/jobs-port.ts'
-import type { Letter, Post } from '#services/mails/post-port.ts'
+import { PermanentFailure } from '#services/jobs/job-ports.ts'
+import type { Letter, Post } from '#services/mails/mail-ports.ts'
 
 const patienceMs = 10_000
 

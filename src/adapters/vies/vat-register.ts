@@ -4,7 +4,7 @@ import { createLimiter } from '#concurrency/limiter.ts'
 import { createExpiringCache } from '#concurrency/memo.ts'
 import { createSingleFlight } from '#concurrency/single-flight.ts'
 import { vatNumberParts } from '#domain/tax/vat-number.ts'
-import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/tax/vat-register-port.ts'
+import type { DatedVatAnswer, VatAnswer, VatRegister } from '#services/tax/vat-ports.ts'
 
 export interface VatRegisterOptions {
   readonly url: string

@@ -1,6 +1,6 @@
 import { boolean, exactOptional, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
 import { exactObject, fieldsAs, nullableFields, optionalFields } from '#contract/basics/fields.ts'
-import { businessFields, countryField, customerType, language, personTexts } from './registration.ts'
+import { businessTexts, countryField, customerType, language, personTexts } from './registration.ts'
 
 export const vatState = picklist(['valid', 'invalid', 'unknown'])
 
@@ -12,7 +12,7 @@ export const customerAnswer = object({
   customerType,
   /** Of these, `phone` is E.164. */
   ...fieldsAs(personTexts, string()),
-  ...fieldsAs(businessFields, nullable(string())),
+  ...fieldsAs(businessTexts, nullable(string())),
   /** Null without a number. */
   vatState: nullable(vatState),
   language,
@@ -25,12 +25,12 @@ export type CustomerAnswer = InferOutput<typeof customerAnswer>
 /** The body of `PATCH /api/customer`: what changes; null empties a field of a business. */
 export const customerChange = exactObject({
   ...optionalFields({ customerType, ...personTexts, language }),
-  ...optionalFields(nullableFields(businessFields)),
+  ...optionalFields(nullableFields(businessTexts)),
 })
 export type CustomerChange = InferOutput<typeof customerChange>
 
 /** The body of `POST /api/vat-numbers/check`: the number as typed. */
-export const vatCheck = exactObject({ vatNumber: businessFields.vatNumber, country: countryField })
+export const vatCheck = exactObject({ vatNumber: businessTexts.vatNumber, country: countryField })
 export type VatCheck = InferOutput<typeof vatCheck>
 
 export const vatCheckAnswer = object({

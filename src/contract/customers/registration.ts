@@ -3,7 +3,7 @@ import { newPassword } from './passwords.ts'
 import { exactObject, field, optionalFields } from '#contract/basics/fields.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
 import { locales } from '#domain/basics/locale.ts'
-import { maxProfileLengths } from '#domain/customers/profile.ts'
+import { businessFields, personFields, type ProfileField, profileFields } from '#domain/customers/profile.ts'
 
 export const emailField = pipe(field(maxEmailLength), metadata({ format: 'email' }))
 export const countryField = pipe(field(2), metadata({ pattern: '^[A-Z]{2}$' }))
@@ -11,24 +11,14 @@ export const language = picklist(locales)
 
 export const customerType = picklist(['private', 'business'])
 
-/** Texts of every customer. Registration, changes and the customer's own details all follow from these lists. */
-export const personTexts = {
-  firstName: field(maxProfileLengths.firstName),
-  lastName: field(maxProfileLengths.lastName),
-  street: field(maxProfileLengths.street),
-  houseNumber: field(maxProfileLengths.houseNumber),
-  postalCode: field(maxProfileLengths.postalCode),
-  city: field(maxProfileLengths.city),
-  country: countryField,
-  phone: field(maxProfileLengths.phone),
+function textsOf<Name extends ProfileField>(names: readonly Name[]) {
+  const entries = names.map((name) => [name, field(profileFields[name].maxLength)])
+  return Object.fromEntries(entries) as Readonly<Record<Name, ReturnType<typeof field>>>
 }
 
-/** What only a business can tell. */
-export const businessFields = {
-  companyName: field(maxProfileLengths.companyName),
-  chamberOfCommerceNumber: field(maxProfileLengths.chamberOfCommerceNumber),
-  vatNumber: field(maxProfileLengths.vatNumber),
-}
+/** Registration, changes and the customer's own details all follow from the fields of the domain. */
+export const personTexts = { ...textsOf(personFields), country: countryField }
+export const businessTexts = textsOf(businessFields)
 
 /** The body of `POST /api/auth/register`: shape and sizes; `registrationFaults` says the rest. */
 export const registration = exactObject({
@@ -37,7 +27,8 @@ export const registration = exactObject({
   customerType,
   ...personTexts,
   language,
-  ...optionalFields(businessFields),
+  /* Some countries have no postal codes. */
+  ...optionalFields({ postalCode: personTexts.postalCode, ...businessTexts }),
   acceptTerms: pipe(boolean(), metadata({ const: true })),
 })
 export type RegistrationBody = InferOutput<typeof registration>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BankBook, BankKey, DemoBankCounter } from '#services/demo/demo-bank-port.ts'
+import type { BankBook, BankKey, DemoBankCounter } from '#services/demo/demo-ports.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { type ApiAnswer, problem } from './api-answer.ts'
 import { type BankFaults, noFaults, faultSettingsOf, applyFaultSettings } from './faults.ts'

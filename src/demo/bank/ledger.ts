@@ -6,7 +6,7 @@ import type { BankOutcome } from '#domain/demo/demo-bank.ts'
 import { type Cents, cents, sumOf } from '#domain/money/money.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
-import type { BankBook, BankPayment, BankRefund, Decision, DemoBankCounter } from '#services/demo/demo-bank-port.ts'
+import type { BankBook, BankPayment, BankRefund, Decision, DemoBankCounter } from '#services/demo/demo-ports.ts'
 
 const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   open: ['paid', 'pending', 'authorized', 'failed', 'canceled', 'expired'],

@@ -1,7 +1,7 @@
 import { type ApiAnswer, invalid } from '#demo/bank/api-answer.ts'
 import { type BankMethod, methodOf } from '#demo/bank/methods.ts'
 import { type Cents, centsOfDecimal } from '#domain/money/money.ts'
-import type { BankPayment } from '#services/demo/demo-bank-port.ts'
+import type { BankPayment } from '#services/demo/demo-ports.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 

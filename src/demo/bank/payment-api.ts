@@ -16,7 +16,7 @@ import {
 } from '#demo/bank/wire.ts'
 import { centsOfDecimal, noCents } from '#domain/money/money.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
-import type { BankBook, BankCustomer, BankPayment } from '#services/demo/demo-bank-port.ts'
+import type { BankBook, BankCustomer, BankPayment } from '#services/demo/demo-ports.ts'
 
 export interface BankApiRequest {
   readonly method: string

@@ -1,5 +1,5 @@
 import { newId } from '#demo/bank/ids.ts'
-import type { BankBook, BankCall, BankPayment } from '#services/demo/demo-bank-port.ts'
+import type { BankBook, BankCall, BankPayment } from '#services/demo/demo-ports.ts'
 
 const minute = 60_000
 /** After the first call, each measured from the one before: ten calls in 26 hours. */

@@ -3,7 +3,7 @@ import type { BankMethod } from '#demo/bank/methods.ts'
 import { type Cents, decimalOf } from '#domain/money/money.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
-import type { BankCustomer, BankPayment, BankRefund } from '#services/demo/demo-bank-port.ts'
+import type { BankCustomer, BankPayment, BankRefund } from '#services/demo/demo-ports.ts'
 
 /** Where things are: the API's own address, and the page a browser is sent to. */
 export interface Places {

@@ -19,7 +19,7 @@ export function formatDay(date: IsoDate, locale: Locale): string {
   return [`${Number(day)}${ordinalMarks[locale]}`, name, year].join(noBreakSpace)
 }
 
-/** nl `15-11-2026`, de `15.11.2026`, en `15 Nov 2026`: what cannot be misread is spelled out. */
+/** nl `15-11-2026`, de `15.11.2026`, en `15 Nov 2026`: English spells the month out, because day and month are ambiguous there. */
 export function formatShortDay(date: IsoDate, locale: Locale): string {
   const [year = '', month = '', day = ''] = date.split('-')
   const separator = separators[locale]

@@ -1,4 +1,4 @@
-/** A calendar day as `2026-11-15`; days compare as text. The caller knows the clock and the time zone. */
+/** A calendar day as `2026-11-15`, comparable as text. Clock and time zone are the caller's. */
 export type IsoDate = `${number}-${number}-${number}`
 
 const dayMs = 86_400_000
@@ -7,7 +7,7 @@ export function daysAfter(date: IsoDate, days: number): IsoDate {
   return isoDateOf(new Date(Date.parse(date) + days * dayMs))
 }
 
-/** The same day so many months later; in a month that has no such day, its last: 31 January and a month is 28 February. */
+/** The same day `months` later, clamped to the end of the month: 31 January plus one is 28 February. */
 export function monthsAfter(date: IsoDate, months: number): IsoDate {
   const start = new Date(date)
   const day = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months + 1, 0))
@@ -29,7 +29,7 @@ export function isIsoDate(text: string): text is IsoDate {
 
 export interface Period {
   readonly from?: IsoDate
-  /** The last day on which it holds. */
+  /** Inclusive. */
   readonly until?: IsoDate
 }
 

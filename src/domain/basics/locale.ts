@@ -1,4 +1,4 @@
-/** Languages a catalogue of messages exists for. */
+/** Languages with a message catalogue. */
 export const locales = ['nl', 'de', 'en'] as const
 export type Locale = (typeof locales)[number]
 
@@ -6,10 +6,10 @@ export type Locale = (typeof locales)[number]
 export const siteLocales = ['nl', 'de'] as const
 export type SiteLocale = (typeof siteLocales)[number]
 
-/** Whose pages stand at the root, and who speaks none of the languages gets to see. */
+/** Pages at the root of the site, also for readers of other languages. */
 const [rootLocale] = siteLocales
 
-/** German exactly when the path is `/de` or lies under `/de/`; `/design` is not. */
+/** German for `/de` and below `/de/`; not for `/design`. */
 export function localeOfPath(path: string): SiteLocale {
   return siteLocaleOf(path.split('/', 2)[1])
 }
@@ -24,5 +24,5 @@ export function inEachLanguage<T>(of: (locale: SiteLocale) => T): Readonly<Recor
   return Object.fromEntries(siteLocales.map((locale) => [locale, of(locale)])) as Record<SiteLocale, T>
 }
 
-/** A text in every language a customer can be written to. */
+/** A text in every language. */
 export type LocalizedText = Readonly<Record<Locale, string>>

@@ -1,8 +1,8 @@
 import type { Locale } from './locale.ts'
 
 /*
- * Browser, build, mail and PDF must print the same characters, whatever language data their runtime carries:
- * so nothing here asks Intl.
+ * Browser, build, mail and PDF must print the same characters. The locale data of runtimes differs, so Intl is not
+ * used here.
  */
 export const noBreakSpace = '\u00a0'
 

@@ -1,10 +1,10 @@
-/** Expected failures are values: the code is also the key of its text, `problems.<code>`. */
+/** Expected failures are values. The code is also the message key: `problems.<code>`. */
 export interface Failure<Code extends string> {
   readonly ok: false
   readonly code: Code
-  /** Which field of the wish is to blame, where there is one. */
+  /** Field of the input that caused it. */
   readonly path?: string
-  /** What the person probably meant. */
+  /** A corrected input. */
   readonly suggestion?: string
 }
 

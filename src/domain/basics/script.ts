@@ -1,4 +1,4 @@
-/** Writing systems, as far as extensions take names in them. `kana` is both Japanese syllabaries. */
+/** Scripts in which some extension accepts names. `kana` covers hiragana and katakana. */
 const lettersOf = {
   latin: /\p{Script=Latin}/u,
   greek: /\p{Script=Greek}/u,
@@ -25,7 +25,7 @@ const lettersOf = {
 } as const satisfies Record<string, RegExp>
 
 export type Script = keyof typeof lettersOf
-/** `other` covers scripts no extension of ours takes, and symbols. */
+/** `other`: scripts that no extension accepts, and symbols. */
 export type ScriptOrOther = Script | 'other'
 
 const scripts = Object.entries(lettersOf)

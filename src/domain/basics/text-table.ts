@@ -1,4 +1,4 @@
-/** For a terminal: columns as wide as their widest cell, the last one as it is. */
+/** For a terminal: columns padded to their widest cell, except the last one. */
 export function textTableOf(rows: readonly (readonly string[])[]): string {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
   const last = Math.max(...rows.map(({ length }) => length)) - 1

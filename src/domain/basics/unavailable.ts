@@ -1,7 +1,7 @@
-/** What a call can be told when something it needs is away: also the keys of the texts, `problems.<code>`. */
+/** Outage codes of responses, also message keys: `problems.<code>`. */
 export type OutageCode = 'database_unavailable' | 'busy' | 'storage' | 'payment_provider_unavailable'
 
-/** Thrown, because nobody in between can do anything about it: the call is answered with 503 and may be repeated. */
+/** Thrown when a dependency is down. The request is answered with 503 and can be retried. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable'
   readonly code: OutageCode

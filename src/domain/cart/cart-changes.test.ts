@@ -8,7 +8,7 @@ const rest = { priceType: 'purchase', priceFrequency: 'yearly' } as const
 const names = ['een.nl', 'twee.nl', 'drie.nl']
 
 /** Names with a package, extras and a moving service each. */
-const items: readonly ItemChoice[] = names.flatMap((domain): ItemChoice[] => {
+const boughtItems: readonly ItemChoice[] = names.flatMap((domain): ItemChoice[] => {
   const [sld = '', tld = ''] = domain.split('.')
   const parameters = { domain }
   return [
@@ -21,7 +21,7 @@ const items: readonly ItemChoice[] = names.flatMap((domain): ItemChoice[] => {
 
 test('B79 what was wished later stays: on top, unless there is nothing it could hang under', () => {
   const paid = new Set(['een', 'twee', 'twee-host', 'drie', 'drie-host', 'drie-extra', 'drie-move'])
-  const { gone, raised, isEmpty } = itemsAfterPaying(items, ({ id }) => paid.has(id))
+  const { gone, raised, isEmpty } = itemsAfterPaying(boughtItems, ({ id }) => paid.has(id))
   expect(gone.map(({ id }) => id)).toEqual([
     'een',
     'twee',
@@ -38,9 +38,9 @@ test('B79 what was wished later stays: on top, unless there is nothing it could 
 
 test('paid goes, nobody is left without a parent, and nothing goes that could stay', () => {
   assert(
-    property(subarray([...items]), (paid) => {
-      const { gone, raised, isEmpty } = itemsAfterPaying(items, (item) => paid.includes(item))
-      const left = items
+    property(subarray([...boughtItems]), (paid) => {
+      const { gone, raised, isEmpty } = itemsAfterPaying(boughtItems, (item) => paid.includes(item))
+      const left = boughtItems
         .filter((item) => !gone.includes(item))
         .map((item) => (raised.includes(item) ? { ...item, parentId: null } : item))
       expect(paid.every((item) => gone.includes(item))).toBe(true)
@@ -48,7 +48,8 @@ test('paid goes, nobody is left without a parent, and nothing goes that could st
         if (parentId !== null) expect(left.some(({ id }) => id === parentId)).toBe(true)
       }
       for (const item of gone) {
-        if (!paid.includes(item)) expect(paid.some((each) => childrenOf(items, each.id).includes(item))).toBe(true)
+        if (!paid.includes(item))
+          expect(paid.some((each) => childrenOf(boughtItems, each.id).includes(item))).toBe(true)
       }
       expect(isEmpty).toBe(left.length === 0)
     }),

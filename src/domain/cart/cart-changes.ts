@@ -1,16 +1,16 @@
 import { isExtra, type ItemChoice, maxItems, nameOfItem, parentOf } from './cart.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
-/** What becomes of the items of a cart when some of them were paid. */
+/** Items of a cart after some of them were paid. */
 export interface ItemsAfterPaying<Item extends ItemChoice> {
-  /** Paid, or an extra whose package was paid: it has nothing to hang under any more. */
+  /** To be removed: paid items, and extras whose parent package was paid. */
   readonly gone: readonly Item[]
-  /** A later wish that hung under a name which was paid stands on its own now. */
+  /** To be moved to the top level: added after the order was placed, under a domain that was paid. */
   readonly raised: readonly Item[]
   readonly isEmpty: boolean
 }
 
-/** What was wished after the order was made stays. */
+/** Items added after the order was placed stay in the cart. */
 export function itemsAfterPaying<Item extends ItemChoice>(
   items: readonly Item[],
   isPaid: (item: Item) => boolean,
@@ -29,17 +29,17 @@ export function itemsAfterPaying<Item extends ItemChoice>(
 }
 
 export interface JoinRules<Item> {
-  /** Whether the cart has this id, or had it once: ids stay used. */
+  /** Whether the cart has or ever had this id: ids are never reused. */
   readonly isUsed: (id: string) => boolean
   readonly newId: () => string
-  /** The extra as it can be had with another package; null when that one does not take it. */
+  /** The extra priced for another package; null when that package does not offer it. */
   readonly extraUnder: (extra: Item, hosting: Item) => Item | null
 }
 
 /**
- * One cart out of two: where both hold something of one subject, that of `from` takes the place. What hung under an
- * item that made way hangs under its heir from now on, so nothing goes but what was replaced, and extras that the new
- * package does not take. Parents come before their children.
+ * Merges two carts. Where both have an item of the same subject, that of `from` replaces the other, and children of the
+ * replaced item move under the replacement. Lost are only replaced items and extras that the new package does not
+ * offer. Parents come before their children.
  */
 export function joinedItems<Item extends ItemChoice>(
   cart: readonly Item[],
@@ -68,7 +68,7 @@ export function joinedItems<Item extends ItemChoice>(
   return items.length <= maxItems ? ok(items) : fail('too_many_items')
 }
 
-/** A cart holds one package a domain, so an extra is known by the domain it is for, whatever the ids. */
+/** A cart has one package per domain, so an extra is identified by its domain, independent of ids. */
 function subjectOf(items: readonly ItemChoice[], item: ItemChoice): string {
   const kind = isExtra(items, item) ? `extra ${item.productSlug}` : item.type
   return `${kind} ${nameOfItem(item)}`
@@ -83,7 +83,7 @@ function withFreeIds<Item extends ItemChoice>(items: readonly Item[], rules: Joi
   })
 }
 
-/** Under another parent it is another wish, and needs another id: the old one stays used. */
+/** An item under another parent needs a new id, because ids are never reused. */
 function movedUnder<Item extends ItemChoice>(
   parent: Item,
   item: Item,

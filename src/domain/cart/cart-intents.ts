@@ -1,17 +1,17 @@
 import { type CartItem, withItem, withoutItem } from './cart.ts'
 
-/** A wish that the server has not answered yet. */
+/** A change that the server has not confirmed yet. */
 export type Intent =
   | { readonly kind: 'add'; readonly item: CartItem }
   | { readonly kind: 'remove'; readonly itemId: string }
 
-/** What the server said, and what is still asked of it. What shows is the one replayed over the other. */
+/** Items confirmed by the server, and pending changes. The UI shows the changes replayed over the items. */
 export interface PendingCart {
   readonly confirmed: readonly CartItem[]
   readonly pending: readonly Intent[]
 }
 
-/** A wish that can no longer be granted (its parent is gone) changes nothing. */
+/** An intent that is no longer possible (its parent is gone) changes nothing. */
 export function withIntent(items: readonly CartItem[], intent: Intent): readonly CartItem[] {
   if (intent.kind === 'remove') return withoutItem(items, intent.itemId)
   const added = withItem(items, intent.item)
@@ -28,12 +28,12 @@ export function addIntent(state: PendingCart, intent: Intent): PendingCart {
   return { ...state, pending: [...state.pending, intent] }
 }
 
-/** The server granted it; where it answered with its items, those are the truth. */
+/** Items in the response of the server win over the local replay. */
 export function confirmIntent(state: PendingCart, intent: Intent, answered?: readonly CartItem[]): PendingCart {
   return { confirmed: answered ?? withIntent(state.confirmed, intent), pending: without(state.pending, intent) }
 }
 
-/** Dropping the intent is the rollback: what it replaced or removed is there again. */
+/** Rollback: without the intent, what it replaced or removed is visible again. */
 export function dropIntent(state: PendingCart, intent: Intent): PendingCart {
   return { ...state, pending: without(state.pending, intent) }
 }

@@ -11,7 +11,7 @@ import {
   visibleItemsOf,
 } from './cart-intents.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
-import { chargeOf } from '#domain/catalogue/price.ts'
+import { chargeOf } from '#domain/catalogue/charge.ts'
 import { domainChoice, hostingChoice, movingChoice, unpricedItem } from '#tests/builders/sample-catalogue.ts'
 
 const empty: PendingCart = { confirmed: [], pending: [] }

@@ -3,7 +3,7 @@ import type { MovingParameters } from './cart.ts'
 export const movedThings = ['site', 'email', 'both', 'name'] as const
 export type MovedThing = (typeof movedThings)[number]
 
-/** What somebody tells us about a move, as filled in. */
+/** The moving form as filled in. */
 export interface MovingIntake {
   readonly provider: string
   readonly moves: MovedThing | null
@@ -14,12 +14,12 @@ export type IntakeFault = 'required' | 'too_long' | 'malformed_code'
 
 export type IntakeFaults = Partial<Record<'provider' | 'moves' | 'wishes' | 'code', IntakeFault>>
 
-/** As the order takes them. */
+/** Limits of the API. */
 export const maxProviderLength = 128
 export const maxCodeLength = 128
 const maxWishesLength = 2000
 
-/** First line of the wishes, so that whoever moves the site reads it first. The words are the same in every language. */
+/** Sent as first line of `wishes`, for the staff that moves the site; not translated. */
 const firstLines: Readonly<Record<MovedThing, string>> = {
   site: 'site',
   email: 'e-mail',
@@ -27,13 +27,13 @@ const firstLines: Readonly<Record<MovedThing, string>> = {
   name: 'domain',
 }
 
-/** One line for what, the rest is free: 2000 characters in all. */
+/** What is left of the limit after the first line. */
 export const maxFreeWishesLength =
   maxWishesLength - Math.max(...Object.values(firstLines).map((line) => line.length)) - 1
 
 // oxlint-disable-next-line no-control-regex -- a pasted text may hold what the order does not take
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-/** Codes are any printable ASCII but a space. */
+/** Transfer codes: printable ASCII without spaces. */
 const code = /^[!-~]+$/
 
 export function intakeFaultsOf({ provider, moves, wishes }: MovingIntake): IntakeFaults {
@@ -46,7 +46,7 @@ export function intakeFaultsOf({ provider, moves, wishes }: MovingIntake): Intak
   }
 }
 
-/** Nothing, for who gives the code later, is never a fault. */
+/** Null: the customer gives the code later. */
 export function codeFaultOf(typed: string | null): IntakeFault | null {
   if (typed === null) return null
   const asked = typed.trim()
@@ -65,7 +65,7 @@ export function movingParametersOf(domain: string, { provider, moves, wishes }: 
   }
 }
 
-/** The form as it was filled in, read from what is in the cart. */
+/** Restores the form from the parameters in the cart. */
 export function intakeIn({ currentProvider = '', wishes = '' }: Omit<MovingParameters, 'domain'>): MovingIntake {
   const [first = '', ...rest] = wishes.split('\n')
   const moves = movedThings.find((thing) => firstLines[thing] === first) ?? null

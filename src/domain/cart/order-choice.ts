@@ -3,25 +3,11 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { hostNameOf, type NameFault, orderableNameOf } from '#domain/names/domain-name.ts'
 import { productOfExtension, tldOfSlug } from '#domain/catalogue/extension.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { chargeOf, type Price, pricedOn, type PriceOption } from '#domain/catalogue/price.ts'
+import { chargeOf } from '#domain/catalogue/charge.ts'
+import { type Price, pricedOn, type PriceOption } from '#domain/catalogue/price.ts'
 import { isChildOnly, optionOf, type Product, renewalOf } from '#domain/catalogue/product.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
-
-/** Changing package or term re-adds the extras that still exist there: their slugs, in the order they had. */
-export function extrasKeptWith(
-  catalogue: Pick<Catalogue, 'products'>,
-  items: readonly ItemChoice[],
-  replacedId: string,
-  next: { readonly productSlug: string; readonly priceFrequency: Frequency | null },
-): readonly string[] {
-  return childrenOf(items, replacedId)
-    .map((extra) => extra.productSlug)
-    .filter((slug) => {
-      const product = catalogue.products.get(slug)
-      return product?.parents?.includes(next.productSlug) && optionOf(product, 'purchase', next.priceFrequency)
-    })
-}
 
 export type ChoiceFault =
   | NameFault
@@ -31,7 +17,7 @@ export type ChoiceFault =
   | 'wrong_parent'
   | 'tld_mismatch'
 
-/** By slug; the products of domain names are made from their extensions. Lookups are by map: no slug is magic. */
+/** Products of domain names are derived from their extensions. Maps, so that `constructor` is no product. */
 export function productOf(catalogue: Pick<Catalogue, 'products' | 'extensions'>, slug: string): Product | undefined {
   const tld = tldOfSlug(slug)
   if (tld === null) return catalogue.products.get(slug)
@@ -39,7 +25,7 @@ export function productOf(catalogue: Pick<Catalogue, 'products' | 'extensions'>,
   return extension && productOfExtension(extension)
 }
 
-/** The one way from a wish to an item with a price. Whether it has a place in the cart is for `withItem` to say. */
+/** The only way from a choice to a priced item. Its place in the cart is checked by `withItem`. */
 export function pricedItemOf(
   catalogue: Catalogue,
   choice: ItemChoice,
@@ -58,7 +44,7 @@ export function pricedItemOf(
   return ok({ ...named.value, ...priced, renewal: renewalOf(product, option, date) })
 }
 
-/** The item at today's price, and the price it had when that differs; null when it is no longer sold. */
+/** The item at today's price, with its former price when that differs; null when it is no longer sold. */
 export function repriced(
   catalogue: Catalogue,
   item: CartItem,
@@ -68,8 +54,8 @@ export function repriced(
   const option: PriceOption | undefined = product && optionOf(product, item.priceType, item.priceFrequency)
   const priced = option && pricedOn(option, date)
   if (!product || !option || !priced) return null
-  const { discount: _past, ...wish } = item
-  const now: CartItem = { ...wish, ...priced, renewal: renewalOf(product, option, date) }
+  const { discount: _past, ...choice } = item
+  const now: CartItem = { ...choice, ...priced, renewal: renewalOf(product, option, date) }
   return { item: now, changedFrom: costs(item) === costs(now) ? null : item.price }
 }
 
@@ -82,7 +68,7 @@ function pathOfOptionFault(product: Product, choice: ItemChoice): string {
   return isOffered ? 'priceFrequency' : 'priceType'
 }
 
-/** An extra hangs under a package that takes it, at that package's frequency; nothing else hangs under a package. */
+/** An extra needs a parent package that offers it, with the same frequency; nothing else can be under a package. */
 function parentFaultOf(
   product: Product,
   choice: ItemChoice,
@@ -110,4 +96,19 @@ function withNormalName(catalogue: Catalogue, choice: ItemChoice): Result<ItemCh
   const domain = hostNameOf(choice.parameters.domain, catalogue)
   if (!domain.ok) return { ...domain, path: 'parameters.domain' }
   return ok({ ...choice, parameters: { ...choice.parameters, domain: domain.value } })
+}
+
+/** Slugs of the extras that stay available when a package is replaced by another package or term. */
+export function extrasKeptWith(
+  catalogue: Pick<Catalogue, 'products'>,
+  items: readonly ItemChoice[],
+  replacedId: string,
+  next: { readonly productSlug: string; readonly priceFrequency: Frequency | null },
+): readonly string[] {
+  return childrenOf(items, replacedId)
+    .map((extra) => extra.productSlug)
+    .filter((slug) => {
+      const product = catalogue.products.get(slug)
+      return product?.parents?.includes(next.productSlug) && optionOf(product, 'purchase', next.priceFrequency)
+    })
 }

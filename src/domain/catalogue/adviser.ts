@@ -15,13 +15,13 @@ export interface Answers {
 
 export interface Advice {
   readonly product: Product
-  /** More than one where a package holds a single site, whatever its size. */
+  /** More than one in families whose packages hold one site each. */
   readonly packages: number
-  /** What made a smaller package too small; nothing did when this is the smallest. */
+  /** Why the next smaller package is not enough; null for the smallest. */
   readonly because: 'sites' | 'mailboxes' | null
-  /** The one a size up, which is not needed. */
+  /** The next size up. */
   readonly larger: Product | undefined
-  /** The largest of the kind that was asked for is too small: this one is of another family. */
+  /** Largest package of the requested family, when the advice is one of another family because that is too small. */
   readonly insteadOf: Product | undefined
 }
 
@@ -32,9 +32,9 @@ const families: Readonly<Record<SiteKind, ProductFamily>> = {
   shop: 'webshop',
   mail: 'email',
 }
-/** The most that an answer stands for: advice that fits only half of the people who give it is no advice. */
+/** Upper bound of each answer, so that the advice fits everybody who gives it. */
 const maxSites: Readonly<Record<SiteCount, number>> = { one: 1, few: 3, more: 10 }
-/** Who does not know yet starts small: a larger size can be had any day. */
+/** `unknown` starts small, because upgrading is always possible. */
 const maxMailboxes: Readonly<Record<SiteUse, number>> = { little: 1, steady: 5, much: 25, unknown: 1 }
 
 interface Need {
@@ -42,7 +42,7 @@ interface Need {
   readonly mailboxes: number
 }
 
-/** The smallest package that holds what is asked for. Products come smallest first in each family. */
+/** The smallest sufficient package. Products are sorted by size within a family. */
 export function adviceFor(products: readonly Product[], { kind, sites, use }: Answers): Advice | undefined {
   const family = products.filter((product) => product.family === families[kind])
   const wanted = kind === 'mail' ? 0 : maxSites[sites]
@@ -66,7 +66,7 @@ function smallest(family: readonly Product[], need: Need): Pick<Advice, 'product
   return product && { product, because: smaller ? shortageOf(smaller, need) : null, larger: family[place + 1] }
 }
 
-/** What does not fit. A limit that is no part of a package limits nothing. */
+/** The limit that is too low. Limits that a package does not have do not count. */
 export function shortageOf({ limits }: Product, need: Need): 'sites' | 'mailboxes' | null {
   if ((limits.sites ?? limits.shops ?? need.sites) < need.sites) return 'sites'
   const { mailboxes = null } = limits

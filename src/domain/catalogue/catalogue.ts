@@ -8,7 +8,7 @@ export interface Catalogue {
   readonly products: ReadonlyMap<string, Product>
   /** By A-label without a dot: `nl`, `co.uk`, `xn--p1ai`. */
   readonly extensions: ReadonlyMap<string, Extension>
-  /** Known suffixes that are not for sale, nor a name under the one above them: `gov.uk`. */
+  /** Public suffixes that are not sold and cannot be registered as a name either: `gov.uk`. */
   readonly closedSuffixes: ReadonlySet<string>
   readonly featured: Readonly<Record<Locale, readonly string[]>>
   readonly groups: Readonly<Record<ExtensionGroup, Readonly<Record<Locale, readonly string[]>>>>
@@ -18,7 +18,7 @@ export function productsOfFamily(catalogue: Catalogue, family: ProductFamily): r
   return [...catalogue.products.values()].filter((product) => product.family === family)
 }
 
-/** The extras that can hang under a package. */
+/** Extras that a package offers. */
 export function extrasOf(catalogue: Catalogue, parent: Product): readonly Product[] {
   return productsOfFamily(catalogue, 'extra').filter((extra) => extra.parents?.includes(parent.slug))
 }

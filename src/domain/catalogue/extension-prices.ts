@@ -3,10 +3,11 @@ import { type Frequency, frequencyOfYears } from './frequency.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { costOverMonthsOf } from './plan-prices.ts'
-import { chargeOf, netOf, pricedOn, renewalOn } from './price.ts'
+import { chargeOf } from './charge.ts'
+import { netOf, pricedOn, renewalOn } from './price.ts'
 import { optionOf } from './product.ts'
 
-/** What a row of the domain search shows, for the shortest term the extension is sold for. */
+/** Prices in the domain search, for the shortest term of the extension. */
 export interface ExtensionPrices {
   readonly frequency: Frequency
   readonly firstTerm: Cents
@@ -16,7 +17,7 @@ export interface ExtensionPrices {
   readonly threeYears: Cents
 }
 
-/** Null when it is not on sale on that day. */
+/** Null when not on sale on that day. */
 export function extensionPricesOf(extension: Extension, date: IsoDate): ExtensionPrices | null {
   const product = productOfExtension(extension)
   const frequency = frequencyOfYears(extension.minYears)

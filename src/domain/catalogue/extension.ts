@@ -8,11 +8,11 @@ import type { LocalizedText } from '#domain/basics/locale.ts'
 export type Restriction = 'euPresence' | 'localPresence' | 'verification'
 
 export interface TransferRule {
-  /** A code from the present provider. */
+  /** Needs a transfer code from the current provider. */
   readonly needsCode: boolean
-  /** The name is extended by a term, which is what the price pays for. */
+  /** The transfer includes a renewal by one term, which its price pays for. */
   readonly addsYear: boolean
-  /** A person at the provider does it; it can take days. */
+  /** Done by hand at the provider, which takes days. */
   readonly manual: boolean
   readonly history: readonly DatedCharge[]
 }
@@ -20,20 +20,20 @@ export interface TransferRule {
 export interface Extension {
   /** Lower-case A-label without a dot in front: `nl`, `co.uk`, `xn--p1ai`. */
   readonly tld: string
-  /** As people read it: `nl`, `co.uk`, `рф`. */
+  /** Display form: `nl`, `co.uk`, `рф`. */
   readonly unicode: string
   /** The shortest term it is sold for; every price below is for that term. */
   readonly minYears: number
   readonly minLength: number
-  /** What it takes in a name beside a–z, 0–9 and the hyphen. */
+  /** Accepted scripts beside a–z, 0–9 and hyphen. */
   readonly scripts: readonly Script[]
   readonly restrictions: readonly Restriction[]
   readonly httpsOnly: boolean
-  /** What a register's "not found" is worth; `none` where the public list of registers names no server. */
+  /** Whether "not found" of the RDAP server can be trusted; `none`: IANA lists no server. */
   readonly rdap: 'reliable' | 'unreliable' | 'none'
-  /** Once, to get a name back out of quarantine; null where it is not known. */
+  /** One-off fee to restore a name from quarantine; null: unknown. */
   readonly restoreFee: Cents | null
-  /** The plain price of a term, which is the renewal price. */
+  /** List price of a term, which is also the renewal price. */
   readonly history: readonly DatedCharge[]
   readonly discounts: readonly Discount[]
   readonly transfer: TransferRule

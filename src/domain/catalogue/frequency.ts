@@ -1,9 +1,9 @@
-/** How often a price returns, in the words of the wire; a one-off price has no frequency (`null`). */
+/** Billing frequency as on the wire; `null` for one-off prices. */
 export type Frequency = 'monthly' | 'yearly' | `${number}-yearly`
 
 const maxYears = 10
 
-/** Null for any word that is not a frequency. */
+/** Null for other words. */
 export function frequencyOf(word: string): Frequency | null {
   if (word === 'monthly' || word === 'yearly') return word
   const years = /^([1-9]\d?)-yearly$/.exec(word)?.[1]

@@ -11,9 +11,10 @@ import {
   type VatPair,
   vatPairOf,
 } from '#domain/money/money.ts'
-import { chargeOf, netOf, type Price, pricedOn, type PriceType } from './price.ts'
+import { chargeOf } from './charge.ts'
+import { netOf, type Price, pricedOn, type PriceType } from './price.ts'
 
-/** The law requires the renewal price wherever a first-term price is shown, so both are computed together. */
+/** First-term prices are always shown with the renewal price, so both are computed together. */
 export interface PlanPrices {
   readonly frequency: Frequency | null
   /** Charged today. */

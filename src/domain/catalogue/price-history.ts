@@ -2,7 +2,7 @@ import { daysAfter, type IsoDate } from '#domain/basics/iso-date.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { netOf, pricedOn, type PriceOption } from './price.ts'
 
-/** The lowest charge asked on any of the days before `date`, discounts included; null when it was not on sale then. */
+/** Lowest charge in the `days` before `date`, discounts included; null when not on sale then. */
 export function lowestPriceOf(option: PriceOption, date: IsoDate, days = 30): Cents | null {
   const first = daysAfter(date, -days)
   const falls = daysOfFallOf(option).filter((day) => first < day && day < date)
@@ -16,7 +16,7 @@ export function lowestPriceOf(option: PriceOption, date: IsoDate, days = 30): Ce
   return lowest
 }
 
-/** A price can only fall on these days: the end of a discount raises it. */
+/** Days on which the price can fall; the end of a discount only raises it. */
 function daysOfFallOf(option: PriceOption): readonly IsoDate[] {
   const starts = option.discounts.flatMap(({ from }) => (from === undefined ? [] : [from]))
   return [...option.history.map((dated) => dated.from), ...starts]

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { basisPoints, cents } from '#domain/money/money.ts'
-import { chargeOf, type Discount, netOf, pricedOn, type PriceOption, renewalOn } from './price.ts'
+import { chargeOf } from './charge.ts'
+import { type Discount, netOf, pricedOn, type PriceOption, renewalOn } from './price.ts'
 import { amountOff, sampleOption, today } from '#tests/builders/sample-catalogue.ts'
 
 const label = { nl: 'korting', de: 'Rabatt', en: 'discount' }

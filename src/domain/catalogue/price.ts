@@ -1,9 +1,10 @@
+import { chargeOf } from './charge.ts'
 import { type Frequency, monthsOf } from './frequency.ts'
 import { holdsOn, type IsoDate, type Period } from '#domain/basics/iso-date.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { type BasisPoints, type Cents, cents, divideHalfUp, shareOf, sumOf } from '#domain/money/money.ts'
 
-/** `periodical` is what one billing period costs and wins in every sum; `amount` is there to compare. */
+/** `periodical` is charged per billing period and used in every sum; `amount` is for comparison. */
 export interface Price {
   readonly amount: Cents
   readonly periodical?: Cents
@@ -31,7 +32,7 @@ export type Discount = DiscountTerms &
 export interface PriceOption {
   readonly type: PriceType
   readonly recurring?: { readonly frequency: Frequency; readonly comparedPer: 'month' | 'year' }
-  /** Oldest first. A price change adds a line and removes none: past prices stay readable. */
+  /** Oldest first. A price change adds an entry and removes none. */
   readonly history: readonly DatedCharge[]
   readonly discounts: readonly Discount[]
 }
@@ -43,7 +44,7 @@ export interface AppliedDiscount {
   readonly amount: Cents
 }
 
-/** What an option costs on a day: the plain price, and what goes off it. */
+/** List price of an option on a day, and the discount. */
 export interface PricedOption {
   readonly price: Price
   readonly discount?: Price
@@ -52,10 +53,6 @@ export interface PricedOption {
 
 export function frequencyOfOption(option: PriceOption): Frequency | null {
   return option.recurring?.frequency ?? null
-}
-
-export function chargeOf(price: Price): Cents {
-  return price.periodical ?? price.amount
 }
 
 /** Price minus discount. */
@@ -71,7 +68,7 @@ export function pricedOn(option: PriceOption, date: IsoDate): PricedOption | nul
   return pricedOf(option, charge, discounts)
 }
 
-/** What the option costs when it comes back: the plain price, less only what applies to renewals. */
+/** List price minus the discounts for renewals. */
 export function renewalOn(option: PriceOption, date: IsoDate): Price | null {
   const charge = chargeOn(option, date)
   if (charge === null || option.recurring === undefined) return null
@@ -89,7 +86,7 @@ function pricedOf(option: PriceOption, charge: Cents, discounts: readonly Applie
   return { price, discount: priceOf(option, sumOf(discounts.map((discount) => discount.amount))), discounts }
 }
 
-/** Together they never take off more than the price. */
+/** The sum never exceeds the price. */
 function discountsOn(
   option: PriceOption,
   applicableTo: Discount['applicableTo'],

@@ -10,7 +10,7 @@ export type ProductType = (typeof productTypes)[number]
 export type PackageFamily = 'webhosting' | 'wordpress' | 'woocommerce' | 'website' | 'webshop' | 'email' | 'reseller'
 export type ProductFamily = PackageFamily | 'domain' | 'extra' | 'movingService'
 
-/** What is in a package, in numbers; `null` is unlimited, absent is not part of it. */
+/** Limits of a package: `null` is unlimited, absent is not included. */
 export interface Limits {
   readonly sites?: number
   readonly shops?: number
@@ -28,11 +28,11 @@ export interface Product {
   readonly slug: string
   readonly type: ProductType
   readonly family: ProductFamily
-  /** Present on an extra: the slugs of the packages it can hang under. It is never sold on its own. */
+  /** Only for extras, which are never sold on their own: slugs of the packages that offer it. */
   readonly parents?: readonly string[]
-  /** The size alone (`Struik`), where packages stand side by side. */
+  /** Size only (`Struik`), for lists of one family. */
   readonly name: LocalizedText
-  /** The whole name (`Webhosting Struik`), in a cart or on an invoice. */
+  /** Full name (`Webhosting Struik`), for carts and invoices. */
   readonly title: LocalizedText
   readonly summary: LocalizedText
   readonly features: readonly LocalizedText[]
@@ -48,7 +48,7 @@ export function optionOf(product: Product, type: PriceType, frequency: Frequency
   return product.options.find((option) => option.type === type && frequencyOfOption(option) === frequency)
 }
 
-/** A renewal option of the same frequency if the product has one, else the plain purchase price; null: paid once. */
+/** A renewal option of the same frequency if the product has one, else the purchase price without its discounts; null: one-off. */
 export function renewalOf(product: Product, option: PriceOption, date: IsoDate): Price | null {
   const frequency = frequencyOfOption(option)
   if (frequency === null) return null

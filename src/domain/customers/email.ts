@@ -5,10 +5,10 @@ export type EmailFault = 'required' | 'malformed_email'
 export const maxEmailLength = 254
 const maxLocalPartLength = 64
 
-/** What may stand before the @ without quotes: RFC 5322's atoms, and letters and digits of any script. */
+/** Unquoted local part: atoms of RFC 5322, with letters and digits of any script. */
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 
-/** Of what people type; blanks around it do not count. */
+/** Blanks around the address are ignored. */
 export function emailFault(text: string): EmailFault | null {
   const typed = normalizeEmail(text)
   if (typed === '') return 'required'
@@ -20,12 +20,12 @@ export function emailFault(text: string): EmailFault | null {
   return ascii === null || local.length + 1 + ascii.length > maxEmailLength ? 'malformed_email' : null
 }
 
-/** As it was written: mail goes there. */
+/** Mail is sent to this form. */
 export function normalizeEmail(text: string): string {
   return text.trim().normalize('NFC')
 }
 
-/** Two spellings of one address have one key: lower case, the domain as A-labels. `a+b@` is not `a@`. */
+/** Key for uniqueness: lower case, domain as A-labels. `a+b@` and `a@` differ. */
 export function emailKeyOf(text: string): string {
   const typed = normalizeEmail(text)
   const at = typed.lastIndexOf('@')
@@ -37,7 +37,7 @@ function lower(text: string): string {
   return text.toLowerCase().normalize('NFC')
 }
 
-/** Null unless it has a dot and every label of it is one. */
+/** Null unless it has at least two valid labels. */
 function asciiDomainOf(domain: string): string | null {
   const labels: string[] = []
   for (const part of domain.split('.')) {
@@ -49,7 +49,7 @@ function asciiDomainOf(domain: string): string | null {
   return labels.length < 2 || last === undefined || /^\d+$/.test(last) ? null : labels.join('.')
 }
 
-/** Nobody can order `ab--cd` any more, but who has it gets mail there. */
+/** Labels like `ab--cd` can no longer be registered, but old ones still receive mail. */
 function isOldLabel(part: string): boolean {
   return /^(?!xn--)[a-z0-9]{2}--[a-z0-9-]*[a-z0-9]$/i.test(part) && part.length <= maxLabelLength
 }

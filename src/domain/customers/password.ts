@@ -1,4 +1,75 @@
-/** What lies side by side on the keyboards of here: rows, columns, and the zigzags between two rows. */
+export type PasswordFault = 'too_short' | 'too_long' | 'password_too_common'
+
+/** Personal data that an attacker would try first. */
+export interface PasswordContext {
+  readonly email?: string
+  /** Of person, company and shop. */
+  readonly names?: readonly string[]
+}
+
+/** In code points. */
+export const minPasswordLength = 12
+export const maxPasswordLength = 128
+
+/** Minimum entropy; two common words and a year are below it. */
+const minBits = 40
+const bitsOfStrength = [48, 70, 95] as const
+
+/**
+ * What is hashed and compared: the password as typed, leading and trailing blanks included. Only NFC is applied, because
+ * keyboards differ in how they encode é.
+ */
+export function canonicalPassword(password: string): string {
+  return password.normalize('NFC')
+}
+
+/** A browser passes `() => false` until the list is loaded; the server always uses the list. */
+export function passwordFault(password: string, context: PasswordContext, isCommon: IsCommon): PasswordFault | null {
+  return lengthFault(password) ?? (bitsOf(password, context, isCommon) < minBits ? 'password_too_common' : null)
+}
+
+/** 0: refused. */
+export function passwordStrength(password: string, context: PasswordContext, isCommon: IsCommon): 0 | 1 | 2 | 3 | 4 {
+  const bits = lengthFault(password) === null ? bitsOf(password, context, isCommon) : 0
+  if (bits < minBits) return 0
+  const [fair, good, best] = bitsOfStrength
+  if (bits < fair) return 1
+  if (bits < good) return 2
+  return bits < best ? 3 : 4
+}
+
+function lengthFault(password: string): PasswordFault | null {
+  const length = lengthOf(canonicalPassword(password))
+  if (length < minPasswordLength) return 'too_short'
+  return length > maxPasswordLength ? 'too_long' : null
+}
+
+function bitsOf(password: string, context: PasswordContext, isCommon: IsCommon): number {
+  return guessBitsOf(canonicalPassword(password), ownWordsOf(context), isCommon)
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length
+}
+
+const minOwnWordLength = 3
+
+/** E-mail address and its parts; names as a whole, without blanks, and word by word. */
+function ownWordsOf({ email = '', names = [] }: PasswordContext): ReadonlySet<string> {
+  const address = plainText(email.trim())
+  const words = [address, ...address.split('@'), ...address.split(/[^\p{L}\p{N}]+/u)]
+  for (const name of names) {
+    const plain = plainText(name.trim())
+    words.push(plain, plain.replaceAll(/[^\p{L}\p{N}]+/gu, ''), ...plain.split(/[^\p{L}\p{N}]+/u))
+  }
+  return new Set(words.filter((word) => lengthOf(word) >= minOwnWordLength))
+}
+
+function plainText(text: string): string {
+  return Array.from(text.normalize('NFC'), plainOf).join('')
+}
+
+/** Adjacent keys of QWERTY, QWERTZ and AZERTY: rows, columns and zigzags between two rows. */
 const keyboards = [
   '1234567890-= !@#$%^&*()_+ 0987654321',
   'qwertyuiop[] qwertzuiopu azertyuiop',
@@ -12,14 +83,14 @@ const keyboards = [
 const keyboardRuns = `${keyboards} ${Array.from(keyboards).toReversed().join('')}`
 
 const minRunLength = 3
-/** Longer ones are taken in pieces. */
+/** Longer runs are split. */
 const maxPatternLength = 24
 
 function isKeyboardRun(text: string): boolean {
   return text.length >= minRunLength && !text.includes(' ') && keyboardRuns.includes(text)
 }
 
-/** `abcdef`, `987`: each character the next, or the one before, of the last. */
+/** `abcdef`, `987`. */
 function isSequence(text: string): boolean {
   if (text.length < minRunLength || !/^([a-z]+|\d+)$/.test(text)) return false
   const step = text.charCodeAt(1) - text.charCodeAt(0)
@@ -32,7 +103,7 @@ function yearBits(text: string): number {
   return /^(19|20)\d\d$/.test(text) ? 6.6 : Infinity
 }
 
-/** Days of the last hundred years, in the orders people write them. */
+/** Dates as day-month-year or year-month-day, with or without separators. */
 function dateBits(text: string): number {
   if (text.length < 6 || text.length > 10) return Infinity
   const digits = text.replaceAll(/[-./ ]/g, '')
@@ -44,7 +115,7 @@ function dateBits(text: string): number {
 const dayMonthYear = /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])((19|20)?\d\d)$/
 const yearMonthDay = /^((19|20)?\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
 
-/** Whether a word is on the list of those most passwords are made of; asked in lower case. */
+/** Whether a lower-case word is on the list of common passwords. */
 export type IsCommon = (word: string) => boolean
 
 const minWordLength = 4
@@ -69,8 +140,8 @@ const leet: Readonly<Record<string, string>> = {
 }
 
 /**
- * How many guesses a password stands, as a power of two, for somebody who knows the list, the person, keyboards and
- * dates: the cheapest way to put it together from those and single characters.
+ * Entropy in bits against an attacker who knows common words, the person, keyboards and dates: the cheapest composition
+ * of such parts and single characters (as zxcvbn does it).
  */
 function guessBitsOf(password: string, ownWords: ReadonlySet<string>, isCommon: IsCommon): number {
   const characters = Array.from(password)
@@ -115,7 +186,7 @@ function cheapestBits(characters: readonly string[], ownWords: ReadonlySet<strin
     return length >= minWordLength && length <= maxWordLength && isCommon(word) ? bitsOfListWord : Infinity
   }
 
-  /** `welkomwelkom`: once, and how often. */
+  /** `welkomwelkom`: cost of one part, plus the count. */
   function bitsOfRepeats(start: number, end: number): number {
     const length = end - start
     for (let period = 1; period <= Math.min(maxRepeatedLength, length / 2); period++) {
@@ -135,7 +206,7 @@ function repeats(plain: readonly string[], start: number, end: number, period: n
   return true
 }
 
-/** Lower case, without accents: one character stays one. */
+/** Lower case without accents, exactly one character. */
 function plainOf(character: string): string {
   return (Array.from(character.normalize('NFD'))[0] ?? character).toLowerCase()
 }
@@ -153,7 +224,7 @@ function bitsOfCharacter(character: string): number {
   return /[!-~]/.test(character) ? 5 : 8
 }
 
-/** A capital in front, or all of them, is what everybody does. */
+/** A leading capital or all capitals are frequent, so they add little. */
 function bitsOfCapitals(characters: readonly string[]): number {
   const capitals = characters.map((character) => character !== character.toLowerCase())
   const count = capitals.filter(Boolean).length
@@ -161,81 +232,10 @@ function bitsOfCapitals(characters: readonly string[]): number {
   return count === characters.length || (count === 1 && capitals[0] === true) ? bitsOfDisguise : bitsOfOddCapitals
 }
 
-/** A long row of a few characters: which, and then one of those each time. */
+/** Upper bound for long passwords of few distinct characters. */
 function fewCharactersBits(characters: readonly string[]): number {
   const distinct = new Set(characters)
   let bits = characters.length * Math.log2(Math.max(1, distinct.size))
   for (const character of distinct) bits += bitsOfCharacter(character)
   return bits
-}
-
-export type PasswordFault = 'too_short' | 'too_long' | 'password_too_common'
-
-/** What somebody would try first for this person. */
-export interface PasswordContext {
-  readonly email?: string
-  /** Of the person, the company, and the shop. */
-  readonly names?: readonly string[]
-}
-
-/** In code points. */
-export const minPasswordLength = 12
-export const maxPasswordLength = 128
-
-/** Under this a password is guessed before long, whatever its length: two words of the list and a year are less. */
-const minBits = 40
-const bitsOfStrength = [48, 70, 95] as const
-
-/**
- * What is hashed and compared: every character as it was typed, blanks at the ends too. Only NFC is applied, so that
- * é is the same from every keyboard.
- */
-export function canonicalPassword(password: string): string {
-  return password.normalize('NFC')
-}
-
-/** Until the list is loaded a browser may ask with `() => false`; the server always asks with the list. */
-export function passwordFault(password: string, context: PasswordContext, isCommon: IsCommon): PasswordFault | null {
-  return lengthFault(password) ?? (bitsOf(password, context, isCommon) < minBits ? 'password_too_common' : null)
-}
-
-/** 0 for one that is refused; from there each character counts. */
-export function passwordStrength(password: string, context: PasswordContext, isCommon: IsCommon): 0 | 1 | 2 | 3 | 4 {
-  const bits = lengthFault(password) === null ? bitsOf(password, context, isCommon) : 0
-  if (bits < minBits) return 0
-  const [fair, good, best] = bitsOfStrength
-  if (bits < fair) return 1
-  if (bits < good) return 2
-  return bits < best ? 3 : 4
-}
-
-function lengthFault(password: string): PasswordFault | null {
-  const length = lengthOf(canonicalPassword(password))
-  if (length < minPasswordLength) return 'too_short'
-  return length > maxPasswordLength ? 'too_long' : null
-}
-
-function bitsOf(password: string, context: PasswordContext, isCommon: IsCommon): number {
-  return guessBitsOf(canonicalPassword(password), ownWordsOf(context), isCommon)
-}
-
-function lengthOf(text: string): number {
-  return Array.from(text).length
-}
-
-const minOwnWordLength = 3
-
-/** The address and its parts, and every name as a whole, without blanks, and word by word. */
-function ownWordsOf({ email = '', names = [] }: PasswordContext): ReadonlySet<string> {
-  const address = plainText(email.trim())
-  const words = [address, ...address.split('@'), ...address.split(/[^\p{L}\p{N}]+/u)]
-  for (const name of names) {
-    const plain = plainText(name.trim())
-    words.push(plain, plain.replaceAll(/[^\p{L}\p{N}]+/gu, ''), ...plain.split(/[^\p{L}\p{N}]+/u))
-  }
-  return new Set(words.filter((word) => lengthOf(word) >= minOwnWordLength))
-}
-
-function plainText(text: string): string {
-  return Array.from(text.normalize('NFC'), plainOf).join('')
 }

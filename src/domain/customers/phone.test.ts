@@ -75,6 +75,13 @@ test('every country has a code, and it is found again in a number', () => {
   }
 })
 
+/** The sixth column of a country; 0 where it has none. */
+function trunkPrefixOf(country: CountryCode): string {
+  const plan: unknown = metadata.countries[country]
+  const prefix: unknown = Array.isArray(plan) ? plan[5] : null
+  return typeof prefix === 'string' ? prefix : ''
+}
+
 describe('against libphonenumber', () => {
   /* It has no numbers of its own for these, which use the numbers of a neighbour. */
   const lacking = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM']
@@ -104,13 +111,6 @@ describe('against libphonenumber', () => {
     for (const text of [...international, ...national])
       expect(phoneOf(text, country), text).toEqual({ ok: true, value: example.number })
   })
-
-  /** The sixth column of a country; 0 where it has none. */
-  function trunkPrefixOf(country: CountryCode): string {
-    const plan: unknown = metadata.countries[country]
-    const prefix: unknown = Array.isArray(plan) ? plan[5] : null
-    return typeof prefix === 'string' ? prefix : ''
-  }
 })
 
 test('what comes out is E.164, and comes out again from any country, spaced in any way', () => {

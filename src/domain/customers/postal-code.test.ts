@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { countryCodes, euCountries } from '#domain/basics/country.ts'
-import { postalCodeExample, postalCodeFault, normalizePostalCode } from './postal-code.ts'
+import { isPostalCodeRequired, normalizePostalCode, postalCodeExample, postalCodeFault } from './postal-code.ts'
 
 test.each([
   ['1234ab', 'NL', '1234 AB'],
@@ -54,6 +54,21 @@ test.each([
 
 test.each(['', '  ', '\n'])('%j is missing', (text) => expect(postalCodeFault(text, 'NL')).toBe('required'))
 
+test.each(['AE', 'HK', 'IE', 'JM', 'PA', 'QA', 'SR'])('in %s it may be left out', (country) => {
+  expect(isPostalCodeRequired(country)).toBe(false)
+  expect(postalCodeFault(' ', country)).toBeNull()
+  expect(normalizePostalCode(' ', country)).toBe('')
+})
+
+test('where it may be left out, a wrong one is still refused', () => {
+  expect(postalCodeFault('D02', 'IE')).toBe('malformed_postal_code')
+  expect(postalCodeFault('?', 'HK')).toBe('malformed_postal_code')
+})
+
+test('every other country of the EU needs one', () => {
+  expect(euCountries.filter((country) => !isPostalCodeRequired(country))).toEqual(['IE'])
+})
+
 test('every member of the EU has a rule, and an example as it is written there', () => {
   for (const country of [...euCountries, 'GB', 'CH', 'NO', 'US']) {
     const example = postalCodeExample(country) ?? ''
@@ -70,7 +85,7 @@ test('a tidy code stays as it is, fits its column, and has no fault', () => {
     property(signs, constantFrom(...countryCodes, ...euCountries), (text, country) => {
       const tidy = normalizePostalCode(text, country)
       expect(normalizePostalCode(tidy, country)).toBe(tidy)
-      if (postalCodeFault(text, country) !== null) return
+      if (tidy === '' || postalCodeFault(text, country) !== null) return
       expect(postalCodeFault(tidy, country)).toBeNull()
       expect(tidy.length).toBeGreaterThanOrEqual(2)
       expect(tidy.length).toBeLessThanOrEqual(12)

@@ -2,9 +2,9 @@ export type PostalCodeFault = 'required' | 'malformed_postal_code'
 
 interface Format {
   readonly pattern: RegExp
-  /** Where blanks or dashes belong: the groups of the pattern are joined by it. */
+  /** Separator between the groups of the pattern. */
   readonly joint: string
-  /** Letters of the country some people put in front. */
+  /** Country letters that some people write in front. */
   readonly prefix?: string
   readonly example: string
 }
@@ -16,7 +16,7 @@ const format = (pattern: RegExp, example: string, { joint = '', prefix = '' } = 
   example,
 })
 
-/** Without blanks and dashes, upper case. */
+/** Patterns of the code in upper case without blanks and dashes. */
 const formatOf: Readonly<Record<string, Format>> = {
   AT: format(/^([1-9]\d{3})$/, '1010', { prefix: 'A' }),
   BE: format(/^([1-9]\d{3})$/, '1000', { prefix: 'B' }),
@@ -52,16 +52,28 @@ const formatOf: Readonly<Record<string, Format>> = {
   US: format(/^(\d{5})(\d{4})?$/, '10001', { joint: '-' }),
 }
 
-/** Elsewhere we only see to it that it can be one. */
-const elsewhere = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u
+/** Countries where addresses have no postal code, or where many people do not use theirs (Ireland). */
+const withoutPostalCode: ReadonlySet<string> = new Set(
+  (
+    'AE AG AO AQ AW BF BI BJ BO BQ BS BV BW BZ CD CF CG CI CK CM CW DJ DM EH ER FJ GA GD GH GM GN GQ GY HK HM IE JM KI KM ' +
+    'KN KP LC LY ML MO MR MS MW NA NR NU PA QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TT TV TZ UG UM VU WS YE ZW'
+  ).split(' '),
+)
 
-/** As the post writes it; a text that is no postal code of that country comes back only trimmed. */
+/** Countries without an entry in `formatOf`: anything that can be a postal code. */
+const otherFormats = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u
+
+export function isPostalCodeRequired(country: string): boolean {
+  return !withoutPostalCode.has(country)
+}
+
+/** In the official notation; a text that is no postal code of that country is only trimmed. */
 export function normalizePostalCode(text: string, country: string): string {
   return formattedOf(text, country) ?? plainOf(text)
 }
 
 export function postalCodeFault(text: string, country: string): PostalCodeFault | null {
-  if (text.trim() === '') return 'required'
+  if (text.trim() === '') return isPostalCodeRequired(country) ? 'required' : null
   return formattedOf(text, country) === null ? 'malformed_postal_code' : null
 }
 
@@ -81,7 +93,7 @@ function plainOf(text: string): string {
 function formattedOf(text: string, country: string): string | null {
   const plain = plainOf(text)
   const known = Object.hasOwn(formatOf, country) ? formatOf[country] : undefined
-  if (known === undefined) return elsewhere.test(plain) ? plain : null
+  if (known === undefined) return otherFormats.test(plain) ? plain : null
   const bare = plain.replaceAll(/[ -]/g, '')
   for (const prefix of ['', country, known.prefix ?? '']) {
     const groups = bare.startsWith(prefix) ? known.pattern.exec(bare.slice(prefix.length)) : null

@@ -1,36 +1,45 @@
 import { isCountry, isInVatArea } from '#domain/basics/country.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import { lineFault, normalizeLine, personNameFault, type PersonNameFault } from '#domain/basics/text-input.ts'
+import { type VatNumberFault, vatNumberOf } from '#domain/tax/vat-number.ts'
 import type { CustomerType } from '#domain/tax/vat.ts'
 import type { EmailFault } from './email.ts'
-import type { Locale } from '#domain/basics/locale.ts'
 import type { PasswordFault } from './password.ts'
-import { lineFault, personNameFault, type PersonNameFault, normalizeLine } from '#domain/basics/text-input.ts'
 import { phoneOf } from './phone.ts'
-import { postalCodeFault, type PostalCodeFault, normalizePostalCode } from './postal-code.ts'
-import { type VatNumberFault, vatNumberOf } from '#domain/tax/vat-number.ts'
+import { isPostalCodeRequired, normalizePostalCode, postalCodeFault, type PostalCodeFault } from './postal-code.ts'
 
-/** A customer's details, as typed. Business fields that are blank count as not given. */
-export interface ProfileForm {
+/** Text fields of every customer. */
+export const personFields = [
+  'firstName',
+  'lastName',
+  'street',
+  'houseNumber',
+  'postalCode',
+  'city',
+  'country',
+  'phone',
+] as const
+/** Text fields that only businesses have; null when not given. */
+export const businessFields = ['companyName', 'chamberOfCommerceNumber', 'vatNumber'] as const
+
+type PersonField = (typeof personFields)[number]
+export type BusinessField = (typeof businessFields)[number]
+export type ProfileField = PersonField | BusinessField
+/** May be left out of a form, which counts as blank. */
+type OptionalField = BusinessField | 'postalCode'
+
+interface Choices {
   readonly customerType: CustomerType
-  readonly firstName: string
-  readonly lastName: string
-  readonly companyName?: string | null
-  readonly chamberOfCommerceNumber?: string | null
-  readonly vatNumber?: string | null
-  readonly street: string
-  readonly houseNumber: string
-  readonly postalCode: string
-  readonly city: string
-  readonly country: string
-  readonly phone: string
   readonly language: Locale
 }
 
-/** The same as it is kept: one spelling of everything. */
-export interface Profile extends ProfileForm {
-  readonly companyName: string | null
-  readonly chamberOfCommerceNumber: string | null
-  readonly vatNumber: string | null
-}
+/** A customer's details as they were typed. */
+export type ProfileForm = Choices &
+  Readonly<Record<Exclude<PersonField, OptionalField>, string>> &
+  Readonly<Partial<Record<OptionalField, string | null>>>
+
+/** The same, normalized, as it is stored. */
+export type Profile = Choices & Readonly<Record<PersonField, string>> & Readonly<Record<BusinessField, string | null>>
 
 export type FieldCode =
   | PersonNameFault
@@ -49,108 +58,128 @@ export interface FieldFault {
   readonly code: FieldCode
 }
 
-/** Of a line of text, in UTF-16 units like the fields of a form count. */
-export const maxProfileLengths = {
-  firstName: 100,
-  lastName: 100,
-  companyName: 200,
-  chamberOfCommerceNumber: 30,
-  vatNumber: 30,
-  street: 200,
-  houseNumber: 20,
-  postalCode: 20,
-  city: 100,
-  phone: 40,
-} as const
+interface FieldRule {
+  /** In UTF-16 code units, as form fields count. */
+  readonly maxLength: number
+  /** Whether a blank is accepted; of a business field: from a business. */
+  readonly isOptional?: (country: string) => boolean
+  /** Whether the shop's form asks for it; the API accepts it from other countries too. */
+  readonly isShownIn?: (country: string) => boolean
+  /** Of a text that is not blank. Default: a line of at most `maxLength`. */
+  readonly fault?: (text: string, country: string) => FieldCode | null
+  /** Default: collapse white space. */
+  readonly normalize?: (text: string, country: string) => string
+}
 
-/** In the order of the form. */
+const always = () => true
+
+/**
+ * One rule per field, in the order in which faults are reported. The API contract, the columns and the values of the
+ * form are derived from it: a new field is added here, to a form component and to a migration.
+ */
+export const profileFields: Readonly<Record<ProfileField, FieldRule>> = {
+  firstName: { maxLength: 100, fault: (text) => personNameFault(text, 100) },
+  lastName: { maxLength: 100, fault: (text) => personNameFault(text, 100) },
+  companyName: { maxLength: 200 },
+  chamberOfCommerceNumber: {
+    maxLength: 30,
+    isOptional: always,
+    isShownIn: (country) => country === 'NL',
+    fault: chamberNumberFault,
+    normalize: normalizeChamberNumber,
+  },
+  vatNumber: {
+    maxLength: 30,
+    isOptional: always,
+    isShownIn: isInVatArea,
+    fault: vatNumberFault,
+    normalize: normalizeVatNumber,
+  },
+  country: { maxLength: 2, fault: (text) => (isCountry(text) ? null : 'unknown_country'), normalize: (text) => text },
+  postalCode: {
+    maxLength: 20,
+    isOptional: (country) => !isPostalCodeRequired(country),
+    fault: postalCodeFault,
+    normalize: normalizePostalCode,
+  },
+  houseNumber: { maxLength: 20 },
+  street: { maxLength: 200 },
+  city: { maxLength: 100 },
+  phone: { maxLength: 40, fault: phoneFault, normalize: normalizePhone },
+}
+
+const rules = Object.entries(profileFields) as readonly (readonly [ProfileField, FieldRule])[]
+const business: ReadonlySet<string> = new Set(businessFields)
+
 export function profileFaults(form: ProfileForm): readonly FieldFault[] {
-  const checks: readonly (readonly [string, FieldCode | null])[] = [
-    ['firstName', personNameFault(form.firstName, maxProfileLengths.firstName)],
-    ['lastName', personNameFault(form.lastName, maxProfileLengths.lastName)],
-    ['companyName', companyFault(form)],
-    ['chamberOfCommerceNumber', chamberFault(form)],
-    ['vatNumber', vatFault(form)],
-    ['country', countryFault(form.country)],
-    ['postalCode', postalCodeFault(form.postalCode, form.country)],
-    ['houseNumber', lineFault(form.houseNumber, maxProfileLengths.houseNumber)],
-    ['street', lineFault(form.street, maxProfileLengths.street)],
-    ['city', lineFault(form.city, maxProfileLengths.city)],
-    ['phone', phoneFault(form)],
-  ]
-  return checks.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]))
+  return rules.flatMap(([path, rule]) => {
+    const code = fieldFault(path, rule, form)
+    return code === null ? [] : [{ path, code }]
+  })
+}
+
+function fieldFault(name: ProfileField, rule: FieldRule, form: ProfileForm): FieldCode | null {
+  const { maxLength, fault = (line) => lineFault(line, maxLength) } = rule
+  const text = form[name] ?? ''
+  const isBlank = normalizeLine(text) === ''
+  if (business.has(name) && form.customerType !== 'business') return isBlank ? null : 'not_allowed'
+  if (isBlank) return isOptional(name, form.country) ? null : 'required'
+  return fault(text, form.country)
+}
+
+/** Whether the shop's own form asks for a field there. */
+export function isShown(name: ProfileField, country: string): boolean {
+  return profileFields[name].isShownIn?.(country) ?? true
+}
+
+export function isOptional(name: ProfileField, country: string): boolean {
+  return profileFields[name].isOptional?.(country) ?? false
 }
 
 /** What is stored of details without faults. */
 export function normalizeProfile(form: ProfileForm): Profile {
-  const business = form.customerType === 'business'
-  const vatNumber = business ? given(form.vatNumber) : null
-  const vat = vatNumber === null ? null : vatNumberOf(vatNumber, form.country)
-  const phone = phoneOf(form.phone, form.country)
-  return {
-    customerType: form.customerType,
-    firstName: normalizeLine(form.firstName),
-    lastName: normalizeLine(form.lastName),
-    companyName: business ? given(form.companyName) : null,
-    chamberOfCommerceNumber: business ? chamberNumberOf(form) : null,
-    vatNumber: vat?.ok === true ? vat.value : vatNumber,
-    street: normalizeLine(form.street),
-    houseNumber: normalizeLine(form.houseNumber),
-    postalCode: normalizePostalCode(form.postalCode, form.country),
-    city: normalizeLine(form.city),
-    country: form.country,
-    phone: phone.ok ? phone.value : normalizeLine(form.phone),
-    language: form.language,
-  }
+  const texts = rules.map(([name, { normalize = normalizeLine }]) => {
+    const text = normalize(form[name] ?? '', form.country)
+    return [name, business.has(name) && (text === '' || form.customerType !== 'business') ? null : text]
+  })
+  return { customerType: form.customerType, language: form.language, ...Object.fromEntries(texts) } as Profile
 }
 
-/** Details with some of them changed. Who becomes a private person leaves the business fields behind. */
+/** Details with some of them changed. Becoming a private person empties the business fields. */
 export function changedProfile(profile: Profile, change: Partial<ProfileForm>): ProfileForm {
-  const kept =
-    change.customerType === 'private'
-      ? { ...profile, companyName: null, chamberOfCommerceNumber: null, vatNumber: null }
-      : profile
-  return { ...kept, ...change }
+  const emptied = change.customerType === 'private' ? businessFields.map((name) => [name, null]) : []
+  return { ...profile, ...Object.fromEntries(emptied), ...change }
 }
 
-function given(text: string | null | undefined): string | null {
-  const line = normalizeLine(text ?? '')
-  return line === '' ? null : line
+function chamberNumberFault(text: string, country: string): FieldCode | null {
+  const number = normalizeChamberNumber(text, country)
+  if (country !== 'NL') return lineFault(number, profileFields.chamberOfCommerceNumber.maxLength)
+  return /^\d{8}$/.test(number) ? null : 'malformed_chamber_number'
 }
 
-function companyFault({ customerType, companyName }: ProfileForm): FieldCode | null {
-  if (customerType === 'business') return lineFault(companyName ?? '', maxProfileLengths.companyName)
-  return given(companyName) === null ? null : 'not_allowed'
+/** Eight digits in the Netherlands; registers of other countries have other formats. */
+function normalizeChamberNumber(text: string, country: string): string {
+  const number = normalizeLine(text)
+  return country === 'NL' ? number.replaceAll(/[ .-]/g, '') : number
 }
 
-function chamberFault(form: ProfileForm): FieldCode | null {
-  const number = chamberNumberOf(form)
-  if (number === null) return null
-  if (form.customerType !== 'business') return 'not_allowed'
-  if (form.country === 'NL') return /^\d{8}$/.test(number) ? null : 'malformed_chamber_number'
-  return lineFault(number, maxProfileLengths.chamberOfCommerceNumber)
+function vatNumberFault(text: string, country: string): FieldCode | null {
+  if (!isCountry(country)) return null
+  if (!isInVatArea(country)) return 'not_allowed'
+  const number = vatNumberOf(text, country)
+  return number.ok ? null : number.code
 }
 
-/** In the Netherlands eight digits; other countries' registers write as they please. */
-function chamberNumberOf({ chamberOfCommerceNumber, country }: ProfileForm): string | null {
-  const number = given(chamberOfCommerceNumber)
-  return country === 'NL' ? (number?.replaceAll(/[ .-]/g, '') ?? null) : number
+function normalizeVatNumber(text: string, country: string): string {
+  const number = vatNumberOf(text, country)
+  return number.ok ? number.value : normalizeLine(text)
 }
 
-function vatFault({ customerType, vatNumber, country }: ProfileForm): FieldCode | null {
-  const number = given(vatNumber)
-  if (number === null) return null
-  if (customerType !== 'business' || (isCountry(country) && !isInVatArea(country))) return 'not_allowed'
-  const vat = vatNumberOf(number, country)
-  return vat.ok || !isCountry(country) ? null : vat.code
+function phoneFault(text: string, country: string): FieldCode | null {
+  return phoneOf(text, country).ok ? null : 'malformed_phone'
 }
 
-function countryFault(country: string): FieldCode | null {
-  if (country === '') return 'required'
-  return isCountry(country) ? null : 'unknown_country'
-}
-
-function phoneFault({ phone, country }: ProfileForm): FieldCode | null {
-  if (phone.trim() === '') return 'required'
-  return phoneOf(phone, country).ok ? null : 'malformed_phone'
+function normalizePhone(text: string, country: string): string {
+  const phone = phoneOf(text, country)
+  return phone.ok ? phone.value : normalizeLine(text)
 }

@@ -140,6 +140,27 @@ describe('other countries', () => {
     ])
   })
 
+  test('without postal codes none is asked for', () => {
+    const { postalCode: _none, ...address } = { ...anna, country: 'HK', phone: '+852 5123 4567' }
+    for (const form of [address, { ...address, postalCode: ' ' }]) {
+      expect(faultsOf(form)).toEqual([])
+      expect(normalizeRegistration(form).postalCode).toBe('')
+    }
+    expect(faultsOf({ ...address, country: 'DE' })).toEqual([{ path: 'postalCode', code: 'required' }])
+  })
+
+  test('a business of Monaco has a French VAT number', () => {
+    const form = {
+      ...german,
+      country: 'MC',
+      postalCode: '98000',
+      phone: '+377 6 12 34 56 78',
+      vatNumber: '12345678901',
+    }
+    expect(faultsOf({ ...form, chamberOfCommerceNumber: null })).toEqual([])
+    expect(normalizeRegistration(form).vatNumber).toBe('FR12345678901')
+  })
+
   test('outside the EU there is no VAT number to give', () => {
     const swiss = { ...german, country: 'CH', postalCode: '8001', phone: '+41 79 123 45 67', vatNumber: 'CHE123456789' }
     expect(faultsOf(swiss)).toEqual([{ path: 'vatNumber', code: 'not_allowed' }])
@@ -193,8 +214,8 @@ test('what is kept is right again, fits its columns, and does not change any mor
       expect(normalizeProfile(profile)).toEqual(profile)
       if (faultsOf(form).length > 0) return
       expect(profileFaults(profile)).toEqual([])
-      for (const text of Object.values(profile))
-        expect(text === null || (text !== '' && text === text.trim())).toBe(true)
+      for (const [name, text] of Object.entries(profile))
+        expect(text === null || (text !== '' && text === text.trim()), name).toBe(true)
       expect((profile.companyName !== null) === (profile.customerType === 'business')).toBe(true)
     }),
     { numRuns: 2000 },

@@ -9,24 +9,24 @@ import {
   normalizeProfile,
 } from './profile.ts'
 
-/** What somebody fills in to become a customer, as typed. */
+/** Registration form as typed. */
 export interface RegistrationForm extends ProfileForm {
   readonly email: string
   readonly password: string
   readonly acceptTerms: boolean
 }
 
-/** What is kept of it. */
+/** Normalized registration. */
 export interface Registration extends Profile {
-  /** As it was written: mail goes there. */
+  /** Mail is sent to this form. */
   readonly email: string
-  /** What makes two spellings one address. */
+  /** Unique key, see `emailKeyOf`. */
   readonly emailKey: string
-  /** To be hashed as it is. */
+  /** Hashed unchanged. */
   readonly password: string
 }
 
-/** Everything that is wrong with it, in the order of the form. */
+/** In the order of the form. */
 export function registrationFaults(form: RegistrationForm, isCommon: IsCommon): readonly FieldFault[] {
   const email = emailFault(form.email)
   const password = newPasswordFault(form, isCommon)
@@ -43,7 +43,7 @@ function newPasswordFault(form: RegistrationForm, isCommon: IsCommon): FieldCode
   return passwordFault(form.password, { email: form.email, names: namesOf(form) }, isCommon)
 }
 
-/** What is stored of a registration without faults. */
+/** Only for a form without faults. */
 export function normalizeRegistration(form: RegistrationForm): Registration {
   return {
     ...normalizeProfile(form),
@@ -53,7 +53,7 @@ export function normalizeRegistration(form: RegistrationForm): Registration {
   }
 }
 
-/** What a password should not be made of. */
+/** Names that make a password easy to guess. */
 export function namesOf(person: Pick<ProfileForm, 'firstName' | 'lastName' | 'companyName'>): readonly string[] {
   const { firstName, lastName, companyName } = person
   return [firstName, lastName, `${firstName} ${lastName}`, companyName ?? ''].filter((name) => name !== '')

@@ -1,4 +1,4 @@
-/** What a person can make of a payment at the demo's bank. */
+/** Outcomes that can be chosen on the page of the demo bank. */
 export const bankOutcomes = [
   'paid',
   'failed',
@@ -11,28 +11,28 @@ export const bankOutcomes = [
 ] as const
 export type BankOutcome = (typeof bankOutcomes)[number]
 
-/** How the shop hears of it; `late`: after ten seconds. */
+/** When the webhook is sent; `late`: after ten seconds. */
 export const webhookTimings = ['atOnce', 'late', 'twice', 'never'] as const
 export type WebhookTiming = (typeof webhookTimings)[number]
 
-/** How the demo's bank tells the shop about every payment; `early`: new ones are paid before the shop knows of them. */
+/** Default for all payments; `early`: new payments are paid before the shop knows them. */
 export const webhookModes = [...webhookTimings, 'early'] as const
 export type WebhookMode = (typeof webhookModes)[number]
 
-/** What a person can let go wrong at the demo's bank. */
+/** Simulated faults. */
 export interface BankFaultSettings {
-  /** Before every answer. */
+  /** Delay of every response. */
   readonly slowMs: number
-  /** So many answers from now on are a failure, and nothing is done. */
+  /** Number of next requests that fail without effect. */
   readonly failNext: number
-  /** So many answers from now on get lost, after the work was done. */
+  /** Number of next requests that take effect but get no response. */
   readonly dropNext: number
   readonly webhooks: WebhookMode
 }
 
 export const noBankFaults: BankFaultSettings = { slowMs: 0, failNext: 0, dropNext: 0, webhooks: 'atOnce' }
 
-/** Slower than a shop waits. */
+/** Longer than the timeout of the shop. */
 export const maxBankDelayMs = 10_000
 export const maxBankFailures = 20
 

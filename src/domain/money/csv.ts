@@ -1,14 +1,14 @@
 import { type Cents, decimalOf } from './money.ts'
 
-/** A text, a count, or an amount of money. */
+/** Text, count or amount. */
 export type CsvCell = string | number | { readonly money: Cents }
 
-/** What a spreadsheet would take for a formula. */
+/** Cells that spreadsheets evaluate as formulas. */
 const formulaLike = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u
 
 /**
- * A file that a Dutch spreadsheet opens as it is: semicolons, decimal commas, and a mark that says UTF-8. A text that
- * looks like a formula is shown, not calculated.
+ * CSV for Dutch spreadsheets: semicolons, decimal commas, UTF-8 with BOM. Formula-like texts are quoted (CSV
+ * injection).
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(written).join(';')}\r\n`).join('')}`

@@ -2,7 +2,7 @@ declare const unit: unique symbol
 
 /** Whole euro cents. */
 export type Cents = number & { readonly [unit]: 'cents' }
-/** Hundredths of a per cent: 21 % is 2100, 25.5 % is 2550. */
+/** Hundredths of a percent: 21 % is 2100, 25.5 % is 2550. */
 export type BasisPoints = number & { readonly [unit]: 'basisPoints' }
 
 export interface VatPair {
@@ -10,7 +10,7 @@ export interface VatPair {
   readonly incl: Cents
 }
 
-/** A number that is not whole cents is a bug, never a visitor's mistake: it throws. */
+/** Throws: a fraction of a cent is a bug, not a user error. */
 export function cents(value: number): Cents {
   const amount = value === 0 ? 0 : value
   if (!isCents(amount)) throw new RangeError(`not whole cents: ${value}`)
@@ -38,12 +38,12 @@ export function sumOf(amounts: Iterable<Cents>): Cents {
   return cents(sum)
 }
 
-/** What was paid becomes what is paid back. */
+/** For refunds and credit notes. */
 export function negated(amount: Cents): Cents {
   return cents(0 - amount)
 }
 
-/** Half goes up, for amounts below zero on the absolute value (credit notes). */
+/** Rounds half up, negative amounts by their absolute value (credit notes). */
 export function divideHalfUp(amount: number, divisor: number): Cents {
   const size = Math.abs(amount)
   const half = Math.floor(divisor / 2)
@@ -51,7 +51,7 @@ export function divideHalfUp(amount: number, divisor: number): Cents {
   return cents(amount < 0 ? -divided : divided)
 }
 
-/** A share of an amount, half up to the cent. */
+/** Rounded half up. */
 export function shareOf(amount: Cents, share: BasisPoints): Cents {
   return divideHalfUp(cents(amount * share), 10_000)
 }
@@ -64,12 +64,12 @@ export function vatPairOf(net: Cents, rate: BasisPoints): VatPair {
   return { excl: net, incl: cents(net + vatOn(net, rate)) }
 }
 
-/** On the wire money is a JSON number in euros; the quotient prints as the decimal it stands for. */
+/** On the wire money is a JSON number in euros; the quotient prints as the exact decimal. */
 export function eurosOf(amount: Cents): number {
   return amount / 100
 }
 
-/** Null for what is not an amount of whole cents. */
+/** Null for fractions of a cent. */
 export function centsOfEuros(euros: number): Cents | null {
   const whole = Math.round(euros * 100)
   return Number.isSafeInteger(whole) && whole / 100 === euros ? cents(whole) : null

@@ -8,7 +8,7 @@ export type ExtensionTable = Pick<Catalogue, 'extensions' | 'closedSuffixes'>
 
 const maxExtensionLabels = 3
 
-/** The longest known extension wins: `a.co.uk` is a name under `co.uk`, and what stands before `a` is left out. */
+/** The longest known extension wins: `www.a.co.uk` is `a` under `co.uk`. */
 export function splitAtExtension(
   parts: readonly string[],
   table: ExtensionTable,
@@ -23,13 +23,13 @@ export function splitAtExtension(
   return null
 }
 
-/** The normal form of an extension as somebody wrote it, known or not. */
+/** Normalized extension, known or not. */
 export function tldOf(text: string): string | null {
   const labels = labelsOf(text)
   return labels.ok ? asciiOf(labels.value) : null
 }
 
-/** The labels of a dotted name, each in both forms. */
+/** Labels of a dotted name. */
 export function labelsOf(text: string): Result<readonly Label[], LabelFault | 'name_too_long'> {
   if (text.length > maxNameLength) return fail('name_too_long')
   const labels: Label[] = []
@@ -45,7 +45,7 @@ function asciiOf(labels: readonly Label[]): string {
   return labels.map((label) => label.ascii).join('.')
 }
 
-/** Letters that do not fall apart into a letter and a mark. */
+/** Letters without a canonical decomposition. */
 const plainLetters: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -58,7 +58,7 @@ const plainLetters: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
 ])
 
-/** What somebody probably meant: underscores become hyphens, spaces and signs go, hyphens stand between letters. */
+/** Corrected label: underscores become hyphens, other characters are removed, hyphens are only kept between letters. */
 export function repairedLabelOf(text: string): string {
   return hyphensTidied(
     text
@@ -69,7 +69,7 @@ export function repairedLabelOf(text: string): string {
   )
 }
 
-/** The same without accents, for extensions that take plain letters only. */
+/** The same without accents, for extensions that only accept ASCII. */
 export function plainLabelOf(text: string): string {
   const letters = Array.from(text.normalize('NFC').toLowerCase(), (letter) => plainLetters.get(letter) ?? letter)
   return hyphensTidied(
@@ -80,7 +80,7 @@ export function plainLabelOf(text: string): string {
   )
 }
 
-/** A broken `xn--` label is not something a person meant: it gets no repair. */
+/** An invalid `xn--` label cannot be corrected. */
 function hyphensTidied(text: string): string {
   return text.startsWith('xn--') ? '' : text.split('-').filter(Boolean).join('-')
 }
@@ -94,7 +94,7 @@ export type NameFault =
   | 'closed_extension'
   | 'reserved_name'
 
-/** A name that can be ordered under one of our extensions. */
+/** A name that can be ordered. */
 export interface DomainName {
   /** A-labels, lower case; `tld` without a dot in front. */
   readonly sld: string
@@ -103,7 +103,7 @@ export interface DomainName {
   readonly unicode: string
 }
 
-/** The strict door of the shop: one label, and an extension it sells. */
+/** One valid label under an extension that is sold. */
 export function orderableNameOf(sld: string, tld: string, table: ExtensionTable): Result<DomainName, NameFault> {
   const extension = table.extensions.get(tldOf(tld) ?? '')
   if (extension === undefined) return fail('unknown_extension', { path: 'tld' })
@@ -112,7 +112,7 @@ export function orderableNameOf(sld: string, tld: string, table: ExtensionTable)
   return ruleFaultOf(label.value, extension, table) ?? ok(domainNameOf(label.value, extension))
 }
 
-/** Any full name, also under an extension we do not sell: for hosting on a domain kept elsewhere. */
+/** Any full name, also under extensions that are not sold: for hosting on a domain registered elsewhere. */
 export function hostNameOf(text: string, table: ExtensionTable): Result<string, NameFault> {
   const labels = labelsOf(text)
   if (!labels.ok) return labels
@@ -149,7 +149,7 @@ function ruleFaultOf(label: Label, extension: Extension, table: ExtensionTable):
   if (characters.length < extension.minLength) return fail('label_too_short', { path: 'sld' })
   const name = `${label.ascii}.${extension.tld}`
   if (name.length > maxNameLength) return fail('name_too_long', { path: 'sld' })
-  /* `co.uk` is an extension, not a name under `uk`; `gov.uk` is nobody's to order. */
+  /* `co.uk` is an extension, not a name under `uk`; `gov.uk` is reserved. */
   const isReserved = table.extensions.has(name) || table.closedSuffixes.has(name)
   return isReserved ? fail('reserved_name', { path: 'sld' }) : null
 }
@@ -160,7 +160,7 @@ function isTaken(character: string, extension: Extension): boolean {
   return script !== null && script !== 'other' && extension.scripts.includes(script)
 }
 
-/** A proposal is only made when it would be taken. */
+/** Only suggests names that the extension accepts. */
 function withRepair(failure: Failure<NameFault>, typed: string, extension: Extension): Failure<NameFault> {
   const start = typed.slice(0, maxNameLength)
   for (const repair of [repairedLabelOf(start), plainLabelOf(start)]) {

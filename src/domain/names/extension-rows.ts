@@ -6,9 +6,9 @@ import type { Cents } from '#domain/money/money.ts'
 import { type PackedExtensions, unicodeOf } from './packed-extensions.ts'
 import type { Script } from '#domain/basics/script.ts'
 
-/** What a list says of an extension; many extensions share it. */
+/** Terms of an extension in a list; shared by many extensions. */
 export interface ExtensionTerms {
-  /** Every price is for a term of so many years, but for the sum of three. */
+  /** All prices but `threeYears` are for a term of this length. */
   readonly years: number
   readonly firstTerm: Cents
   readonly renewal: Cents
@@ -20,14 +20,14 @@ export interface ExtensionTerms {
   readonly note: string | null
 }
 
-/** An extension as it stands in a list. */
+/** Row of the extension list. */
 export interface ExtensionRow {
   readonly tld: string
   readonly unicode: string
   readonly terms: ExtensionTerms
 }
 
-/** All that are on sale on that day; prices are worked out once for all extensions that share them. */
+/** Extensions on sale that day. Prices are computed once per group of extensions that share them. */
 export function extensionRows(packed: PackedExtensions, date: IsoDate, locale: Locale): readonly ExtensionRow[] {
   return packed.models.flatMap(({ model, names }) => {
     const terms = termsOf({ ...model, tld: '', unicode: '' }, date, locale)

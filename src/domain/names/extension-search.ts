@@ -2,16 +2,16 @@ import type { ExtensionRow } from './extension-rows.ts'
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import { type ExtensionSort, sortedRows } from './extension-sort.ts'
 
-/** What somebody typed above the list: a part of an extension, perhaps behind a name. */
+/** Search input: part of an extension, possibly after a name. */
 export interface ExtensionQuery {
   /** Empty when only an extension was typed. */
   readonly name: string
   readonly ending: string
-  /** A dot was typed: an extension is meant, not the word on a chip. */
+  /** With a dot only extensions match, not the labels of groups. */
   readonly isDotted: boolean
 }
 
-/** A group of extensions under the words it can be found by. */
+/** A group of extensions with its searchable label. */
 export interface NamedGroup {
   readonly label: string
   readonly tlds: readonly string[]
@@ -20,7 +20,7 @@ export interface NamedGroup {
 const minGroupWordLength = 3
 const noMatch = 5
 
-/** `.sho` and `sho` ask for extensions; `groen.sho` asks for them behind a name, unless it is one itself, as `co.u`. */
+/** `.sho` and `sho` are parts of an extension; `groen.sho` is a name and a part, `co.u` the beginning of an extension. */
 export function extensionQueryOf(text: string, rows: readonly ExtensionRow[]): ExtensionQuery {
   const typed = text.replaceAll(/\s+/gu, '').toLowerCase()
   if (typed.startsWith('.')) return { name: '', ending: typed.slice(1), isDotted: true }
@@ -31,8 +31,8 @@ export function extensionQueryOf(text: string, rows: readonly ExtensionRow[]): E
 }
 
 /**
- * Rows an ending fits, the best first: the same, a beginning, the beginning of its last part, a part, its group.
- * Of those that fit alike, the ones in a group come first: `.sho` means shop before shoes.
+ * Best match first: equal, prefix, prefix of the last label, substring, label of its group. Within a rank, extensions of
+ * any group come first: `.sho` finds shop before shoes.
  */
 export function matchingRows(
   { ending, isDotted }: Omit<ExtensionQuery, 'name'>,
@@ -73,7 +73,7 @@ function isPrefixOf(typed: string, row: ExtensionRow): boolean {
   return spellingsOfRow(row).some((each) => each.startsWith(typed))
 }
 
-/** As people may write it: plain letters, and for one in another script its A-label. */
+/** Without accents; for other scripts also the A-label. */
 function spellingsOfRow({ tld, unicode }: ExtensionRow): readonly string[] {
   return tld === unicode ? [tld] : [foldedOf(unicode), tld]
 }
@@ -86,7 +86,7 @@ function spellingsOf(ending: string): readonly string[] {
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** Lower case, accents off. */
+/** Lower case without accents. */
 function foldedOf(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
 }
@@ -94,38 +94,38 @@ function foldedOf(text: string): string {
 export const listGroups = ['popular', 'nearby', 'shop', 'cities', 'all'] as const
 export type ListGroup = ExtensionGroup | 'all'
 
-/** What somebody asked of the list. */
+/** State of the list. */
 export interface ExtensionView {
   readonly typed: string
   readonly group: ListGroup
-  /** Null for the order of the group, or of how well rows fit. */
+  /** Null: order of the group, or best match first. */
   readonly sort: ExtensionSort | null
 }
 
 export const initialView: ExtensionView = { typed: '', group: 'popular', sort: null }
 
-/** Typing looks through everything: the group a page begins with is nobody's choice. */
+/** Typing searches all extensions unless the visitor chose a group. */
 export function withTyped(view: ExtensionView, typed: string): ExtensionView {
   const group = typed.trim() !== '' && view.group === 'popular' ? 'all' : view.group
   return { ...view, typed, group }
 }
 
 export interface ViewResult {
-  /** A name typed before the extension, to be looked for. */
+  /** Name typed before the extension. */
   readonly name: string
   readonly rows: readonly ExtensionRow[]
 }
 
-/** The rows of a view. `all` stands by name; groups keep the order they were given in. */
+/** `all` is sorted by name; groups keep their own order. */
 export function rowsOfView(
   view: ExtensionView,
   rows: readonly ExtensionRow[],
   groups: Readonly<Record<ExtensionGroup, NamedGroup>>,
 ): ViewResult {
-  const { name, ...wish } = extensionQueryOf(view.typed, rows)
+  const { name, ...query } = extensionQueryOf(view.typed, rows)
   const among = view.group === 'all' ? rows : membersOf(groups[view.group], rows)
-  const fitting = matchingRows(wish, among, Object.values(groups))
-  return { name, rows: sortedRows(fitting, view.sort) }
+  const matching = matchingRows(query, among, Object.values(groups))
+  return { name, rows: sortedRows(matching, view.sort) }
 }
 
 function membersOf(group: NamedGroup, rows: readonly ExtensionRow[]): readonly ExtensionRow[] {

@@ -8,12 +8,12 @@ export interface ExtensionSort {
   readonly descending: boolean
 }
 
-/** Pressing a heading sorts by it, cheapest or A first; pressing it again turns the order round. */
+/** A click on a heading sorts ascending, a second click descending. */
 export function toggledSort(current: ExtensionSort | null, by: ExtensionSortKey): ExtensionSort {
   return { by, descending: current?.by === by && !current.descending }
 }
 
-/** Rows that cost the same stand by name, whichever way the prices run. */
+/** Equal prices are sorted by name in both directions. */
 export function sortedRows(rows: readonly ExtensionRow[], sort: ExtensionSort | null): readonly ExtensionRow[] {
   if (sort === null) return rows
   const { by } = sort
@@ -22,12 +22,12 @@ export function sortedRows(rows: readonly ExtensionRow[], sort: ExtensionSort | 
   return rows.toSorted((a, b) => direction * (amountOf(a.terms, by) - amountOf(b.terms, by)) || byName(a, b))
 }
 
-/** Letters before digits, Latin before other scripts; by code points, so that every browser has the same order. */
+/** Letters before digits, Latin before other scripts; by code point, so that all browsers agree. */
 function byName(a: ExtensionRow, b: ExtensionRow): number {
   return Number(a.unicode < 'a') - Number(b.unicode < 'a') || (a.unicode < b.unicode ? -1 : 1)
 }
 
-/** What leaves the account today, or over three years; a renewal is compared per year, however long its term. */
+/** Renewals are compared per year, because terms differ in length. */
 function amountOf(terms: ExtensionTerms, by: Exclude<ExtensionSortKey, 'name'>): number {
   return by === 'renewal' ? terms.renewal / terms.years : terms[by]
 }

@@ -1,22 +1,22 @@
 import { unicodeLabelOf } from './domain-label.ts'
 import { scriptOf, scriptsOf } from '#domain/basics/script.ts'
 
-/** Scripts that are written together, with Latin beside them. */
+/** Scripts that are commonly mixed. */
 const writtenTogether = [
   ['han', 'kana', 'latin'],
   ['han', 'hangul', 'latin'],
 ] as const
 
-/** Latin as European languages and Vietnamese write it; phonetic letters such as `ɡ` pass for others. */
+/** Latin letters of European languages and Vietnamese; phonetic letters such as `ɡ` can be mistaken for others. */
 const usualLatin = /^[a-zß-öø-ÿĀ-İĲ-ķĹ-žƠơƯưȘ-țḀ-ỿ]$/u
 
-/** Letters that pass for a–z; a name of nothing else is read as Latin. */
+/** Letters that look like a–z; a name of only these is read as Latin. */
 const passingForLatin = {
   cyrillic: { letters: /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡ0-9-]+$/u, home: /(?:^|\.)(?:ru|ua|by|bg|rs|mk|kz|kg|mn|uz)$/ },
   greek: { letters: /^[αβγεηικνορτυχω0-9-]+$/u, home: /(?:^|\.)(?:gr|cy)$/ },
 } as const
 
-/** Mixed scripts, or letters that pass for others: such a name is shown as its A-label. */
+/** Homograph check: mixed scripts or confusable letters. Such names are displayed as A-labels. */
 export function isLookAlike(unicodeLabel: string, tld: string): boolean {
   const scripts = [...scriptsOf(unicodeLabel)]
   if (scripts.length > 1) {
@@ -29,7 +29,7 @@ export function isLookAlike(unicodeLabel: string, tld: string): boolean {
   return letters.test(unicodeLabel) && !home.test(tld) && !scriptsOf(unicodeTldOf(tld)).has(script)
 }
 
-/** A name as people read it, unless reading it could mislead them. */
+/** Unicode form, or A-labels when it is a look-alike. */
 export function displayNameOf(ascii: string): string {
   const parts = ascii.split('.')
   const tld = parts.at(-1) ?? ''

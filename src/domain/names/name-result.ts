@@ -1,42 +1,42 @@
 import type { Cents } from '#domain/money/money.ts'
 
-/** What a register says of a name; `invalid` is what the rules say before anybody is asked. */
+/** Availability according to the registry; `invalid` is decided by our rules without a lookup. */
 export const availabilityStates = ['available', 'taken', 'premium', 'reserved', 'invalid', 'unknown'] as const
 export type AvailabilityState = (typeof availabilityStates)[number]
 
 export const availabilitySources = ['dns', 'rdap', 'demo', 'cache', 'none'] as const
 export type AvailabilitySource = (typeof availabilitySources)[number]
 
-/** For the shortest term the extension is sold for, without VAT. */
+/** For the shortest term of the extension, without VAT. */
 export interface NameResultPrices {
-  /** The first term. */
+  /** Of the first term. */
   readonly firstYear: Cents
   readonly renewal: Cents
-  /** Null where it cannot be moved here. */
+  /** Null: transfers are not offered. */
   readonly transfer: Cents | null
   /** Everything charged within three years of registering. */
   readonly threeYears: Cents
-  /** The length of the term. */
+  /** Length of the term. */
   readonly years: number
 }
 
-/** One row of a search: a name, what is known of it, and what it costs. */
+/** Search result: a name with availability and prices. */
 export interface NameResult {
-  /** A-labels; for what is no name, the text as it was typed, cut short. */
+  /** A-labels; for invalid input the text as typed, truncated. */
   readonly name: string
-  /** As people read it, unless reading it could mislead them. */
+  /** Display form, see `displayNameOf`. */
   readonly unicode: string
   readonly sld: string
   readonly tld: string
   readonly state: AvailabilityState
   /** Why it is unknown or invalid. */
   readonly reason?: string
-  /** What was probably meant. */
+  /** A corrected input. */
   readonly suggestion?: string
-  /** What the holder says of selling it; it may be empty. */
+  /** Text of the `_for-sale` TXT record; may be empty. */
   readonly forSale?: string
   readonly source: AvailabilitySource
   readonly checkedAt: string
-  /** Null where nothing is sold. */
+  /** Null: not sold. */
   readonly prices: NameResultPrices | null
 }

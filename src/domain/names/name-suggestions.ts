@@ -2,51 +2,13 @@ import { labelOf } from './domain-label.ts'
 import { plainLabelOf } from './domain-name.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 
-const shortest = 3
-
-/** The likely plural of a noun, by the common rules of the language; null where it would be the same or a guess. */
-export function pluralOf(noun: string, language: Locale): string | null {
-  if (!/^[a-zäöüß]+$/.test(noun) || noun.length < shortest) return null
-  const plural = { nl: dutchPluralOf, de: germanPluralOf, en: englishPluralOf }[language](noun)
-  return plural === noun ? null : plural
-}
-
-function dutchPluralOf(noun: string): string {
-  if (/(?:[^aeiou]en|s)$/.test(noun)) return noun
-  if (/(?:[^aeiou]e[lmr]|e|aar|eur|foon|y)$/.test(noun)) return `${noun}s`
-  if (/[aiouäöüß]$/.test(noun)) return noun
-  if (/(?:aa|ee|oo|uu)[bcdfghjklmnprtvwxz]$/.test(noun)) return `${noun.slice(0, -2)}${voiced(noun.slice(-1))}en`
-  if (/(?:ie|oe|ij|ui|ei|ou|au|eu)[f]$/.test(noun)) return `${noun.slice(0, -1)}ven`
-  /* A short vowel stays short by a second consonant: kat, katten. */
-  const isShort = /(?:^|[^aeiou])[aeiou][bdfgklmnprt]$/.test(noun)
-  return isShort ? `${noun}${noun.slice(-1)}en` : `${noun}en`
-}
-
-function voiced(consonant: string): string {
-  return consonant === 'f' ? 'v' : consonant
-}
-
-function germanPluralOf(noun: string): string {
-  if (/(?:er|el|en|chen|lein|s|ß|x|z)$/.test(noun)) return noun
-  if (/(?:ung|heit|keit|schaft|ion|tät)$/.test(noun)) return `${noun}en`
-  if (/(?:er|l|t|n|d)in$/.test(noun)) return `${noun}nen`
-  if (noun.endsWith('e')) return `${noun}n`
-  return /[aiouy]$/.test(noun) ? `${noun}s` : `${noun}e`
-}
-
-function englishPluralOf(noun: string): string {
-  if (noun.endsWith('s')) return noun
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
-  return /(?:x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
-}
-
 interface Words {
   readonly before: readonly string[]
   readonly after: readonly string[]
   readonly cities: readonly string[]
 }
 
-/** In the order in which they are offered. */
+/** In order of preference. */
 const words: Readonly<Record<Locale, Words>> = {
   nl: {
     before: ['de', 'het', 'mijn', 'onze', 'jouw'],
@@ -65,7 +27,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 }
 
-/** As Germans write it where there is no umlaut. */
+/** German transliteration of umlauts. */
 const spelledOut: ReadonlyMap<string, string> = new Map([
   ['ä', 'ae'],
   ['ö', 'oe'],
@@ -76,9 +38,8 @@ const spelledOut: ReadonlyMap<string, string> = new Map([
 export const maxSuggestions = 40
 
 /**
- * Other labels for somebody whose first wish is gone: spelled another way, in the plural, with a small word before or
- * after it, with a city. Nothing is known about them; whoever shows them has them looked up first. `alternative` is
- * the wish with hyphens, when it was typed with spaces.
+ * Alternatives for a label that is taken: other spellings, plural, with a prefix, suffix or city. Availability is not
+ * known and must be checked by the caller. `alternative`: the input with hyphens, when it was typed with spaces.
  */
 export function suggestedLabelsOf(unicode: string, language: Locale, alternative?: string): readonly string[] {
   const { before, after, cities } = words[language]
@@ -106,14 +67,14 @@ export function suggestedLabelsOf(unicode: string, language: Locale, alternative
   return wellFormed([...spellings, ...longer], unicode)
 }
 
-/** `debakker` is `de` and `bakker`; `deur` is a word of its own. */
+/** `debakker` is `de` and `bakker`; `deur` is one word. */
 function isCompound(unicode: string, word: string): boolean {
   return unicode.startsWith(`${word}-`) || (unicode.startsWith(word) && unicode.length >= word.length + 5)
 }
 
 function interleaved(lists: readonly (readonly string[])[]): readonly string[] {
-  const longest = Math.max(...lists.map((list) => list.length))
-  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat()
+  const maxCount = Math.max(...lists.map((list) => list.length))
+  return Array.from({ length: maxCount }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat()
 }
 
 function wellFormed(candidates: readonly string[], original: string): readonly string[] {
@@ -125,4 +86,42 @@ function wellFormed(candidates: readonly string[], original: string): readonly s
     labels.add(label.value.unicode)
   }
   return [...labels].slice(0, maxSuggestions)
+}
+
+const minNounLength = 3
+
+/** Likely plural of a noun; null when it is the same or too uncertain. */
+export function pluralOf(noun: string, language: Locale): string | null {
+  if (!/^[a-zäöüß]+$/.test(noun) || noun.length < minNounLength) return null
+  const plural = { nl: dutchPluralOf, de: germanPluralOf, en: englishPluralOf }[language](noun)
+  return plural === noun ? null : plural
+}
+
+function dutchPluralOf(noun: string): string {
+  if (/(?:[^aeiou]en|s)$/.test(noun)) return noun
+  if (/(?:[^aeiou]e[lmr]|e|aar|eur|foon|y)$/.test(noun)) return `${noun}s`
+  if (/[aiouäöüß]$/.test(noun)) return noun
+  if (/(?:aa|ee|oo|uu)[bcdfghjklmnprtvwxz]$/.test(noun)) return `${noun.slice(0, -2)}${voiced(noun.slice(-1))}en`
+  if (/(?:ie|oe|ij|ui|ei|ou|au|eu)[f]$/.test(noun)) return `${noun.slice(0, -1)}ven`
+  /* Short vowels double the consonant: kat, katten. */
+  const isShort = /(?:^|[^aeiou])[aeiou][bdfgklmnprt]$/.test(noun)
+  return isShort ? `${noun}${noun.slice(-1)}en` : `${noun}en`
+}
+
+function voiced(consonant: string): string {
+  return consonant === 'f' ? 'v' : consonant
+}
+
+function germanPluralOf(noun: string): string {
+  if (/(?:er|el|en|chen|lein|s|ß|x|z)$/.test(noun)) return noun
+  if (/(?:ung|heit|keit|schaft|ion|tät)$/.test(noun)) return `${noun}en`
+  if (/(?:er|l|t|n|d)in$/.test(noun)) return `${noun}nen`
+  if (noun.endsWith('e')) return `${noun}n`
+  return /[aiouy]$/.test(noun) ? `${noun}s` : `${noun}e`
+}
+
+function englishPluralOf(noun: string): string {
+  if (noun.endsWith('s')) return noun
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
+  return /(?:x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 }

@@ -4,19 +4,19 @@ import type { Extension } from '#domain/catalogue/extension.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { DatedCharge } from '#domain/catalogue/price.ts'
 
-/** Everything that many extensions share; their names follow, with spaces between. */
+/** Shared properties, and the names of the extensions that have them, separated by spaces. */
 interface PackedModel {
   readonly model: Omit<Extension, 'tld' | 'unicode'>
   readonly names: string
 }
 
-/** The table of extensions as one small document, for a browser to fetch when it needs more than the featured ones. */
+/** Compact JSON form of the extension table, fetched by browsers on demand. */
 export interface PackedExtensions {
   readonly models: readonly PackedModel[]
   readonly closed: string
 }
 
-/** Prices as of a day: what was asked before it stays behind. */
+/** Without prices that ended before that day. */
 export function packedOf(table: ExtensionTable, date: IsoDate): PackedExtensions {
   const groups = new Map<string, { readonly model: PackedModel['model']; readonly names: string[] }>()
   for (const extension of table.extensions.values()) {
@@ -44,7 +44,7 @@ export function unicodeOf(tld: string): string {
   return tld.startsWith('xn--') ? (unicodeLabelOf(tld) ?? tld) : tld
 }
 
-/** The line in force and announced changes after it. */
+/** The current price and announced changes. */
 function currentOf(history: readonly DatedCharge[], date: IsoDate): readonly DatedCharge[] {
   const inForce = history.findLastIndex((dated) => dated.from <= date)
   return history.slice(Math.max(0, inForce))

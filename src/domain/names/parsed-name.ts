@@ -13,19 +13,19 @@ import { fail, ok, type Result } from '#domain/basics/result.ts'
 
 export type ParseFault = NameFault | 'name_empty' | 'too_many_names'
 
-/** What a person's text asks for; `alternative` is the same with hyphens where there were spaces. */
+/** Parsed input; `alternative` is the input with hyphens instead of spaces. */
 export type ParsedName =
   | { readonly kind: 'name'; readonly name: DomainName; readonly alternative?: string }
-  /** No extension typed: to be looked up under the featured ones. */
+  /** No extension: to be checked under the featured ones. */
   | { readonly kind: 'label'; readonly sld: string; readonly unicode: string; readonly alternative?: string }
-  /** Well formed, under an extension we do not sell: others can be offered for its label. */
+  /** Valid, but under an extension that is not sold: others can be offered. */
   | { readonly kind: 'unknownExtension'; readonly sld: string; readonly tld: string; readonly alternative?: never }
 
 export const maxNameInputLength = 2048
 export const maxNameListLength = 65_536
 export const maxListedNames = 200
 
-/** Reads what people type or paste: addresses, mail addresses, capitals, spaces, dots of other scripts. */
+/** Accepts URLs, e-mail addresses, capitals, spaces and dots of other scripts. */
 export function parseName(text: string, table: ExtensionTable): Result<ParsedName, ParseFault> {
   if (text.length > maxNameInputLength) return fail('name_too_long')
   const words = hostIn(text).split(/\s+/).filter(Boolean)
@@ -38,7 +38,7 @@ export function parseName(text: string, table: ExtensionTable): Result<ParsedNam
   return parseHost(alternative, table).ok ? ok({ ...read.value, alternative }) : read
 }
 
-/** A pasted list: by lines, commas and semicolons; by spaces where the words are names. Each name once. */
+/** Splits at line ends, tabs, commas and semicolons; at spaces when every word is a full name. Without duplicates. */
 export function splitNameList(text: string): Result<readonly string[], ParseFault> {
   if (text.length > maxNameListLength) return fail('name_too_long')
   const lines = text.split(/[\r\n\t,;]+/).flatMap((line) => {
@@ -73,14 +73,14 @@ function parseUnknownExtension(host: string, parts: readonly string[]): Result<P
   return ok({ kind: 'unknownExtension', sld: sld?.ascii ?? '', tld: tld?.ascii ?? '' })
 }
 
-/** `www.nl` is a name, `www.voorbeeld` asks for `voorbeeld`. */
+/** `www.nl` is a name, in `www.voorbeeld` the label is `voorbeeld`. */
 function withoutWww(parts: readonly string[], table: ExtensionTable): readonly string[] {
   const rest = parts.slice(1)
   if (rest.length === 0 || parts[0]?.toLowerCase() !== 'www') return parts
   return table.extensions.has(tldOf(rest.join('.')) ?? '') ? parts : rest
 }
 
-/** The host in what was typed: without scheme, path, user, port, quotes and outer dots. */
+/** Host part, without scheme, path, user, port, quotes and outer dots. */
 function hostIn(text: string): string {
   const [address = ''] = text
     .trim()
@@ -90,7 +90,7 @@ function hostIn(text: string): string {
   return trimmed(host.replace(/[。．｡]/g, '.'))
 }
 
-/** By hand, because a pattern for both ends takes quadratic time on hostile text. */
+/** A loop, because a regular expression for both ends is quadratic on hostile input. */
 function trimmed(text: string): string {
   const outer = ' .,;\'"“”‘’<>()'
   let start = 0
@@ -100,7 +100,7 @@ function trimmed(text: string): string {
   return text.slice(start, end)
 }
 
-/** Part by part; none when nothing sensible is left. */
+/** Corrects each label; empty when the result is not valid. */
 function repairOf(host: string): { readonly suggestion?: string } {
   const suggestion = host.split('.').map(repairedLabelOf).filter(Boolean).join('.')
   return labelsOf(suggestion).ok ? { suggestion } : {}

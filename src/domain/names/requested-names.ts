@@ -3,7 +3,7 @@ import type { Extension } from '#domain/catalogue/extension.ts'
 import type { Failure } from '#domain/basics/result.ts'
 import { parseName, splitNameList, type ParseFault, type ParsedName } from './parsed-name.ts'
 
-/** One row of the search: a name that can be wished for, or why there is none. */
+/** One row of the search: a name to check, or why it cannot be checked. */
 export type RequestedName =
   | { readonly kind: 'name'; readonly name: DomainName; readonly extension: Extension; readonly isExact: boolean }
   | { readonly kind: 'invalid'; readonly typed: string; readonly fault: Failure<ParseFault> }
@@ -11,11 +11,11 @@ export type RequestedName =
 
 export interface RequestedNames {
   readonly rows: readonly RequestedName[]
-  /** The same with hyphens, when it was typed with spaces. */
+  /** The input with hyphens, when it was typed with spaces. */
   readonly alternative?: string
 }
 
-/** What a typed text asks for: the exact wish first, then the same under other extensions; a list row by row. */
+/** One name: the exact match first, then other extensions. A list: one row per name. */
 export function requestedNamesOf(text: string, table: ExtensionTable, tlds: readonly string[]): RequestedNames {
   const list = splitNameList(text)
   if (!list.ok) return { rows: [{ kind: 'invalid', typed: text, fault: list }] }
@@ -42,7 +42,7 @@ function rowsOf(
   return names.length > 0 ? names : [requestedNameOf(typed, table, tlds)]
 }
 
-/** Only where the extension takes the name. */
+/** Skips extensions that do not accept the name. */
 function namesUnder(
   sld: string,
   tlds: readonly string[],
@@ -53,10 +53,10 @@ function namesUnder(
     const name = orderableNameOf(sld, tld, table)
     return name.ok ? orderableRow(name.value, table, false) : []
   })
-  return isFirstExact ? names.map((wish, index) => (index === 0 ? { ...wish, isExact: true } : wish)) : names
+  return isFirstExact ? names.map((row, index) => (index === 0 ? { ...row, isExact: true } : row)) : names
 }
 
-/** A name of a list stands for itself; without an extension it gets the first one of the language. */
+/** A name without extension gets the first featured extension of the language. */
 export function requestedNameOf(typed: string, table: ExtensionTable, [tld = '']: readonly string[]): RequestedName {
   const read = parseName(typed, table)
   if (!read.ok) return { kind: 'invalid', typed, fault: read }
@@ -76,10 +76,10 @@ function unsoldOf(typed: string): RequestedName {
   return { kind: 'unsold', typed, tld: typed.slice(typed.lastIndexOf('.') + 1) }
 }
 
-function uniqueOf(wishes: readonly RequestedName[]): readonly RequestedName[] {
-  return [...new Map(wishes.map((wish) => [requestKeyOf(wish), wish])).values()]
+function uniqueOf(rows: readonly RequestedName[]): readonly RequestedName[] {
+  return [...new Map(rows.map((row) => [requestKeyOf(row), row])).values()]
 }
 
-export function requestKeyOf(wish: RequestedName): string {
-  return wish.kind === 'name' ? wish.name.ascii : `${wish.kind} ${wish.typed}`
+export function requestKeyOf(row: RequestedName): string {
+  return row.kind === 'name' ? row.name.ascii : `${row.kind} ${row.typed}`
 }

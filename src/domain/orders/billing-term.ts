@@ -7,11 +7,11 @@ import { sumOf, type VatPair, vatPairOf } from '#domain/money/money.ts'
 
 export interface Term {
   readonly from: IsoDate
-  /** The last day that is paid for. */
+  /** Inclusive. */
   readonly until: IsoDate
 }
 
-/** A consumer who did not ask for an immediate start is served when the right to withdraw is over. */
+/** Consumers who did not ask for an immediate start are served after the withdrawal period. */
 export function startsAtOnce({ buyer, consents }: Pick<OrderSnapshot, 'buyer' | 'consents'>): boolean {
   return !needsStartConsent(buyer.customerType) || consents.immediateStart?.isGiven === true
 }
@@ -20,7 +20,7 @@ export function firstDayOf(order: Pick<OrderSnapshot, 'buyer' | 'consents'>, pai
   return startsAtOnce(order) ? paidOn : daysAfter(lastDayToWithdraw(paidOn), 1)
 }
 
-/** What the first payment of a line pays for. Null: nothing that lasts; a free move keeps the term a name has. */
+/** Term that the first payment covers; null for one-off products and free transfers, which keep the current term. */
 export function firstTermOf(
   line: Pick<OrderLine, 'priceFrequency' | 'priceType' | 'price'>,
   from: IsoDate,
@@ -30,13 +30,13 @@ export function firstTermOf(
 }
 
 export interface NextInvoice {
-  /** All that comes back. */
+  /** Sum of all renewals. */
   readonly amount: VatPair
-  /** When the first of it does. */
+  /** Date of the first renewal. */
   readonly date: IsoDate
 }
 
-/** Null when nothing comes back, or nobody knows when: a free move keeps the term a name has elsewhere. */
+/** Null without renewals, or when their date is unknown: a free transfer keeps the current term. */
 export function nextInvoiceOf(
   order: Pick<OrderSnapshot, 'lines' | 'totals' | 'buyer' | 'consents'>,
   paidOn: IsoDate,

@@ -1,7 +1,7 @@
 import type { CustomerType } from '#domain/tax/vat.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 
-/** What somebody agrees to, word for word: the page shows it and the order keeps it. `[…]` becomes a link. */
+/** Exact consent texts: shown on the page and stored with the order. `[…]` becomes a link. */
 export const consentTexts: Readonly<Record<'terms' | 'immediateStart', LocalizedText>> = {
   terms: {
     nl: 'Ik ga akkoord met de [algemene voorwaarden] (pdf, 31 januari 2023).',
@@ -15,10 +15,10 @@ export const consentTexts: Readonly<Record<'terms' | 'immediateStart', Localized
   },
 }
 
-/** The law protects consumers: a business is not asked, and delivery to it starts at once. */
+/** The right of withdrawal is for consumers only: deliveries to businesses start at once. */
 export function needsStartConsent(customerType: CustomerType): boolean {
   return customerType === 'private'
 }
 
-/** Days in which a consumer may withdraw. */
+/** Length of the withdrawal period. */
 export const withdrawalDays = 14

@@ -5,19 +5,19 @@ import type { LocalizedText } from '#domain/basics/locale.ts'
 
 export interface CreditFacts {
   readonly number: string
-  /** All that went back to the buyer so far, including VAT. */
+  /** Total refunded so far, including VAT. */
   readonly refundedInAll: Cents
   readonly day: IsoDate
 }
 
 const partialRefund: LocalizedText = { nl: 'Terugbetaling', de: 'Erstattung', en: 'Refund' }
 
-/** What is to be credited beside the credit notes there are: they never take back more than the invoice. */
+/** Amount not covered by earlier credit notes; together they never exceed the invoice. */
 export function amountToCredit(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[], inAll: Cents): Cents {
   return cents(Math.max(0, Math.min(inAll, invoice.total) - creditedBy(earlier)))
 }
 
-/** Only for an amount above zero. All of it at once is the invoice line by line, a part of it one line. */
+/** Only for amounts above zero. A full credit repeats the lines of the invoice, a partial one has a single line. */
 export function creditNoteOf(
   invoice: InvoiceDocument,
   earlier: readonly InvoiceDocument[],
@@ -46,7 +46,7 @@ function creditedBy(notes: readonly InvoiceDocument[]): Cents {
   return negated(sumOf(notes.map(({ total }) => total)))
 }
 
-/** The VAT share of all that went back, half up, less what went back before: in the end it is the invoice's to the cent. */
+/** VAT share of the total refund, minus earlier credit notes, so that rounding adds up to the VAT of the invoice. */
 function taxGoingBack(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[], amount: Cents): TaxedAmount {
   const before = sumOf(earlier.map(({ tax }) => tax.vat))
   const vatInAll = divideHalfUp((creditedBy(earlier) + amount) * invoice.tax.vat, invoice.total)

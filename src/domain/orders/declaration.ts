@@ -2,12 +2,12 @@ import { emailFault, type EmailFault, normalizeEmail } from '#domain/customers/e
 import { type IsoDate, isIsoDate } from '#domain/basics/iso-date.ts'
 import { lineFault, type LineFault, normalizeLine } from '#domain/basics/text-input.ts'
 
-/** Somebody declares that a contract ends. The law allows to ask for this much and no more. */
+/** Withdrawal from or cancellation of a contract. The law does not allow to ask for more fields. */
 export interface DeclarationForm {
   readonly name: string
-  /** Which order or contract, in the words of the person. */
+  /** Order or contract, as free text. */
   readonly contract: string
-  /** Where the receipt goes. */
+  /** For the confirmation of receipt. */
   readonly email: string
 }
 
@@ -16,9 +16,9 @@ export type CancellationType = (typeof cancellationTypes)[number]
 
 export interface CancellationForm extends DeclarationForm {
   readonly type: CancellationType
-  /** Why it must end at once; only an extraordinary cancellation has a reason. */
+  /** Only for extraordinary cancellations. */
   readonly reason: string
-  /** The day it should end; blank: as soon as possible. */
+  /** Blank: as soon as possible. */
   readonly endsOn: string
 }
 
@@ -61,7 +61,7 @@ export function cancellationFaults(form: CancellationForm): readonly Declaration
   ]
 }
 
-/** What is kept of a form without faults. */
+/** Only for a form without faults. */
 export function withdrawalOf(form: DeclarationForm): Declaration {
   return { kind: 'withdrawal', ...declared(form) }
 }
@@ -78,7 +78,7 @@ export function cancellationOf(form: CancellationForm): Declaration {
   }
 }
 
-/** Order numbers somebody mentions. */
+/** Order numbers mentioned in a text. */
 export function orderNumbersIn(contract: string): readonly string[] {
   return [...new Set(contract.match(/(?<![\d-])\d{4}-\d{6,9}(?![\d-])/g))]
 }

@@ -1,15 +1,15 @@
-import { needsStartConsent } from './consents.ts'
+import { startsAtOnce } from './billing-term.ts'
 import type { OrderLine, OrderSnapshot } from './order.ts'
 import { withdrawalEndOf } from './withdrawal-period.ts'
 
 export type DeliveryKind = 'register' | 'move' | 'setUp' | 'extra' | 'movingService'
 export type DeliveryState = 'held' | 'waiting' | ReportedState
-/** What the provisioning side can say about a line. */
+/** States reported by provisioning. */
 export const reportedStates = ['busy', 'done', 'failed'] as const
 export type ReportedState = (typeof reportedStates)[number]
 export type HoldReason = 'email' | 'withdrawal_period'
 
-/** Why a line does not start yet; `until` null: until somebody does something. */
+/** Why a delivery does not start yet; `until` null: until the customer acts. */
 export interface Hold {
   readonly reason: HoldReason
   readonly until: Date | null
@@ -25,24 +25,22 @@ export function deliveryKindOf(line: PlacedLine, lines: readonly PlacedLine[]): 
 }
 
 /**
- * A consumer who did not ask for an immediate start has all of it after the withdrawal period. A domain name waits for
- * its owner's address to be confirmed, also after that period. What hangs under the name does not wait with it: a
- * package is set up, and a move prepared, before the name is there.
+ * Consumers who did not ask for an immediate start are served after the withdrawal period. Domain names also wait for
+ * the confirmation of the e-mail address; packages and moves under them do not.
  */
 export function holdOf(
   line: Pick<OrderLine, 'type'>,
-  { buyer, consents }: Pick<OrderSnapshot, 'buyer' | 'consents'>,
+  order: Pick<OrderSnapshot, 'buyer' | 'consents'>,
   facts: { readonly paidAt: Date; readonly now: Date; readonly isEmailVerified: boolean },
 ): Hold | null {
-  const mayStart = !needsStartConsent(buyer.customerType) || consents.immediateStart?.isGiven === true
   const end = withdrawalEndOf(facts.paidAt)
-  if (!mayStart && facts.now < end) return { reason: 'withdrawal_period', until: end }
+  if (!startsAtOnce(order) && facts.now < end) return { reason: 'withdrawal_period', until: end }
   return line.type === 'domain' && !facts.isEmailVerified ? { reason: 'email', until: null } : null
 }
 
 export interface Progress {
   readonly state: DeliveryState
-  /** The moment of the newest report that counted; null: none yet. */
+  /** Time of the last accepted report; null: none yet. */
   readonly reportedAt: Date | null
 }
 
@@ -52,9 +50,8 @@ export interface Report {
 }
 
 /**
- * Whether a report is news. The newest counts, by its own moment; done is done, whatever is said after it and however
- * late it is heard. So it does not matter in which order reports arrive. A line that is held has not been handed over:
- * nothing that is said about it counts.
+ * Whether a report changes the state. Reports can arrive in any order: the one with the latest timestamp wins, and `done`
+ * is final. Reports about held lines are ignored, because those were not handed over yet.
  */
 export function isNews(report: Report, { state, reportedAt }: Progress): boolean {
   if (state === 'held') return false

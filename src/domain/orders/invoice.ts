@@ -8,29 +8,29 @@ import type { Buyer, OrderLine, OrderSnapshot } from './order.ts'
 import type { TaxExemption } from '#domain/tax/vat.ts'
 import type { PriceType } from '#domain/catalogue/price.ts'
 
-/** An invoice or a credit note as it was issued: papers are made from it, and it never changes. */
+/** An issued invoice or credit note. Immutable: PDF and UBL are generated from it. */
 export interface InvoiceDocument {
   readonly kind: 'invoice' | 'credit'
   readonly number: string
   readonly orderNumber: string
   readonly language: Locale
   readonly issuedOn: IsoDate
-  /** What a credit note takes back, in whole or in part. */
+  /** The invoice that a credit note refers to. */
   readonly original: { readonly number: string; readonly issuedOn: IsoDate } | null
   readonly seller: Seller
   readonly buyer: InvoicedParty
   readonly lines: readonly InvoiceLine[]
-  /** Prices without VAT, and what went off them. Below zero on a credit note, like all its sums. */
+  /** Without VAT. All sums of a credit note are negative. */
   readonly subtotal: Cents
   readonly discount: Cents
-  /** One buyer has one rate. */
+  /** One rate per invoice. */
   readonly tax: TaxedAmount
   readonly exemption: TaxExemption
   /** Including VAT. */
   readonly total: Cents
-  /** When it was paid, or paid back. */
+  /** Date of payment or refund. */
   readonly paidOn: IsoDate
-  /** As the payment provider calls it; null: there was nothing to pay, or the way back is the provider's. */
+  /** Payment method code of the provider; null for free orders and refunds. */
   readonly method: string | null
 }
 
@@ -50,29 +50,29 @@ export interface Seller {
 }
 
 export interface InvoicedParty {
-  /** The company, or the person. */
+  /** Company, else person. */
   readonly name: string
-  /** Who ordered it for the company. */
+  /** Contact person of a company. */
   readonly attention: string | null
   readonly address: Seller['address']
   readonly email: string
   readonly chamberOfCommerceNumber: string | null
-  /** Only one that the register confirmed. */
+  /** Only when confirmed by VIES. */
   readonly vatNumber: string | null
 }
 
 export interface InvoiceLine {
   readonly description: string
-  /** The domain name it is or is for, as people read it; null: none. */
+  /** Domain name in display form; null: none. */
   readonly name: string | null
   readonly priceType: PriceType
   readonly frequency: Frequency | null
-  /** What is supplied when; null: at once. */
+  /** Service period; null: one-off. */
   readonly term: Term | null
   /** 1, or −1 on a credit note. */
   readonly quantity: number
   readonly unitPrice: Cents
-  /** Off the unit price. */
+  /** Per unit. */
   readonly discount: Cents
   readonly discountLabel: string | null
   readonly net: Cents
@@ -88,7 +88,7 @@ export interface InvoiceFacts {
   readonly number: string
   readonly orderNumber: string
   readonly seller: Seller
-  /** The day it is paid and issued. */
+  /** Date of payment and issue. */
   readonly day: IsoDate
   readonly method: string | null
 }
@@ -144,7 +144,7 @@ function invoicedParty(buyer: Buyer): InvoicedParty {
   }
 }
 
-/** What a brand knows beside it stays out of the paper. */
+/** Only these fields: the brand has more. */
 function sellerOf({ name, legalName, address, chamberOfCommerceNumber, vatNumber, email, phone }: Seller): Seller {
   return { name, legalName, address: { ...address }, chamberOfCommerceNumber, vatNumber, email, phone }
 }
@@ -154,7 +154,7 @@ const words: Readonly<Record<InvoiceDocument['kind'], LocalizedText>> = {
   credit: { nl: 'creditfactuur', de: 'rechnungskorrektur', en: 'credit-note' },
 }
 
-/** `stek-factuur-F2026-000042.pdf`: letters, figures and hyphens, so that any program can keep it. */
+/** `stek-factuur-F2026-000042.pdf`: letters, digits, dots and hyphens only. */
 export function invoiceFileName(document: InvoiceDocument, ending: 'pdf' | 'xml'): string {
   const seller = document.seller.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   return `${seller}-${words[document.kind][document.language]}-${document.number}.${ending}`

@@ -4,9 +4,9 @@ import { exemptionOf } from '#domain/tax/vat.ts'
 import type { Locale, SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
 import { cents } from '#domain/money/money.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
-import { chargeOf } from '#domain/catalogue/price.ts'
+import { chargeOf } from '#domain/catalogue/charge.ts'
 
-/** What the buyer ticked; nothing: it was not asked. */
+/** Undefined: not asked. */
 export interface GivenConsents {
   readonly terms?: boolean
   readonly immediateStart?: boolean
@@ -17,18 +17,18 @@ export interface SnapshotParts {
   readonly totals: Totals
   readonly titleOf: (productSlug: string) => LocalizedText
   readonly buyer: Buyer
-  /** Of mails and papers. */
+  /** Of mails and invoices. */
   readonly language: Locale
   readonly affiliateId: string | null
   readonly wctId: string | null
   readonly consents: GivenConsents
-  /** The language in which the consents were read. */
+  /** Language of the consent texts. */
   readonly siteLocale: SiteLocale
   readonly at: Date
   readonly source: string
 }
 
-/** What is paid, whatever happens to the cart after this. */
+/** Frozen copy of what is paid, independent of later changes to the cart. */
 export function orderSnapshotOf(parts: SnapshotParts): OrderSnapshot {
   const { items, totals, titleOf, buyer, language, affiliateId, wctId, consents, siteLocale, at, source } = parts
   const { terms, immediateStart } = consents
@@ -75,8 +75,8 @@ function consentOf(which: keyof typeof consentTexts, isGiven: boolean | undefine
   return isGiven === undefined ? null : { text: consentTexts[which][locale], isGiven }
 }
 
-/** A snapshot without what is different each time: equal for the same wish, so that asking twice is ordering once. */
-export function fingerprintOf({ consents, ...wish }: OrderSnapshot): string {
+/** Equal for the same content at different times, so that a repeated request creates one order. */
+export function fingerprintOf({ consents, ...content }: OrderSnapshot): string {
   const { terms, immediateStart } = consents
-  return JSON.stringify([wish, terms, immediateStart])
+  return JSON.stringify([content, terms, immediateStart])
 }

@@ -5,30 +5,28 @@ import type { Locale, LocalizedText } from '#domain/basics/locale.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceType } from '#domain/catalogue/price.ts'
 
-export type { TaxExemption }
-
-/** One line of an order, with all that is needed to print, deliver and renew it. Frozen. */
+/** Frozen copy of a cart item, with everything needed to invoice, deliver and renew it. */
 export interface OrderLine {
   readonly itemId: string
   readonly parentId: string | null
   readonly type: ItemChoice['type']
   readonly productSlug: string
-  /** The domain name it is or is for, as lower-case A-labels. */
+  /** Domain name as lower-case A-labels. */
   readonly name: string
   readonly title: LocalizedText
   readonly parameters: ItemChoice['parameters']
   readonly priceType: PriceType
   readonly priceFrequency: Frequency | null
-  /** Of one period, without VAT: the plain price, what went off it, and what is left. */
+  /** Per period, without VAT: list price, discount, and price minus discount. */
   readonly price: Cents
   readonly discount: Cents
   readonly discounts: readonly { readonly label: LocalizedText; readonly amount: Cents }[]
   readonly net: Cents
-  /** For the next period, without VAT; null: paid once. */
+  /** Price of the next period, without VAT; null: one-off. */
   readonly renewal: Cents | null
 }
 
-/** Who buys, as it was at that moment. */
+/** Copy of the customer's details at the time of ordering. */
 export interface Buyer {
   readonly customerId: string
   readonly email: string
@@ -48,7 +46,7 @@ export interface Buyer {
 }
 
 export interface Consent {
-  /** The words somebody agreed to, in the language they read them in. */
+  /** Exact text, in the language in which it was shown. */
   readonly text: string
   readonly isGiven: boolean
 }
@@ -58,17 +56,17 @@ export interface OrderSnapshot {
   readonly totals: Totals
   readonly exemption: TaxExemption
   readonly buyer: Buyer
-  /** Of mails and papers. */
+  /** Of mails and invoices. */
   readonly language: Locale
   readonly affiliateId: string | null
   readonly wctId: string | null
-  /** Null: not asked (a business buyer is not asked about an immediate start, a program about nothing). */
+  /** Null: not asked. Businesses are not asked about an immediate start, API clients about nothing. */
   readonly consents: {
     readonly terms: Consent | null
     readonly immediateStart: Consent | null
     /** ISO 8601. */
     readonly at: string
-    /** The network address it came from. */
+    /** IP address. */
     readonly source: string
   }
 }

@@ -3,7 +3,7 @@ import type { Locale, LocalizedText } from '#domain/basics/locale.ts'
 const card: LocalizedText = { nl: 'creditcard', de: 'Kreditkarte', en: 'credit card' }
 const transfer: LocalizedText = { nl: 'overboeking', de: 'Überweisung', en: 'bank transfer' }
 
-/** As on paper, behind "with". Names of their own are the same in every language. */
+/** For "paid with …". Brand names are the same in every language. */
 const names: Readonly<Record<string, string | LocalizedText>> = {
   ideal: 'iDEAL | Wero',
   creditcard: card,
@@ -21,7 +21,7 @@ const names: Readonly<Record<string, string | LocalizedText>> = {
   przelewy24: 'Przelewy24',
 }
 
-/** Null for a method without a name of its own here: then the paper says only that it was paid. */
+/** Null for unknown methods: invoices then only say that it was paid. */
 export function paymentMethodName(method: string | null, locale: Locale): string | null {
   const name = method === null ? undefined : names[method]
   return typeof name === 'object' ? name[locale] : (name ?? null)

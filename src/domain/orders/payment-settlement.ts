@@ -8,12 +8,12 @@ const dayMs = 24 * hourMs
 const minMs = minuteMs / 2
 const maxMs = 5 * minuteMs
 
-/** Ages at which a paid payment is looked at again, for sixty days: money may leave without a word. */
+/** Ages at which a paid payment is polled for refunds and chargebacks, for sixty days. */
 const agesOfPaid = [hourMs, ...[1, 8, 15, 22, 29, 36, 43, 50, 57].map((days) => days * dayMs)]
 
 /**
- * How long until the provider is asked again though nobody called; null: never. `ageMs` counts from the beginning
- * while it is under way, and from the end after that. A clock that was put back makes no age negative.
+ * Delay until the provider is polled again without a webhook; null: never. `ageMs` counts from creation while the payment
+ * is in progress, and from its end after that. Negative ages, after a clock change, count as 0.
  */
 export function paymentPollDelayMs(status: PaymentStatus, ageMs: number): number | null {
   const age = Math.max(0, ageMs)
@@ -23,10 +23,10 @@ export function paymentPollDelayMs(status: PaymentStatus, ageMs: number): number
   return next === undefined ? null : next - age
 }
 
-/** Paid, but not counted: not what was asked for, or another payment was first. */
+/** Paid but not accepted: wrong amount or reference, or the order was already paid. */
 export type PaymentTrouble = 'mismatch' | 'paid_duplicate'
 
-/** A payment as we know it, before somebody says something new about it. */
+/** Stored state of a payment. */
 export interface KnownPayment {
   readonly id: string
   readonly amount: Cents
@@ -34,34 +34,34 @@ export interface KnownPayment {
   readonly trouble: PaymentTrouble | null
   readonly refunded: Cents
   readonly chargedBack: Cents
-  /** It is the one that paid its order. */
+  /** The payment that paid its order. */
   readonly isCounted: boolean
-  /** Another payment was first: this one must not count any more. */
+  /** The order was paid by another payment. */
   readonly isTooLate: boolean
-  /** The buyer has made no other attempt since. */
+  /** No later attempt exists. */
   readonly isNewest: boolean
 }
 
-/** What the provider says about it. */
+/** State reported by the provider. */
 export interface PaymentReport {
   readonly status: PaymentStatus
   readonly amount: Cents
   readonly currency: string
   readonly refunded: Cents
   readonly chargedBack: Cents
-  /** Our id, as the provider keeps it. */
+  /** Our id, from the metadata at the provider. */
   readonly paymentId: string | null
 }
 
 export type Consequence =
   | { readonly kind: 'order_paid' }
-  /** To be looked into by a person: nothing is released and nothing sent back. */
+  /** For manual inspection: nothing is delivered or refunded. */
   | { readonly kind: 'mismatch' }
-  /** What is still there goes back. */
+  /** The rest is refunded. */
   | { readonly kind: 'paid_twice'; readonly rest: Cents }
-  /** The buyer may want to try again. */
+  /** The buyer can try again. */
   | { readonly kind: 'unfinished'; readonly status: 'failed' | 'expired' }
-  /** Money of the order left again: so much now, so much in all by this way. */
+  /** Refund or chargeback: `amount` is new, `inAll` the total of this kind. */
   | {
       readonly kind: 'money_back'
       readonly reason: 'refunded' | 'charged_back'
@@ -72,13 +72,13 @@ export type Consequence =
 export interface Settlement {
   readonly status: PaymentStatus
   readonly trouble: PaymentTrouble | null
-  /** Sums only grow: a report that comes late takes nothing back. */
+  /** Never decrease, because reports can arrive late. */
   readonly refunded: Cents
   readonly chargedBack: Cents
   readonly consequences: readonly Consequence[]
 }
 
-/** What follows from a report. News that comes twice, late or in another order leads to the same end. */
+/** Idempotent, and independent of the order in which reports arrive. */
 export function settlementOf(payment: KnownPayment, report: PaymentReport): Settlement {
   const status = statusAfter(payment.status, report.status)
   const refunded = larger(payment.refunded, report.refunded)
@@ -126,7 +126,7 @@ function larger(one: Cents, other: Cents): Cents {
   return one > other ? one : other
 }
 
-/** Whether a report changes anything. */
+/** Whether the settlement differs from the stored state. */
 export function isNews(payment: KnownPayment, settlement: Settlement): boolean {
   const { status, trouble, refunded, chargedBack } = settlement
   return (

@@ -5,19 +5,21 @@ const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   open: ['pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'],
   pending: ['authorized', 'paid', 'failed', 'canceled', 'expired'],
   authorized: ['paid', 'failed', 'canceled', 'expired'],
-  // Money that came after all counts: nothing but that leaves an end.
+  // A final status only changes to paid: late money counts.
   failed: ['paid'],
   canceled: ['paid'],
   expired: ['paid'],
   paid: [],
 }
 
-/** What a payment is after somebody said what it is: news that comes late or twice changes nothing. */
+/** Transitions that are not in the table are ignored: reports can arrive late or twice. */
 export function statusAfter(current: PaymentStatus, seen: PaymentStatus): PaymentStatus {
   return next[current].includes(seen) ? seen : current
 }
 
-/** Whether the buyer can do or wait for something. */
+export const statusesUnderWay: readonly PaymentStatus[] = ['open', 'pending', 'authorized']
+
+/** Not in a final status. */
 export function isUnderWay(status: PaymentStatus): boolean {
-  return status === 'open' || status === 'pending' || status === 'authorized'
+  return statusesUnderWay.includes(status)
 }

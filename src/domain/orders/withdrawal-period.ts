@@ -4,14 +4,14 @@ import { daysAfter, type IsoDate, isIsoDate } from '#domain/basics/iso-date.ts'
 const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
 
 /**
- * The moment at which a consumer can no longer withdraw. The day of the contract does not count, the last day counts
- * whole, and a period never ends on a Saturday or Sunday (Regulation 1182/71).
+ * End of the withdrawal period. The day of the contract does not count, the last day counts fully, and the period does
+ * not end on a Saturday or Sunday (Regulation 1182/71).
  */
 export function withdrawalEndOf(concluded: Date): Date {
   return startOf(daysAfter(lastDayToWithdraw(dayOf(concluded)), 1))
 }
 
-/** Of a contract that is concluded on a day. */
+/** For a contract concluded on that day. */
 export function lastDayToWithdraw(concludedOn: IsoDate): IsoDate {
   return weekdayFrom(daysAfter(concludedOn, withdrawalDays))
 }
@@ -21,7 +21,7 @@ function weekdayFrom(day: IsoDate): IsoDate {
   return isWeekend ? weekdayFrom(daysAfter(day, 1)) : day
 }
 
-/** Midnight in Amsterdam is one hour before that of UTC in winter, two in summer. */
+/** Midnight in Amsterdam is 23:00 UTC in winter, 22:00 UTC in summer. */
 function startOf(day: IsoDate): Date {
   const [summer, winter] = [new Date(`${daysAfter(day, -1)}T22:00Z`), new Date(`${daysAfter(day, -1)}T23:00Z`)]
   return dayOf(summer) === day ? summer : winter

@@ -3,7 +3,7 @@ import { type Cents, cents, divideHalfUp, negated, noCents, sumOf } from '#domai
 import type { CustomerType } from '#domain/tax/vat.ts'
 import { withdrawalEndOf } from '#domain/orders/withdrawal-period.ts'
 
-/** Where a partner's money is: it waits, it is approved but not transferred, it was transferred. */
+/** Commission that is not approved yet, approved but not paid out, and paid out. */
 export interface CommissionBalance {
   readonly pending: Cents
   readonly approved: Cents
@@ -13,7 +13,7 @@ export interface CommissionBalance {
 export const entryKinds = ['earned', 'reversed', 'approved', 'paid_out'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** One line of the ledger: what it adds to each purse. Lines are only ever added. */
+/** Ledger entry: changes of the balance. The ledger is append-only. */
 export interface Entry extends CommissionBalance {
   readonly kind: EntryKind
 }
@@ -25,7 +25,7 @@ export interface SaleEvent {
   readonly at: Date
 }
 
-/** An order that was paid, with all that is known to have become of it, in any order. */
+/** A paid order with its events, in any order. */
 export interface Sale {
   readonly commission: Cents
   /** Including VAT. */
@@ -51,7 +51,7 @@ export function approvalOf(paidAt: Date): Date {
   return new Date(paidAt.getTime() + approvalDays * dayMs)
 }
 
-/** The part of an amount that is lost with the money that went back; all of it when the buyer withdrew in time. */
+/** Share of an amount that is lost by refunds; all of it after a withdrawal in time. */
 export function lostOf(amount: Cents, sale: Sale): Cents {
   const { total, events } = sale
   if (isWithdrawn(sale)) return amount
@@ -65,8 +65,8 @@ function isWithdrawn({ customerType, paidAt, events }: Sale): boolean {
 }
 
 /**
- * What is still to be booked of a sale. It depends on what happened and on what was booked, not on the order in which
- * that became known: whoever asks again after booking gets nothing.
+ * Entries of a sale that are not booked yet. Depends on events and booked entries, not on the order in which they became
+ * known. Idempotent: after booking them the result is empty.
  */
 export function entriesDue(sale: Sale, booked: readonly Entry[], now: Date): readonly Entry[] {
   const due: Entry[] = []
@@ -95,7 +95,7 @@ export function reversedIn(entries: readonly Entry[]): Cents {
 export const saleStates = ['pending', 'approved', 'paid', 'reversed', 'no_commission'] as const
 export type SaleState = (typeof saleStates)[number]
 
-/** Money that came back after it was transferred makes `approved` negative: it is set off against what comes next. */
+/** Reversals after a payout make `approved` negative, which is set off against later sales. */
 export function saleStateOf(entries: readonly Entry[]): SaleState {
   if (entries.length === 0) return 'no_commission'
   const { pending, approved, paid } = balanceOf(entries)
@@ -112,8 +112,8 @@ export interface OpenSale {
 export type PayoutLine = Entry & Pick<OpenSale, 'orderId'>
 
 /**
- * A transfer is spread over sales, the oldest first, after what is owed to us was set off. Null when more was
- * transferred than is approved.
+ * Allocates a payout to sales, oldest first, after setting off negative balances. Null when it exceeds the approved
+ * balance.
  */
 export function payoutLinesOf(amount: Cents, oldestFirst: readonly OpenSale[]): readonly PayoutLine[] | null {
   const owedToUs = oldestFirst.filter(({ approved }) => approved < 0)

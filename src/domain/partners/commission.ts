@@ -1,13 +1,13 @@
 import { type Cents, cents, sumOf } from '#domain/money/money.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 
-/** One rung: all products whose slug begins like this, unless a longer beginning fits. */
+/** `slugs` is a prefix of product slugs; the longest matching prefix applies. */
 export interface CommissionRate {
   readonly slugs: string
   readonly amount: Cents
 }
 
-/** What a partner earns with each product sold, as it is published. What stands on no rung earns nothing. */
+/** Commission per product sold, as published. Products without a rate earn nothing. */
 export const commissionRates = [
   { slugs: 'domain-', amount: cents(0) },
   { slugs: 'email-', amount: cents(10_00) },
@@ -24,27 +24,27 @@ export const commissionRates = [
 
 export type CommissionSlugs = (typeof commissionRates)[number]['slugs']
 
-/** Of one sale, whatever is in it. */
+/** Per order. */
 export const maxCommission = cents(200_00)
-/** From here on it is transferred, once a month. */
+/** Minimum balance for the monthly payout. */
 export const minPayout = cents(50_00)
 export const approvalDays = 30
 
-/** The rung of a product; undefined: extras, services. */
+/** Undefined for extras and services. */
 export function commissionRateOf(productSlug: string): (typeof commissionRates)[number] | undefined {
   return commissionRates
     .filter(({ slugs }) => productSlug.startsWith(slugs))
     .toSorted((one, other) => other.slugs.length - one.slugs.length)[0]
 }
 
-/** One order is one sale. What moves here or is renewed was sold by somebody else, or before. */
+/** Only purchases count, not transfers and renewals. */
 export function commissionOf(lines: readonly Pick<OrderLine, 'productSlug' | 'priceType'>[]): Cents {
   const sold = lines.filter(({ priceType }) => priceType === 'purchase')
   const sum = sumOf(sold.map(({ productSlug }) => commissionRateOf(productSlug)?.amount ?? cents(0)))
   return cents(Math.min(sum, maxCommission))
 }
 
-/** What was sold, in rungs of the ladder: all that a partner learns of an order. */
+/** Slug prefixes of the sold products: all that a partner is told about an order. */
 export function soldCategoriesOf(lines: readonly Pick<OrderLine, 'productSlug'>[]): readonly CommissionSlugs[] {
   const sold = new Set(lines.map(({ productSlug }) => commissionRateOf(productSlug)?.slugs))
   return commissionRates.map(({ slugs }) => slugs).filter((slugs) => sold.has(slugs))

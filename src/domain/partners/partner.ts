@@ -10,7 +10,7 @@ import {
 } from '#domain/basics/text-input.ts'
 import { vatNumberOf } from '#domain/tax/vat-number.ts'
 
-/** What somebody fills in who wants to be a partner; blank where it may be left out. */
+/** Application form; optional fields may be blank. */
 export interface PartnerForm {
   readonly name: string
   readonly companyName: string
@@ -55,7 +55,7 @@ export function partnerFaults(form: PartnerForm): readonly PartnerFault[] {
   return checks.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]))
 }
 
-/** What is kept of a form without faults. */
+/** Only for a form without faults. */
 export function partnerDetailsOf(form: PartnerForm): PartnerDetails {
   return {
     name: normalizeLine(form.name),
@@ -67,14 +67,14 @@ export function partnerDetailsOf(form: PartnerForm): PartnerDetails {
   }
 }
 
-/** Who buys, as far as it says whether that is the partner. */
+/** Identity of the buyer. */
 export interface OwnPurchaseFacts {
-  /** All addresses that are known. */
+  /** All known e-mail addresses. */
   readonly emails: readonly string[]
   readonly vatNumber: string | null
 }
 
-/** Nobody earns by buying: the same address, with or without a `+tag`, or the same VAT number. */
+/** Own purchases earn no commission: same mailbox, ignoring a `+tag`, or same VAT number. */
 export function isOwnPurchase(
   partner: Pick<PartnerDetails, 'email' | 'vatNumber'>,
   { emails, vatNumber }: OwnPurchaseFacts,
@@ -91,7 +91,7 @@ function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-/** The prefix says which country it is of; without one it is Dutch. */
+/** The prefix decides the country; without one it is Dutch. */
 function euVatNumberOf(text: string): string | null {
   const [prefix = 'NL'] = /^[A-Z]{2}/.exec(text.trim().toUpperCase()) ?? []
   const number = vatNumberOf(text, prefix === 'EL' ? 'GR' : prefix)

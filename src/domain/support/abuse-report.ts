@@ -12,15 +12,15 @@ import {
 export const abuseReasons = ['phishing', 'malware', 'copyright', 'illegal', 'other'] as const
 export type AbuseReason = (typeof abuseReasons)[number]
 
-/** A notice of something unlawful, as it was filled in. Who reports may stay unknown. */
+/** Notice of illegal content (DSA). Name and e-mail are optional. */
 export interface AbuseForm {
-  /** Where it is, one address a line. */
+  /** One URL per line. */
   readonly urls: string
   readonly reason: AbuseReason
   readonly explanation: string
   readonly name: string
   readonly email: string
-  /** That it is true and complete, as far as the reporter knows. */
+  /** Statement of good faith. */
   readonly goodFaith: boolean
 }
 
@@ -29,7 +29,7 @@ export interface AbuseReport {
   readonly reason: AbuseReason
   readonly explanation: string
   readonly name: string | null
-  /** Where the decision goes. */
+  /** For the decision. */
   readonly email: string | null
 }
 
@@ -52,7 +52,7 @@ export function abuseFaults({ urls, explanation, name, email, goodFaith }: Abuse
   return checks.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]))
 }
 
-/** What is kept of a form without faults. */
+/** Only for a form without faults. */
 export function abuseReportOf(form: AbuseForm): AbuseReport {
   return {
     urls: [...new Set(linesOf(form.urls).flatMap((line) => webAddressOf(line) ?? []))],

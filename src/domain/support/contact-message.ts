@@ -11,7 +11,7 @@ import {
 export const contactSubjects = ['domain', 'hosting', 'moving', 'order', 'billing', 'other'] as const
 export type ContactSubject = (typeof contactSubjects)[number]
 
-/** A question as it was filled in; blank where it may be left out. */
+/** Contact form; optional fields may be blank. */
 export interface ContactForm {
   readonly name: string
   readonly email: string
@@ -22,7 +22,7 @@ export interface ContactForm {
 
 export interface ContactMessage {
   readonly name: string
-  /** Where the answer goes. */
+  /** For the reply. */
   readonly email: string
   readonly subject: ContactSubject
   readonly orderNumber: string | null
@@ -46,7 +46,7 @@ export function contactFaults({ name, email, orderNumber, message }: ContactForm
   return checks.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]))
 }
 
-/** What is kept of a form without faults. */
+/** Only for a form without faults. */
 export function contactMessageOf(form: ContactForm): ContactMessage {
   return {
     name: normalizeLine(form.name),

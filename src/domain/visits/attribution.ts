@@ -1,18 +1,18 @@
-/** A partner's number. */
+/** Partner number. */
 export const affiliateIdPattern = /^[1-9]\d{0,9}$/
-/** The id by which whoever sent a visitor recognises them. */
+/** Click id of an external tracking system. */
 export const wctIdPattern = /^[A-Za-z0-9_-]{6,64}$/
 
-/** How long a browser remembers either. */
+/** Lifetime of both cookies. */
 export const attributionDays = 30
 
-/** The cookies that hold them; over https nothing insecure can set them. */
+/** The `__Secure-` prefix keeps insecure origins from setting them. */
 export function attributionCookies(isSecure: boolean): Readonly<Record<'affiliateId' | 'wctId', string>> {
   const prefix = isSecure ? '__Secure-' : ''
   return { affiliateId: `${prefix}stek-affiliate`, wctId: `${prefix}stek-wct` }
 }
 
-/** Null for what is none: a broken cookie must never stand in the way of a sale. */
+/** Null instead of an error: a malformed cookie must not block a sale. */
 export function affiliateIdIn(given: unknown): string | null {
   const text = typeof given === 'number' ? String(given) : given
   return typeof text === 'string' && affiliateIdPattern.test(text) ? text : null

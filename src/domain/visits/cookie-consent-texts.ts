@@ -2,8 +2,8 @@ import type { Purpose } from './cookie-consent.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 
 /**
- * What somebody agrees to, word for word. On Dutch pages the partner's link needs no consent, because it only serves to
- * pay the partner; on German pages it is asked about.
+ * Exact consent texts. On Dutch pages the affiliate cookie needs no consent, because it only serves to pay the partner;
+ * on German pages consent is asked for.
  */
 export const purposeTexts: Readonly<Record<Purpose | 'necessary', Readonly<Record<'name' | 'about', LocalizedText>>>> =
   {
@@ -41,7 +41,7 @@ export const purposeTexts: Readonly<Record<Purpose | 'necessary', Readonly<Recor
     },
   }
 
-/** The words around them. */
+/** Other texts of the banner. */
 export const consentTexts = {
   heading: { nl: 'Jouw keuze over cookies', de: 'Ihre Cookie-Auswahl', en: 'Your choice about cookies' },
   lead: {

@@ -1,14 +1,14 @@
 import type { SiteLocale } from '#domain/basics/locale.ts'
 
-/** What people are asked about. What the shop cannot work without needs no answer. */
+/** Purposes that need consent; necessary cookies do not. */
 export const purposes = ['affiliate', 'analytics', 'marketing'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** Languages whose visitors are asked about a partner's link; in the others it needs no consent. */
+/** Whether the affiliate cookie needs consent on the pages of a language. */
 export const asksForPartnerLink: Readonly<Record<SiteLocale, boolean>> = { nl: false, de: true }
 
-/** Yes or no to each purpose somebody was asked about. */
+/** Answers; absent: not asked. */
 export type PurposeChoice = Readonly<Partial<Record<Purpose, boolean>>>
 
-/** Of the words in `cookie-consent-texts.ts`. Changed words are a new version, and everybody is asked again. */
+/** Version of `cookie-consent-texts.ts`: raise it when the texts change, so that everybody is asked again. */
 export const consentVersion = 1

@@ -1,6 +1,6 @@
-/** The way to an order, as far as the shop sees it by itself. */
+/** Steps of the order funnel. */
 export const funnelSteps = ['search', 'add', 'checkout', 'paid'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
-/** What is counted when it happens; what was paid stands in the orders. */
+/** Steps with counters; paid orders are counted from the orders table. */
 export type CountedStep = Exclude<FunnelStep, 'paid'>

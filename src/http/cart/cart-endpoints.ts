@@ -10,13 +10,10 @@ import { addedAnswerOf, cartAnswerOf } from '#contract/cart/cart-wire.ts'
 import { cartIdPattern, itemIdPattern } from '#contract/basics/fields.ts'
 import { created, notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import { addItem } from '#services/cart/add-item.ts'
+import { addItem, removeItem } from '#services/cart/cart-items.ts'
 import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
-import { createCart } from '#services/cart/create-cart.ts'
+import { createCart, readCart, listCarts } from '#services/cart/carts.ts'
 import { joinCarts } from '#services/cart/join-carts.ts'
-import { listCarts } from '#services/cart/list-carts.ts'
-import { readCart } from '#services/cart/read-cart.ts'
-import { removeItem } from '#services/cart/remove-item.ts'
 
 const maxBodyBytes = 16 * 1024
 

@@ -17,13 +17,9 @@ import { created, loginRequired, ok, refuse, accountRefusalOf } from '#http/pipe
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { withMinDuration } from '#http/pipeline/min-duration.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
-import { changePassword } from '#services/customers/change-password.ts'
-import { endOtherSessions } from '#services/customers/end-other-sessions.ts'
-import { forgotPassword } from '#services/customers/forgot-password.ts'
-import { register } from '#services/customers/register.ts'
-import { resendVerification } from '#services/customers/resend-verification.ts'
-import { setPassword } from '#services/customers/set-password.ts'
-import { verifyEmail } from '#services/customers/verify-email.ts'
+import { changePassword, forgotPassword, setPassword } from '#services/customers/passwords.ts'
+import { endOtherSessions } from '#services/customers/sessions.ts'
+import { register, verifyEmail, resendVerification } from '#services/customers/register.ts'
 
 const maxBodyBytes = 16 * 1024
 /** Longer than queueing a mail takes. */

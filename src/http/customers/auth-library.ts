@@ -11,7 +11,7 @@ import {
   hintCookieOf,
 } from './session-cookies.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
-import type { SessionUser } from '#services/customers/read-session-user.ts'
+import type { SessionUser } from '#services/customers/sessions.ts'
 
 /** A request to the session library, with everything looked up beforehand: the library swallows errors. */
 export interface AuthLibraryRequest {

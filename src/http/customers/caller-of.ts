@@ -3,7 +3,7 @@ import { createExpiringCache } from '#concurrency/memo.ts'
 import { cookieNamesOf, cookiesIn, sessionTokenIn, type AuthSettings } from './session-cookies.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
-import { readCaller } from '#services/customers/read-caller.ts'
+import { readCaller } from '#services/customers/sessions.ts'
 
 /**
  * Authenticates a request by its session cookie; without a valid one the caller is a visitor. When the session cannot

@@ -6,9 +6,12 @@ import {
 } from '#contract/customers/customer.ts'
 import { ok, refusalOf, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import { changeCustomer } from '#services/customers/change-customer.ts'
-import type { CustomerDependencies, TaxedCustomer } from '#services/customers/customer-dependencies.ts'
-import { readCustomer } from '#services/customers/read-customer.ts'
+import {
+  changeCustomer,
+  type CustomerDependencies,
+  type TaxedCustomer,
+  readCustomer,
+} from '#services/customers/customer-details.ts'
 
 const maxBodyBytes = 16 * 1024
 

@@ -14,8 +14,7 @@ import { type AuthSettings, createCsrfCheck } from './session-cookies.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import type { AuthLibrary } from './auth-library.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
-import { authenticate } from '#services/customers/authenticate.ts'
-import { readSessionUser } from '#services/customers/read-session-user.ts'
+import { authenticate, readSessionUser } from '#services/customers/sessions.ts'
 import { accountEndpoints } from './account-endpoints.ts'
 
 const maxBodyBytes = 16 * 1024

@@ -12,7 +12,7 @@ import { localeOfPath, type SiteLocale, siteLocales } from '#domain/basics/local
 import { eurosOf, sumOf } from '#domain/money/money.ts'
 import { type ApiResponse, notFound, ok, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import type { BankPayment, DemoBankCounter } from '#services/demo/demo-bank-port.ts'
+import type { BankPayment, DemoBankCounter } from '#services/demo/demo-ports.ts'
 
 const maxListed = 25
 const paymentId = /^tr_\w{1,40}$/

@@ -2,7 +2,7 @@ import { demoMail as demoMailAnswer, demoMailList } from '#contract/demo/demo-ma
 import { type ApiResponse, notFound, ok } from '#http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
 import { framedMailHeaders } from '#http/pipeline/headers.ts'
-import type { DemoMail, DemoMailEntry, DemoMails } from '#services/demo/demo-mails-port.ts'
+import type { DemoMail, DemoMailEntry, DemoMails } from '#services/demo/demo-ports.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const previewLength = 140

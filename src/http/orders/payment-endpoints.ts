@@ -17,8 +17,8 @@ import { localeHeader } from '#http/pipeline/locale-header.ts'
 import type { CheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
 import { listPaymentMethods } from '#services/orders/list-payment-methods.ts'
 import type { CheckoutBlocker } from '#services/orders/checkout-blocker.ts'
-import type { PaymentWish } from '#services/orders/checkout-request.ts'
-import type { Attempt } from '#services/orders/orders-port.ts'
+import type { CheckoutRequest } from '#services/orders/checkout-request.ts'
+import type { Attempt } from '#services/orders/payment-ports.ts'
 import { type RefusedStart, startPayment } from '#services/orders/start-payment.ts'
 
 const maxBodyBytes = 16 * 1024
@@ -80,7 +80,7 @@ export function paymentEndpoints(dependencies: CheckoutDependencies): readonly E
 function checkoutRequestOf(
   { pathParam, body, header, source }: ApiRequest<NewPayment>,
   requestKey: string | null,
-): PaymentWish {
+): CheckoutRequest {
   const { paymentMethod, issuer = null, consents = {} } = body
   const siteLocale = siteLocales.find((locale) => locale === header(localeHeader)) ?? null
   const sentBy = { affiliateId: affiliateIdIn(body.affiliateId), wctId: wctIdIn(body.wctId) }

@@ -2,8 +2,8 @@ import { parse } from '#contract/basics/parse.ts'
 import { provisioningReport, provisioningReportAnswer } from '#contract/orders/provisioning.ts'
 import { ok, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import type { MessageSeal } from '#services/orders/signed-messages-port.ts'
-import { type DeliveryDependencies, takeProvisioningReport } from '#services/orders/take-provisioning-report.ts'
+import type { MessageSeal } from '#services/orders/delivery-ports.ts'
+import { type DeliveryDependencies, takeDeliveryReport } from '#services/orders/deliver-order.ts'
 
 const maxBodyBytes = 16 * 1024
 
@@ -32,7 +32,7 @@ export function provisioningEndpoints(dependencies: ProvisioningEndpointDependen
       if (!read.ok) return refuse(422, 'validation_failed', { errors: read.faults })
       const { orderNumber, itemId, state, note = null, at } = read.value.data
       const wanted = { id, orderNumber, itemId, state, note, at: new Date(at) }
-      return ok({ status: await takeProvisioningReport(dependencies, wanted) })
+      return ok({ status: await takeDeliveryReport(dependencies, wanted) })
     },
   }
 

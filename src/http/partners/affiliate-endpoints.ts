@@ -17,8 +17,7 @@ import { created, notFound, ok, refuse, accountRefusalOf } from '#http/pipeline/
 import { withMinDuration } from '#http/pipeline/min-duration.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { statementCsv } from './statement-csv.ts'
-import { applyAsPartner } from '#services/partners/apply-as-partner.ts'
-import { mailPartnerLink } from '#services/partners/mail-partner-link.ts'
+import { applyAsPartner, confirmPartner, mailPartnerLink } from '#services/partners/apply-as-partner.ts'
 import type { PartnerDependencies } from '#services/partners/partner-dependencies.ts'
 import { readStatement, type Statement } from '#services/partners/read-statement.ts'
 import { shopDayOf } from '#domain/basics/shop-day.ts'
@@ -62,7 +61,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
       refusals,
     },
     async respond({ body }) {
-      const affiliateId = await dependencies.partners.confirm(body.token)
+      const affiliateId = await confirmPartner(dependencies, body.token)
       return affiliateId === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', affiliateId })
     },
   }

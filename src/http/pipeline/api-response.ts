@@ -1,6 +1,6 @@
 import type { Failure } from '#domain/basics/result.ts'
 import type { FieldFault } from '#contract/basics/problem.ts'
-import type { TooMany } from '#services/customers/account-limits.ts'
+import type { TooMany } from '#services/customers/account-dependencies.ts'
 
 /** The outcome of a request, before it is written as HTTP. */
 export type ApiResponse = Success | Refusal

@@ -1,6 +1,6 @@
 import type { ReceiptAnswer } from '#contract/orders/declaration.ts'
 import { created, type Success } from '#http/pipeline/api-response.ts'
-import type { Receipt } from '#services/support/receipt-port.ts'
+import type { Receipt } from '#services/support/support-ports.ts'
 
 /** Receipt number and time. */
 export function receiptResponse({ number, receivedAt }: Receipt): Success {

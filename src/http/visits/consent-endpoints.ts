@@ -3,7 +3,7 @@ import { consentVersion } from '#domain/visits/cookie-consent.ts'
 import { ok } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { visitorOf, attributionCookieOf, clearedCookieOf } from './visit-endpoints.ts'
-import type { CookieChoices } from '#services/visits/cookie-choices-port.ts'
+import type { CookieChoices } from '#services/visits/visit-ports.ts'
 
 const maxBodyBytes = 16 * 1024
 

@@ -2,7 +2,7 @@ import type { CountedStep } from '#domain/visits/funnel.ts'
 import { locales } from '#domain/basics/locale.ts'
 import type { ApiResponse } from '#http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
-import type { Funnel } from '#services/visits/funnel-port.ts'
+import type { Funnel } from '#services/visits/visit-ports.ts'
 
 /** The same endpoints; successful requests to those with a funnel step are counted, without anything about the caller. */
 export function countedEndpoints(endpoints: readonly Endpoint[], count: Funnel['count']): readonly Endpoint[] {

@@ -3,7 +3,7 @@ import { localeOfPath } from '#domain/basics/locale.ts'
 import { ok, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
 import { logVisit, type VisitDependencies } from '#services/visits/log-visit.ts'
-import type { Visitor } from '#services/visits/visitor-port.ts'
+import type { Visitor } from '#services/visits/visit-ports.ts'
 import { attributionCookies, attributionDays } from '#domain/visits/attribution.ts'
 import { asksForPartnerLink } from '#domain/visits/cookie-consent.ts'
 

@@ -1,7 +1,7 @@
 import type { Fact } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
 import { contactTexts } from '#mail/texts/contact-texts.ts'
-import type { TakenLetter } from '#services/mails/mails-port.ts'
+import type { TakenLetter } from '#services/mails/mail-ports.ts'
 import { spokenLanguage } from './spoken-language.ts'
 import type { Given, Template } from './template.ts'
 

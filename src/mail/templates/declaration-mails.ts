@@ -4,7 +4,7 @@ import type { Declaration } from '#domain/orders/declaration.ts'
 import type { Fact } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
 import { declarationTexts } from '#mail/texts/declaration-texts.ts'
-import type { TakenDeclaration } from '#services/mails/mails-port.ts'
+import type { TakenDeclaration } from '#services/mails/mail-ports.ts'
 import { spokenLanguage } from './spoken-language.ts'
 import type { Template } from './template.ts'
 

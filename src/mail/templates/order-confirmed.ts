@@ -12,7 +12,7 @@ import { footerLines } from '#mail/footer-lines.ts'
 import type { Block, Fact, OrderedLine, Sum } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
 import { orderTextsIn } from '#mail/texts/texts-in.ts'
-import type { ConfirmedOrder } from '#services/orders/confirmed-orders-port.ts'
+import type { ConfirmedOrder } from '#services/orders/order-ports.ts'
 import { brand } from '#site/brand.ts'
 import type { Given, Template } from './template.ts'
 

@@ -3,7 +3,7 @@ import type { MailDocument } from '#mail/mail-document.ts'
 import type { MailLinks } from '#mail/mail-links.ts'
 import type { MailTexts } from '#mail/texts/mail-texts.ts'
 import type { WrittenData } from '#mail/written-mail.ts'
-import type { TemplateName } from '#services/mails/mails-port.ts'
+import type { TemplateName } from '#services/mails/mail-ports.ts'
 
 /** What `composeMail` does not add itself. */
 export type MailBody = Omit<MailDocument, 'language' | 'greeting' | 'reason'>

@@ -1,5 +1,5 @@
 import type { Frequency } from '#domain/catalogue/frequency.ts'
-import type { TemplateName } from '#services/mails/mails-port.ts'
+import type { TemplateName } from '#services/mails/mail-ports.ts'
 
 /** Texts of the mails in one language. */
 export interface MailTexts {

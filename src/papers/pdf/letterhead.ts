@@ -91,7 +91,7 @@ function addressLines(
   language: Locale,
 ): readonly (readonly [string, Style])[] {
   const abroad = country === otherCountry ? [] : ([[countryName(country, language), style.words]] as const)
-  return [[street, style.words], [`${postalCode} ${city}`, style.words], ...abroad]
+  return [[street, style.words], [`${postalCode} ${city}`.trim(), style.words], ...abroad]
 }
 
 function countryName(country: string, language: Locale): string {

@@ -1,12 +1,21 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import type { Carts, StoredCart } from './carts-port.ts'
-import { createPriceList, type PriceList } from './price-list.ts'
+import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
+import type { JobOutbox } from '#services/jobs/job-ports.ts'
+import type { CartPayments, Carts, CartStore, StoredCart } from './cart-ports.ts'
+import { createPriceList, type PriceList } from './priced-cart.ts'
+
+interface CartStores {
+  readonly carts: CartStore
+  readonly payments: CartPayments
+  readonly jobs: JobOutbox
+}
 
 /** What the use cases of the cart work with. */
 export interface CartDependencies {
   readonly carts: Carts
+  readonly transaction: UnitOfWork<CartStores>
   readonly catalogue: Catalogue
   readonly prices: PriceList
   /** The day on which prices and discounts are read. */

@@ -2,8 +2,9 @@ import { joinedItems } from '#domain/cart/cart-changes.ts'
 import { optionOf } from '#domain/catalogue/product.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
+import { supersedePayments } from './cart-payments.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
-import type { StoredItem } from './carts-port.ts'
+import type { StoredCart, StoredItem } from './cart-ports.ts'
 import { type PricedCart, pricedCartOf } from './priced-cart.ts'
 
 export type JoinFault = 'login_required' | 'not_found' | 'same_cart' | 'too_many_items'
@@ -18,23 +19,31 @@ export async function joinCarts(
   const { customerId } = caller
   if (customerId === null) return fail('login_required')
   if (cartId === fromId) return fail('same_cart', { path: 'from' })
-  const date = shop.today()
-  const joined = await shop.carts.join<Result<PricedCart, JoinFault>>(
-    { cartId, fromId, customerId },
-    (cart, from, used) => {
-      if (!isOpenTo(cart, caller) || !isOpenTo(from, caller)) return { answer: fail('not_found') }
-      const ids = new Set([...used, ...cart.items.map(({ id }) => id)])
-      const items = joinedItems(cart.items, from.items, {
-        isUsed: (id) => ids.has(id),
-        newId: () => crypto.randomUUID(),
-        extraUnder: (extra, hosting) => extraUnder(shop, extra, hosting),
-      })
-      if (!items.ok) return { answer: items }
-      const answer = ok(pricedCartOf({ ...cart, customerId, items: items.value }, caller, shop.prices, date))
-      return { answer, items: items.value }
-    },
+  return shop.carts.exclusively(cartId, fromId, () =>
+    shop.transaction(async (stores) => {
+      const [cart, from] = await stores.carts.lock([cartId, fromId])
+      if (!cart || !from || !isOpenTo(cart, caller) || !isOpenTo(from, caller)) return fail('not_found')
+      const used = await stores.carts.removedAmong(cartId, idsOf(from))
+      const items = joined(shop, cart, from, new Set([...used, ...idsOf(cart)]))
+      if (!items.ok) return items
+      await supersedePayments(stores, fromId)
+      await stores.carts.delete(fromId)
+      await stores.carts.replaceItems(cart, items.value, customerId)
+      return ok(pricedCartOf({ ...cart, customerId, items: items.value }, caller, shop.prices, shop.today()))
+    }),
   )
-  return joined ?? fail('not_found')
+}
+
+function idsOf({ items }: StoredCart): readonly string[] {
+  return items.map(({ id }) => id)
+}
+
+function joined(shop: CartDependencies, cart: StoredCart, from: StoredCart, used: ReadonlySet<string>) {
+  return joinedItems(cart.items, from.items, {
+    isUsed: (id) => used.has(id),
+    newId: () => crypto.randomUUID(),
+    extraUnder: (extra, hosting) => extraUnder(shop, extra, hosting),
+  })
 }
 
 /** An extra follows the term of its package; what it costs then is no change of a price. */

@@ -3,9 +3,8 @@ import type { Locale } from '#domain/basics/locale.ts'
 import { requestedNameOf } from '#domain/names/requested-names.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import { maxListedNames } from '#domain/names/parsed-name.ts'
-import { foundNameOf, noNameOf, unknownFinding } from './found-names.ts'
+import { foundNameOf, noNameOf, unknownFinding, type NameDependencies } from './name-dependencies.ts'
 import { lookUpNames } from './look-up-names.ts'
-import type { NameDependencies } from './name-dependencies.ts'
 import type { Finding } from './domain-lookup-port.ts'
 
 export interface CheckQuestion {
@@ -24,12 +23,14 @@ export async function checkNames(
   { names: typed, language, signal }: CheckQuestion,
 ): Promise<Result<readonly NameResult[], 'too_many_names'>> {
   if (typed.length > maxListedNames) return fail('too_many_names', { path: 'names' })
-  const wishes = []
+  const requested = []
   for (const [index, text] of typed.entries()) {
     if (index % namesATurn === 0) await shop.turn()
-    wishes.push(requestedNameOf(text, shop.catalogue, shop.catalogue.featured[language]))
+    requested.push(requestedNameOf(text, shop.catalogue, shop.catalogue.featured[language]))
   }
-  const names = new Map(wishes.flatMap((wish) => (wish.kind === 'name' ? [[wish.name.ascii, wish.name]] : [])))
+  const names = new Map(
+    requested.flatMap((request) => (request.kind === 'name' ? [[request.name.ascii, request.name]] : [])),
+  )
   const findings = new Map<string, Finding>()
   using lookups = lookUpNames(shop, names.values(), signal)
   for (let next = await lookups.next(); next !== null; next = await lookups.next()) {
@@ -37,9 +38,9 @@ export async function checkNames(
     await shop.turn()
   }
   return ok(
-    wishes.map((wish) => {
-      if (wish.kind !== 'name') return noNameOf(shop, wish)
-      return foundNameOf(shop, wish.name, findings.get(wish.name.ascii) ?? unknownFinding(shop, 'timeout'))
+    requested.map((request) => {
+      if (request.kind !== 'name') return noNameOf(shop, request)
+      return foundNameOf(shop, request.name, findings.get(request.name.ascii) ?? unknownFinding(shop, 'timeout'))
     }),
   )
 }

@@ -1,6 +1,5 @@
 import type { DomainName } from '#domain/names/domain-name.ts'
-import { unknownFinding } from './found-names.ts'
-import type { NameDependencies } from './name-dependencies.ts'
+import { unknownFinding, type NameDependencies } from './name-dependencies.ts'
 import type { Finding } from './domain-lookup-port.ts'
 
 export interface Looked {

@@ -7,9 +7,8 @@ import { suggestedLabelsOf } from '#domain/names/name-suggestions.ts'
 import { type RequestedName, type RequestedNames, requestedNamesOf } from '#domain/names/requested-names.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { ParseFault } from '#domain/names/parsed-name.ts'
-import { foundNameOf, noNameOf } from './found-names.ts'
+import { foundNameOf, noNameOf, type NameDependencies } from './name-dependencies.ts'
 import { type Looked, lookUpNames } from './look-up-names.ts'
-import type { NameDependencies } from './name-dependencies.ts'
 
 export interface SearchQuestion {
   /** As people type it: a name, an address, a list. */
@@ -23,13 +22,13 @@ export interface SearchQuestion {
 /** Rows in groups: those of a group became known at the same time. */
 export type FoundNames = AsyncGenerator<readonly NameResult[], void, undefined>
 
-/** How long other rows wait for the exact wish, which should be the first. */
+/** How long other rows wait for the requested name, which should be the first. */
 const headStartMs = 150
 const maxSuggested = 12
 const extensionsSuggested = 2
 
 /**
- * The exact wish, then the same name under other extensions, each as soon as it is known. Fails when nothing in the
+ * The requested name, then the same name under other extensions, each as soon as it is known. Fails when nothing in the
  * text is a name, nor could be one with a small repair.
  */
 export async function searchDomains(
@@ -40,12 +39,14 @@ export async function searchDomains(
   const { featured, groups } = shop.catalogue
   const { text, language, group } = question
   const tlds = group === null || group === 'suggestions' ? featured[language] : groups[group][language]
-  const wishes = requestedNamesOf(text, shop.catalogue, tlds)
-  const [first] = wishes.rows
-  if (first?.kind === 'invalid' && wishes.rows.length === 1 && first.fault.suggestion === undefined) {
+  const requested = requestedNamesOf(text, shop.catalogue, tlds)
+  const [first] = requested.rows
+  if (first?.kind === 'invalid' && requested.rows.length === 1 && first.fault.suggestion === undefined) {
     return fail(first.fault.code, { path: 'q' })
   }
-  return ok(group === 'suggestions' ? suggested(shop, question, wishes, tlds) : found(shop, question, wishes.rows))
+  return ok(
+    group === 'suggestions' ? suggested(shop, question, requested, tlds) : found(shop, question, requested.rows),
+  )
 }
 
 async function* found(shop: NameDependencies, { signal }: SearchQuestion, rows: readonly RequestedName[]): FoundNames {
@@ -63,12 +64,12 @@ async function* found(shop: NameDependencies, { signal }: SearchQuestion, rows: 
     const next = await lookups.next(isWaiting && held.length > 0 ? left : undefined)
     if (signal.aborted) return
     held = next === null ? held : [...held, ...next]
-    const wish = isWaiting && held.find(({ name }) => exact?.kind === 'name' && name.ascii === exact.name.ascii)
-    if (wish) {
-      yield rowsOf(shop, [wish])
-      held = held.filter((looked) => looked !== wish)
+    const first = isWaiting && held.find(({ name }) => exact?.kind === 'name' && name.ascii === exact.name.ascii)
+    if (first) {
+      yield rowsOf(shop, [first])
+      held = held.filter((looked) => looked !== first)
     }
-    if (wish || next === null || performance.now() - since >= headStartMs) isWaiting = false
+    if (first || next === null || performance.now() - since >= headStartMs) isWaiting = false
     if (!isWaiting && held.length > 0) {
       await shop.turn()
       yield rowsOf(shop, held)
@@ -82,13 +83,13 @@ async function* found(shop: NameDependencies, { signal }: SearchQuestion, rows: 
 async function* suggested(
   shop: NameDependencies,
   { language, signal }: SearchQuestion,
-  wishes: RequestedNames,
+  requested: RequestedNames,
   tlds: readonly string[],
 ): FoundNames {
-  const wish = wishes.rows.find((row) => row.kind === 'name')
-  if (wish?.kind !== 'name') return
+  const name = requested.rows.find((row) => row.kind === 'name')
+  if (name?.kind !== 'name') return
   let left = maxSuggested
-  using lookups = lookUpNames(shop, namesSuggested(shop, wish.name, language, wishes.alternative, tlds), signal)
+  using lookups = lookUpNames(shop, namesSuggested(shop, name.name, language, requested.alternative, tlds), signal)
   for (;;) {
     await shop.turn()
     const next = await lookups.next()
@@ -103,15 +104,15 @@ async function* suggested(
 /** Made one by one: most searches have enough before the last. */
 function* namesSuggested(
   shop: NameDependencies,
-  wish: DomainName,
+  requested: DomainName,
   language: Locale,
   alternative: string | undefined,
   featured: readonly string[],
 ): Generator<DomainName> {
-  const unicode = unicodeLabelOf(wish.sld) ?? wish.sld
+  const unicode = unicodeLabelOf(requested.sld) ?? requested.sld
   const hyphened = alternative?.split('.', 1)[0]
-  const tlds = [...new Set([wish.tld, ...featured])].slice(0, extensionsSuggested)
-  const seen = new Set<string>([wish.ascii])
+  const tlds = [...new Set([requested.tld, ...featured])].slice(0, extensionsSuggested)
+  const seen = new Set<string>([requested.ascii])
   for (const label of suggestedLabelsOf(unicode, language, hyphened)) {
     for (const tld of tlds) {
       const name = orderableNameOf(label, tld, shop.catalogue)

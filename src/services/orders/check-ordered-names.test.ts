@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
 import { domainChoice, sampleCatalogue, today } from '#tests/builders/sample-catalogue.ts'
 import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
-import { checkOrderedNames } from './check-ordered-names.ts'
+import { checkOrderedNames } from './checkout-blocker.ts'
 
 const seen = { source: 'rdap', checkedAt: '2026-11-15T12:00:00.000Z' } as const
 

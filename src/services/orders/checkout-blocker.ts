@@ -2,36 +2,37 @@ import type { Cents } from '#domain/money/money.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { fail, type Failure } from '#domain/basics/result.ts'
-import { checkOrderedNames } from './check-ordered-names.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
-import type { OrderWish } from './orders-port.ts'
+import type { OrderRequest } from './payment-ports.ts'
 import type { PricedCart, PricedItem } from '#services/cart/priced-cart.ts'
+import { type DomainName, orderableNameOf } from '#domain/names/domain-name.ts'
+import type { Finding } from '#services/names/domain-lookup-port.ts'
 
-export type HindranceCode = 'cart_empty' | 'price_changed' | 'domain_taken' | 'premium_name' | 'unknown_payment_method'
+export type BlockerCode = 'cart_empty' | 'price_changed' | 'domain_taken' | 'premium_name' | 'unknown_payment_method'
 
 /** Why what the cart holds cannot be ordered like this. */
-export interface CheckoutBlocker extends Failure<HindranceCode> {
+export interface CheckoutBlocker extends Failure<BlockerCode> {
   /** The items that cannot be had. */
   readonly itemIds?: readonly string[]
   /** What some items cost now, and what all of them do. */
   readonly prices?: { readonly changed: readonly PricedItem[]; readonly total: Cents }
 }
 
-/** A price is refused once: it has been seen then, and the next wish accepts it. */
-export async function hindranceOf(
-  desk: CheckoutDependencies,
+/** A changed price is refused once: it has been seen then, and the next request accepts it. */
+export async function checkoutBlockerOf(
+  dependencies: CheckoutDependencies,
   { id, items, totals }: PricedCart,
-  { snapshot, method, issuer }: OrderWish,
+  { snapshot, method, issuer }: OrderRequest,
 ): Promise<CheckoutBlocker | null> {
   if (items.length === 0) return fail('cart_empty')
   const changed = items.filter(({ changedFrom }) => changedFrom !== undefined)
   if (changed.length > 0) {
-    await desk.carts.seePrices(id, new Map(changed.map((item) => [item.id, netOf(item)])))
+    await dependencies.carts.seePrices(id, new Map(changed.map((item) => [item.id, netOf(item)])))
     return { ...fail('price_changed'), prices: { changed, total: totals.total } }
   }
-  const names = await checkOrderedNames(desk, items)
+  const names = await checkOrderedNames(dependencies, items)
   if (names !== null) return { ...fail(names.code), itemIds: names.itemIds }
-  return method === null ? null : methodFaultOf(desk, snapshot, method, issuer)
+  return method === null ? null : methodFaultOf(dependencies, snapshot, method, issuer)
 }
 
 async function methodFaultOf(
@@ -45,4 +46,60 @@ async function methodFaultOf(
   if (chosen === undefined) return fail('unknown_payment_method', { path: 'paymentMethod' })
   const isKnown = issuer === null || chosen.issuers.some(({ id }) => id === issuer)
   return isKnown ? null : fail('unknown_payment_method', { path: 'issuer' })
+}
+
+interface UnobtainableNames {
+  readonly code: 'domain_taken' | 'premium_name'
+  /** The items that ask for them. */
+  readonly itemIds: readonly string[]
+}
+
+const maxConcurrent = 16
+const lookupTimeoutMs = 2500
+const maxMs = 5000
+
+/** Looks up afresh what is to be registered. A name of which nothing can be learned in time is let through. */
+export async function checkOrderedNames(
+  dependencies: Pick<CheckoutDependencies, 'lookup' | 'catalogue'>,
+  items: readonly PricedItem[],
+): Promise<UnobtainableNames | null> {
+  const wanted = items.flatMap((item) => namesToRegister(dependencies, item))
+  const over = AbortSignal.timeout(maxMs)
+  const taken: string[] = []
+  const premium: string[] = []
+  const waiting = wanted.values()
+  const work = async () => {
+    for (const { itemId, name } of waiting) {
+      const state = await stateOf(dependencies, name, over)
+      if (state === 'taken' || state === 'reserved') taken.push(itemId)
+      if (state === 'premium') premium.push(itemId)
+    }
+  }
+  await Promise.all(Array.from({ length: maxConcurrent }, work))
+  if (taken.length > 0) return { code: 'domain_taken', itemIds: taken }
+  return premium.length > 0 ? { code: 'premium_name', itemIds: premium } : null
+}
+
+function namesToRegister(
+  { catalogue }: Pick<CheckoutDependencies, 'catalogue'>,
+  item: PricedItem,
+): readonly { readonly itemId: string; readonly name: DomainName }[] {
+  if (item.type !== 'domain' || item.priceType !== 'purchase') return []
+  const name = orderableNameOf(item.parameters.sld, item.parameters.tld, catalogue)
+  return name.ok ? [{ itemId: item.id, name: name.value }] : []
+}
+
+/** Never rejects, and never waits longer, whatever the lookup does. */
+function stateOf(
+  { lookup }: Pick<CheckoutDependencies, 'lookup'>,
+  name: DomainName,
+  over: AbortSignal,
+): Promise<Finding['state']> {
+  const signal = AbortSignal.any([over, AbortSignal.timeout(lookupTimeoutMs)])
+  return new Promise((resolve) => {
+    const giveUp = () => resolve('unknown')
+    if (signal.aborted) return giveUp()
+    signal.addEventListener('abort', giveUp, { once: true })
+    lookup.look(name, { signal, fresh: true }).then(({ state }) => resolve(state), giveUp)
+  })
 }

@@ -1,18 +1,23 @@
-import type { SiteLocale } from '#domain/basics/locale.ts'
-import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
-import { createMethodList, type MethodList } from './payment-method-cache.ts'
-import type { Customers } from '#services/customers/customers-port.ts'
-import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
-import type { Orders } from './orders-port.ts'
-import type { PaymentProvider } from './payment-provider-port.ts'
 import { createSingleFlight, type SingleFlight } from '#concurrency/single-flight.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { Seller } from '#domain/orders/invoice.ts'
+import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
+import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
+import type { Customers } from '#services/customers/customer-ports.ts'
+import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
+import { createMethodList, type MethodList } from './list-payment-methods.ts'
+import type { OrderStores, Payments } from './payment-ports.ts'
+import type { PaymentProvider } from './payment-provider-port.ts'
 
 /** What the use cases around starting a payment work with. */
 export interface CheckoutDependencies extends CartDependencies {
   readonly customers: Pick<Customers, 'find'>
-  readonly orders: Orders
+  readonly payments: Payments
+  readonly transaction: UnitOfWork<OrderStores>
   readonly provider: PaymentProvider
-  /** What the provider offers, remembered for a while. */
+  /** Who issues the invoices. */
+  readonly seller: Seller
+  /** What the provider offers, cached for a while. */
   readonly methods: MethodList
   readonly lookup: DomainLookup
   /** Where the provider sends the buyer back to, and where it tells us of news; null: it cannot reach us. */
@@ -20,9 +25,9 @@ export interface CheckoutDependencies extends CartDependencies {
     paymentId: string,
     locale: SiteLocale,
   ) => { readonly returnUrl: string; readonly webhookUrl: string | null }
-  /** Asks the provider how an attempt goes, and takes in the answer. */
-  readonly look: (paymentId: string) => Promise<void>
-  /** The same wish at the same moment is done once. */
+  /** Asks the provider how an attempt goes, and applies the answer. */
+  readonly syncPayment: (paymentId: string) => Promise<void>
+  /** Equal requests at the same moment are one. */
   readonly once: SingleFlight
   readonly now: () => Date
   /** For what a person must look at. */

@@ -2,15 +2,15 @@ import { needsStartConsent } from '#domain/orders/consents.ts'
 import { type LocalizedText, type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
 import { productOf } from '#domain/cart/order-choice.ts'
 import { type GivenConsents, orderSnapshotOf } from '#domain/orders/order-snapshot.ts'
-import type { OrderSnapshot } from '#domain/orders/order.ts'
+import type { Buyer, OrderSnapshot } from '#domain/orders/order.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { hasIssuers } from './payment-provider-port.ts'
-import type { Customer } from '#services/customers/customers-port.ts'
-import type { Attempt, OrderWish } from './orders-port.ts'
+import type { Customer } from '#services/customers/customer-ports.ts'
+import type { Attempt, OrderRequest } from './payment-ports.ts'
 import type { PricedCart } from '#services/cart/priced-cart.ts'
 
 /** How somebody wants to pay a cart, and what they said with it. */
-export interface PaymentWish {
+export interface CheckoutRequest {
   readonly cartId: string
   readonly method: string
   readonly issuer: string | null
@@ -19,27 +19,27 @@ export interface PaymentWish {
   readonly consents: GivenConsents
   /** The language of the page; null: the customer's own. */
   readonly siteLocale: SiteLocale | null
-  /** Given by the caller, if it wants to be sure itself. */
+  /** The caller's idempotency key, if it sent one. */
   readonly requestKey: string | null
   /** The network address it comes from. */
   readonly source: string
 }
 
 /** The same in full: what is ordered, by whom, at which prices. */
-export function orderWishOf(
+export function orderRequestOf(
   { catalogue, now }: Pick<CheckoutDependencies, 'catalogue' | 'now'>,
   customer: Customer,
   { items, totals }: PricedCart,
-  wish: PaymentWish,
-): OrderWish {
-  const { cartId, affiliateId, wctId, consents, source, requestKey } = wish
-  const { id: customerId, language, isEmailVerified: _isEmailVerified, ...details } = customer
-  const siteLocale = wish.siteLocale ?? siteLocaleOf(language)
+  request: CheckoutRequest,
+): OrderRequest {
+  const { cartId, affiliateId, wctId, consents, source, requestKey } = request
+  const { id: customerId, language } = customer
+  const siteLocale = request.siteLocale ?? siteLocaleOf(language)
   const snapshot = orderSnapshotOf({
     items,
     totals,
     titleOf: (slug) => titleOf(catalogue, slug),
-    buyer: { customerId, ...details },
+    buyer: buyerOf(customer),
     language,
     affiliateId,
     wctId,
@@ -48,26 +48,50 @@ export function orderWishOf(
     at: now(),
     source,
   })
-  return { cartId, customerId, snapshot, siteLocale, requestKey, ...wayToPay(wish, snapshot) }
+  return { cartId, customerId, snapshot, siteLocale, requestKey, ...methodOf(request, snapshot) }
 }
 
-/** Whether what was wished before, and led to an attempt, is what is wished now. */
-export function isSameWish(wish: PaymentWish, attempt: Attempt, snapshot: OrderSnapshot): boolean {
-  const { method, issuer } = wayToPay(wish, snapshot)
+/** Field by field: a field that customers get later is not part of orders before somebody decides that it should be. */
+function buyerOf(customer: Customer): Buyer {
+  return {
+    customerId: customer.id,
+    email: customer.email,
+    customerType: customer.customerType,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    companyName: customer.companyName,
+    chamberOfCommerceNumber: customer.chamberOfCommerceNumber,
+    vatNumber: customer.vatNumber,
+    vatState: customer.vatState,
+    street: customer.street,
+    houseNumber: customer.houseNumber,
+    postalCode: customer.postalCode,
+    city: customer.city,
+    country: customer.country,
+    phone: customer.phone,
+  }
+}
+
+/** Whether an attempt was made for the same request. */
+export function isSameRequest(request: CheckoutRequest, attempt: Attempt, snapshot: OrderSnapshot): boolean {
+  const { method, issuer } = methodOf(request, snapshot)
   const { buyer, consents } = snapshot
   const isAsked = needsStartConsent(buyer.customerType)
   return (
     method === attempt.method &&
     issuer === attempt.issuer &&
-    wish.affiliateId === snapshot.affiliateId &&
-    wish.wctId === snapshot.wctId &&
-    wish.consents.terms === consents.terms?.isGiven &&
-    (!isAsked || wish.consents.immediateStart === consents.immediateStart?.isGiven)
+    request.affiliateId === snapshot.affiliateId &&
+    request.wctId === snapshot.wctId &&
+    request.consents.terms === consents.terms?.isGiven &&
+    (!isAsked || request.consents.immediateStart === consents.immediateStart?.isGiven)
   )
 }
 
-/** Nothing to pay needs no way; and who has no issuers to choose from takes none. */
-function wayToPay({ method, issuer }: PaymentWish, { totals }: OrderSnapshot): Pick<OrderWish, 'method' | 'issuer'> {
+/** Nothing to pay needs no method; and a method without issuers to choose from takes none. */
+function methodOf(
+  { method, issuer }: CheckoutRequest,
+  { totals }: OrderSnapshot,
+): Pick<OrderRequest, 'method' | 'issuer'> {
   if (totals.total === 0) return { method: null, issuer: null }
   return { method, issuer: hasIssuers(method) ? issuer : null }
 }

@@ -1,54 +1,54 @@
-import type { ReportSource } from './payments-port.ts'
+import type { ReportSource } from './payment-ports.ts'
 
-/** Looks at payments, one at a time at each. */
-export interface Looks {
-  /** A look that begins from now on, shared by all who wait for one: what is under way may have missed the news. */
-  again(paymentId: string, source: ReportSource): Promise<void>
-  /** Nothing when the last look was not long ago; otherwise the one that is under way, or a new one. */
+/** Brings payments up to date with the provider, with one request at a time for each. */
+export interface PaymentSync {
+  /** One that begins from now on, shared by all who wait for one: what is in flight may have missed the news. */
+  fresh(paymentId: string, source: ReportSource): Promise<void>
+  /** Nothing when the last one was not long ago; otherwise the one in flight, or a new one. */
   unlessRecent(paymentId: string, source: ReportSource): Promise<void>
 }
 
 interface Flight {
-  readonly landed: Promise<void>
+  readonly done: Promise<void>
   next?: Promise<void>
 }
 
 const recentMs = 2000
-/** Forgetting costs no more than a look. */
+/** A forgotten entry costs one more request. */
 const maxCacheEntries = 10_000
 
 export function createCoalescedPaymentSync(
-  look: (paymentId: string, source: ReportSource) => Promise<void>,
+  sync: (paymentId: string, source: ReportSource) => Promise<void>,
   now: () => number = () => performance.now(),
-): Looks {
+): PaymentSync {
   const flights = new Map<string, Flight>()
-  const lookedAt = new Map<string, number>()
+  const syncedAt = new Map<string, number>()
 
   return {
-    again(paymentId, source) {
+    fresh(paymentId, source) {
       const flight = flights.get(paymentId)
       if (flight === undefined) return start(paymentId, source)
       const begin = () => start(paymentId, source)
-      return (flight.next ??= flight.landed.then(begin, begin))
+      return (flight.next ??= flight.done.then(begin, begin))
     },
 
     async unlessRecent(paymentId, source) {
       const flight = flights.get(paymentId)
-      if (flight !== undefined) return flight.landed
-      if (now() - (lookedAt.get(paymentId) ?? Number.NEGATIVE_INFINITY) < recentMs) return
+      if (flight !== undefined) return flight.done
+      if (now() - (syncedAt.get(paymentId) ?? Number.NEGATIVE_INFINITY) < recentMs) return
       return start(paymentId, source)
     },
   }
 
   function start(paymentId: string, source: ReportSource): Promise<void> {
-    const flight: Flight = { landed: look(paymentId, source).finally(() => land(paymentId, flight)) }
+    const flight: Flight = { done: sync(paymentId, source).finally(() => finish(paymentId, flight)) }
     flights.set(paymentId, flight)
-    return flight.landed
+    return flight.done
   }
 
-  function land(paymentId: string, flight: Flight): void {
-    if (lookedAt.size >= maxCacheEntries) lookedAt.clear()
-    lookedAt.set(paymentId, now())
+  function finish(paymentId: string, flight: Flight): void {
+    if (syncedAt.size >= maxCacheEntries) syncedAt.clear()
+    syncedAt.set(paymentId, now())
     if (flight.next === undefined) flights.delete(paymentId)
   }
 }

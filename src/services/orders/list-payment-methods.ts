@@ -1,9 +1,16 @@
+import { memoize } from '#concurrency/memo.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { isOpenTo } from '#services/cart/cart-dependencies.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
-import { hasIssuers, type Issuer, type ProviderMethod } from './payment-provider-port.ts'
+import {
+  hasIssuers,
+  type Issuer,
+  type MethodQuestion,
+  type PaymentProvider,
+  type ProviderMethod,
+} from './payment-provider-port.ts'
 import { pricedCartOf } from '#services/cart/priced-cart.ts'
 
 export interface OfferedMethod {
@@ -34,4 +41,31 @@ export async function listPaymentMethods(
 
 function offeredMethodOf({ id, name, issuers }: ProviderMethod): OfferedMethod {
   return { id, name: names.get(id) ?? name, ...(hasIssuers(id) && issuers.length > 0 && { issuers }) }
+}
+
+export type MethodList = (question: MethodQuestion) => Promise<readonly ProviderMethod[]>
+
+const lifetimeMs = 60_000
+const maxCacheEntries = 1000
+
+/** What the provider offers for an amount, cached for a minute. A failure is not cached. */
+export function createMethodList(
+  provider: Pick<PaymentProvider, 'methods'>,
+  now: () => number = () => performance.now(),
+): MethodList {
+  const offered = memoize((key) => offeredBy(provider, JSON.parse(key) as MethodQuestion), {
+    lifetimeMs,
+    maxEntries: maxCacheEntries,
+    now,
+  })
+  return ({ amount, locale, country, sequence }) => offered(JSON.stringify({ amount, locale, country, sequence }))
+}
+
+async function offeredBy(
+  provider: Pick<PaymentProvider, 'methods'>,
+  question: MethodQuestion,
+): Promise<readonly ProviderMethod[]> {
+  const { amount } = question
+  const methods = await provider.methods(question)
+  return methods.filter(({ least, most }) => (least ?? 0) <= amount && amount <= (most ?? amount))
 }

@@ -1,31 +1,33 @@
-import { findAtProvider } from './find-at-provider.ts'
-import { createCoalescedPaymentSync, type Looks } from './coalesced-payment-sync.ts'
 import { memoize } from '#concurrency/memo.ts'
-import type { Orders } from './orders-port.ts'
+import type { Seller } from '#domain/orders/invoice.ts'
+import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
+import { createCoalescedPaymentSync, type PaymentSync } from './coalesced-payment-sync.ts'
+import type { Orders } from './order-ports.ts'
+import type { OrderStores, Payments } from './payment-ports.ts'
 import type { PaymentProvider, ProviderPayment } from './payment-provider-port.ts'
-import type { Payments } from './payments-port.ts'
-import type { PlacedOrders } from './placed-orders-port.ts'
-import { settlePayment } from './settle-payment.ts'
+import { findAtProvider, settlePayment } from './settle-payment.ts'
 
 /** What the use cases around a payment that was started work with. */
 export interface PaymentDependencies {
   readonly payments: Payments
-  readonly orders: Pick<Orders, 'keep' | 'giveUp'>
-  readonly placed: PlacedOrders
+  readonly orders: Pick<Orders, 'findPlaced'>
+  readonly transaction: UnitOfWork<OrderStores>
   readonly provider: PaymentProvider
-  readonly looks: Looks
-  /** A payment at the provider that we may know nothing of; remembered for a minute, whatever the answer was. */
-  readonly findStranger: (providerId: string) => Promise<ProviderPayment | null>
+  /** Who issues the invoices. */
+  readonly seller: Seller
+  readonly sync: PaymentSync
+  /** A payment at the provider that we may know nothing of; cached for a minute, whatever the answer was. */
+  readonly findUnknown: (providerId: string) => Promise<ProviderPayment | null>
   /** For what a person must look at. */
   readonly alert: (line: string) => void
 }
 
 export function createPaymentDependencies(
-  parts: Omit<PaymentDependencies, 'looks' | 'findStranger'>,
+  parts: Omit<PaymentDependencies, 'sync' | 'findUnknown'>,
 ): PaymentDependencies {
   return {
     ...parts,
-    looks: createCoalescedPaymentSync(async (paymentId, source) => settlePayment(parts, paymentId, source)),
-    findStranger: memoize((providerId) => findAtProvider(parts, providerId), { lifetimeMs: 60_000 }),
+    sync: createCoalescedPaymentSync(async (paymentId, source) => settlePayment(parts, paymentId, source)),
+    findUnknown: memoize((providerId) => findAtProvider(parts, providerId), { lifetimeMs: 60_000 }),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money/money.ts'
 import type { MethodQuestion } from './payment-provider-port.ts'
-import { createMethodList } from './payment-method-cache.ts'
+import { createMethodList } from './list-payment-methods.ts'
 
 const question: MethodQuestion = { amount: cents(1000), locale: 'nl', country: 'NL', sequence: 'oneoff' }
 const ideal = { id: 'ideal', name: 'iDEAL', issuers: [], least: null, most: null }

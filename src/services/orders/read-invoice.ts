@@ -1,7 +1,6 @@
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import type { Invoices } from './invoices-port.ts'
-import type { Papers } from './papers-port.ts'
+import type { Invoices, Papers } from './order-ports.ts'
 
 export interface InvoiceDependencies {
   readonly invoices: Pick<Invoices, 'ofOrder'>

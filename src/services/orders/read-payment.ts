@@ -2,8 +2,8 @@ import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { StoredPayment } from './payments-port.ts'
-import type { PlacedOrder } from './placed-orders-port.ts'
+import type { StoredPayment } from './payment-ports.ts'
+import type { PlacedOrder } from './order-ports.ts'
 import { withTimeout } from '#concurrency/with-timeout.ts'
 
 export interface SeenPayment {
@@ -14,26 +14,26 @@ export interface SeenPayment {
 }
 
 /** A page that asks must not wait for a slow provider: it asks again anyway. */
-const patienceMs = 3000
+const syncTimeoutMs = 3000
 
 /**
  * Whoever holds the id may see how it goes, because banks open other browsers; but not a customer who is somebody
  * else. While it is under way the provider is asked, so that nobody waits for a webhook that got lost.
  */
 export async function readPayment(
-  desk: PaymentDependencies,
+  dependencies: PaymentDependencies,
   { customerId }: Caller,
   paymentId: string,
 ): Promise<Result<SeenPayment, 'not_found'>> {
-  const known = await desk.payments.find(paymentId)
+  const known = await dependencies.payments.find(paymentId)
   if (known === null || (customerId !== null && customerId !== known.customerId)) return fail('not_found')
-  const payment = isUnderWay(known.status) ? await lookedAt(desk, known) : known
-  const order = await desk.placed.find(payment.orderId)
+  const payment = isUnderWay(known.status) ? await synced(dependencies, known) : known
+  const order = await dependencies.orders.findPlaced(payment.orderId)
   return order === null ? fail('not_found') : ok({ payment, order, isOwn: customerId !== null })
 }
 
-async function lookedAt({ looks, payments }: PaymentDependencies, payment: StoredPayment): Promise<StoredPayment> {
-  const look = looks.unlessRecent(payment.id, 'return').catch(() => {})
-  await withTimeout(patienceMs, look, () => {})
+async function synced({ sync, payments }: PaymentDependencies, payment: StoredPayment): Promise<StoredPayment> {
+  const done = sync.unlessRecent(payment.id, 'return').catch(() => {})
+  await withTimeout(syncTimeoutMs, done, () => {})
   return (await payments.find(payment.id)) ?? payment
 }

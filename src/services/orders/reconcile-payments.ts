@@ -1,50 +1,53 @@
+import { Unavailable } from '#domain/basics/unavailable.ts'
+import { paymentPollDelayMs } from '#domain/orders/payment-settlement.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { StoredPayment } from './payments-port.ts'
-import { Unavailable } from '#domain/basics/unavailable.ts'
-import { type SendDependencies, sendPayment } from './send-payment.ts'
+import type { StoredPayment } from './payment-ports.ts'
+import { attachPayment, type SendDependencies, sendPayment } from './send-payment.ts'
 
 export type ReconcileDependencies = PaymentDependencies & SendDependencies
 
-/** As many as can be looked at before somebody else may take them. */
-const most = 20
-const atOnce = 4
+/** As many as can be polled before their lease ends. */
+const batchSize = 20
+const maxConcurrent = 4
 
 /**
  * Finds what webhooks missed, and goes on with what a process left behind. Any number of processes do so beside each
- * other. What cannot be looked at now comes up again in a minute; a provider or database that is away ends the round.
+ * other. What cannot be polled now comes up again in a minute; a provider or database that is away ends the round.
  */
-export async function lookAtPayments(desk: ReconcileDependencies): Promise<void> {
+export async function reconcilePayments(dependencies: ReconcileDependencies): Promise<void> {
   while (true) {
-    const due = await desk.payments.takeDue(most)
+    const due = await dependencies.payments.leaseDue(batchSize)
     const waiting = [...due]
     const lane = async () => {
-      for (let payment = waiting.shift(); payment !== undefined; payment = waiting.shift()) await lookAt(desk, payment)
+      for (let payment = waiting.shift(); payment; payment = waiting.shift()) await poll(dependencies, payment)
     }
-    await Promise.all(Array.from({ length: atOnce }, lane))
-    if (due.length < most) return
+    await Promise.all(Array.from({ length: maxConcurrent }, lane))
+    if (due.length < batchSize) return
   }
 }
 
-async function lookAt(desk: ReconcileDependencies, payment: StoredPayment): Promise<void> {
+async function poll(dependencies: ReconcileDependencies, payment: StoredPayment): Promise<void> {
+  const { payments, sync, alert } = dependencies
   try {
-    if (payment.providerId === null) await resume(desk, payment)
-    await desk.looks.again(payment.id, 'look')
-    await desk.payments.planNextLook(payment.id)
+    if (payment.providerId === null) await resume(dependencies, payment)
+    await sync.fresh(payment.id, 'look')
+    const synced = await payments.find(payment.id)
+    if (synced !== null) await payments.planPoll(payment.id, paymentPollDelayMs(synced.status, synced.ageMs))
   } catch (error) {
     if (error instanceof Unavailable) throw error
     const problem = error instanceof Error ? error.message : String(error)
-    desk.alert(`ALERT payment ${payment.id} cannot be looked at: ${problem}`)
+    alert(`ALERT payment ${payment.id} cannot be looked at: ${problem}`)
   }
 }
 
 /** One that is over, or that nobody wants any more, is not made now; but it may have been made. */
-async function resume(desk: ReconcileDependencies, payment: StoredPayment): Promise<void> {
+async function resume(dependencies: ReconcileDependencies, payment: StoredPayment): Promise<void> {
   const { id, method, status, superseded, voided } = payment
   if (isUnderWay(status) && !superseded && !voided && method !== null) {
-    await sendPayment(desk, { ...payment, method })
+    await sendPayment(dependencies, { ...payment, method })
     return
   }
-  const made = await desk.provider.findByPaymentId(id)
-  await (made === null ? desk.orders.giveUp(id, 'expired', null) : desk.orders.keep(id, made))
+  const made = await dependencies.provider.findByPaymentId(id)
+  await (made === null ? dependencies.payments.end(id, 'expired', null) : attachPayment(dependencies, id, made))
 }

@@ -1,55 +1,74 @@
 import { fail, ok, type Result } from '#domain/basics/result.ts'
-import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
-import type { Attempt, Orders } from './orders-port.ts'
+import { cancelLater } from '#services/cart/cart-payments.ts'
+import type { CheckoutDependencies } from './checkout-dependencies.ts'
+import type { Attempt, OrderRequest } from './payment-ports.ts'
 import { type ProviderPayment, ProviderRefusal } from './payment-provider-port.ts'
 
-export interface SendDependencies extends Pick<CheckoutDependencies, 'provider' | 'addressesOf' | 'alert'> {
-  readonly orders: Pick<Orders, 'keep' | 'giveUp'>
-}
+export type SendDependencies = Pick<
+  CheckoutDependencies,
+  'payments' | 'transaction' | 'provider' | 'addressesOf' | 'alert'
+>
 
 type PayableAttempt = Attempt & { readonly method: string }
 
-/** What the provider says when our key came with other words the first time. */
+/** The provider's status for an idempotency key that came with another body the first time. */
 const keyUsedOtherwise = 400
 
-const words = { nl: 'Bestelling', de: 'Bestellung', en: 'Order' } as const
+const orderWords = { nl: 'Bestelling', de: 'Bestellung', en: 'Order' } as const
 
 /**
  * Has the provider make an attempt's payment, or makes sure that it did: nobody knows when its answer got lost. Null:
  * that is too long ago, and it never did; the attempt is over.
  */
 export async function sendPayment(
-  desk: SendDependencies,
+  dependencies: SendDependencies,
   attempt: PayableAttempt,
 ): Promise<Result<Attempt, 'payment_refused'> | null> {
-  const { orders, alert } = desk
+  const { payments } = dependencies
   let payment: ProviderPayment | null
   try {
-    payment = await madeAtProvider(desk, attempt)
+    payment = await madeAtProvider(dependencies, attempt)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    await orders.giveUp(attempt.id, 'failed', error.message)
+    await payments.end(attempt.id, 'failed', error.message)
     return fail('payment_refused', error.status === 422 ? { path: 'paymentMethod' } : {})
   }
   if (payment === null) {
-    await orders.giveUp(attempt.id, 'expired', null)
+    await payments.end(attempt.id, 'expired', null)
     return null
   }
   checkpoint('pay.sent')
-  const kept = await orders.keep(attempt.id, payment)
+  const attached = await attachPayment(dependencies, attempt.id, payment)
   checkpoint('pay.stored')
-  if (kept.providerId !== payment.id) {
-    alert(`ALERT payment ${attempt.id} is ${kept.providerId} at the provider, and ${payment.id} too`)
-  }
-  return ok(kept)
+  return ok(attached)
 }
 
-async function madeAtProvider(desk: SendDependencies, attempt: PayableAttempt): Promise<ProviderPayment | null> {
-  const { provider } = desk
+/** Remembers the provider's payment of an attempt; one that was given up meanwhile is cancelled there. */
+export async function attachPayment(
+  { transaction, alert }: Pick<SendDependencies, 'transaction' | 'alert'>,
+  attemptId: string,
+  payment: ProviderPayment,
+): Promise<Attempt> {
+  const attempt = await transaction(async ({ payments, jobs }) => {
+    const attached = await payments.attach(attemptId, payment)
+    if (attached.isGivenUp) await cancelLater(jobs, attemptId)
+    return attached.attempt
+  })
+  if (attempt.providerId !== payment.id) {
+    alert(`ALERT payment ${attemptId} is ${attempt.providerId} at the provider, and ${payment.id} too`)
+  }
+  return attempt
+}
+
+async function madeAtProvider(
+  dependencies: SendDependencies,
+  attempt: PayableAttempt,
+): Promise<ProviderPayment | null> {
+  const { provider } = dependencies
   if (!attempt.isFresh) return provider.findByPaymentId(attempt.id)
   try {
-    return await create(desk, attempt)
+    return await create(dependencies, attempt)
   } catch (error) {
     const mayBeThere = error instanceof ProviderRefusal && error.status === keyUsedOtherwise
     const found = mayBeThere ? await provider.findByPaymentId(attempt.id) : null
@@ -64,7 +83,7 @@ function create({ provider, addressesOf }: SendDependencies, attempt: PayableAtt
   return provider.create({
     paymentId: id,
     orderNumber,
-    description: `${words[locale]} ${orderNumber}`,
+    description: `${orderWords[locale]} ${orderNumber}`,
     amount,
     method,
     issuer,
@@ -72,4 +91,30 @@ function create({ provider, addressesOf }: SendDependencies, attempt: PayableAtt
     ...addressesOf(id, siteLocale),
     mandateFor: providerCustomerId === null ? null : { providerCustomerId },
   })
+}
+
+/**
+ * Whom the provider should keep a mandate of, so that renewals can be charged. Null: nothing renews, the method sets up
+ * none, or the provider does not want this customer; paying once is always possible.
+ */
+export async function providerCustomerFor(
+  { methods, payments, provider }: Pick<CheckoutDependencies, 'methods' | 'payments' | 'provider'>,
+  { snapshot, method }: Pick<OrderRequest, 'snapshot' | 'method'>,
+): Promise<string | null> {
+  const { lines, totals, buyer, language } = snapshot
+  if (totals.total === 0 || lines.every(({ renewal }) => renewal === null)) return null
+  const { customerId, country, firstName, lastName, companyName, email } = buyer
+  const offered = await methods({ amount: totals.total, locale: language, country, sequence: 'first' })
+  if (!offered.some(({ id }) => id === method)) return null
+  const known = await payments.providerCustomerOf(customerId)
+  if (known !== null) return known
+  try {
+    const name = companyName ?? `${firstName} ${lastName}`
+    const made = await provider.createCustomer({ customerId, name, email, locale: language })
+    await payments.keepProviderCustomer(customerId, made)
+    return made
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return null
+    throw error
+  }
 }

@@ -1,28 +1,129 @@
-import { findAtProvider } from './find-at-provider.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
+import { ibanOf } from '#domain/partners/iban.ts'
+import {
+  paymentPollDelayMs,
+  type Consequence,
+  isNews,
+  type Settlement,
+  settlementOf,
+} from '#domain/orders/payment-settlement.ts'
+import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
+import { creditMoneyBack, refundDuplicate } from './money-back.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { PaymentAlert, ReportSource } from './payments-port.ts'
+import type { OrderStores, PaymentMeans, ReportSource, StoredPayment } from './payment-ports.ts'
+import { type ProviderPayment, ProviderRefusal } from './payment-provider-port.ts'
+import { payOrder } from './pay-order.ts'
 
-const words: Readonly<Record<PaymentAlert, string>> = {
+type SettleDependencies = Pick<PaymentDependencies, 'payments' | 'transaction' | 'provider' | 'seller' | 'alert'>
+
+/** Something that a person should look into. */
+type PaymentAlert = 'mismatch' | 'paid_twice' | 'charged_back'
+
+const alertTexts: Readonly<Record<PaymentAlert, string>> = {
   mismatch: 'is paid, but not as asked: nothing was released',
   paid_twice: 'was paid though another payment was first: it goes back',
   charged_back: 'was charged back',
 }
 
-/** Asks the provider how a payment is and takes the answer in: the same for whoever had a reason to ask. */
+/** Asks the provider how a payment is and applies the answer: the same for whoever had a reason to ask. */
 export async function settlePayment(
-  desk: Pick<PaymentDependencies, 'payments' | 'provider' | 'alert'>,
+  dependencies: SettleDependencies,
   paymentId: string,
   source: ReportSource,
 ): Promise<void> {
-  const { payments, provider, alert } = desk
+  const { payments, transaction, provider, alert } = dependencies
   const payment = await payments.find(paymentId)
   if (payment === null || payment.providerId === null) return
-  const report = await findAtProvider(desk, payment.providerId)
+  const report = await findAtProvider(dependencies, payment.providerId)
   checkpoint('wh.fetched')
   if (report === null) return alert(`ALERT payment ${paymentId}: the provider does not know ${payment.providerId}`)
   if (report.mode !== provider.mode) return alert(`ALERT payment ${paymentId} is a ${report.mode} payment`)
-  for (const each of await payments.settle(paymentId, report, source)) {
-    alert(`ALERT payment ${paymentId} (${payment.providerId}) of order ${payment.orderNumber} ${words[each]}`)
+  // Most reports bring no news: for those nothing is locked. What was read may be old, but payments only move on.
+  if (!isNews(payment, settlementOf(payment, report))) return
+  const alerts = await transaction((stores) => applyReport(stores, dependencies, paymentId, report, source))
+  for (const each of alerts) {
+    alert(`ALERT payment ${paymentId} (${payment.providerId}) of order ${payment.orderNumber} ${alertTexts[each]}`)
   }
+}
+
+/** A provider that refuses to talk to us is as good as away; but somebody has to do something about it. */
+export async function findAtProvider(
+  { provider, alert }: Pick<PaymentDependencies, 'provider' | 'alert'>,
+  providerId: string,
+): Promise<ProviderPayment | null> {
+  try {
+    return await provider.find(providerId)
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    alert(`ALERT the provider does not answer about ${providerId}: ${error.message}`)
+    throw new Unavailable('payment_provider_unavailable', { cause: error })
+  }
+}
+
+/** What the provider says, and all that follows from it, happens once, whoever else hears the same. */
+async function applyReport(
+  stores: OrderStores,
+  { seller }: Pick<PaymentDependencies, 'seller'>,
+  paymentId: string,
+  report: ProviderPayment,
+  source: ReportSource,
+): Promise<readonly PaymentAlert[]> {
+  const payment = await stores.payments.lock(paymentId)
+  if (payment === null) return []
+  const settlement = settlementOf(payment, report)
+  if (!isNews(payment, settlement)) return []
+  const means = await writeDown(stores, payment, settlement, report)
+  const { payerAccount = '', ...body } = report
+  const news = `${report.status} ${report.refunded} ${report.chargedBack}`
+  await stores.payments.addReport(paymentId, { news, source, body })
+  const iban = ibanOf(payerAccount)
+  if (iban !== null) await stores.payments.markIfPaidByPartner(paymentId, iban)
+  checkpoint('wh.tx')
+  for (const consequence of settlement.consequences) {
+    const paid = { orderId: payment.orderId, paymentId, at: payment.now, means, seller }
+    if (consequence.kind === 'order_paid') await payOrder(stores, paid)
+    if (consequence.kind === 'paid_twice') await refundDuplicate(stores, payment, consequence.rest)
+    if (consequence.kind === 'unfinished') await mailUnfinished(stores, payment, consequence.status)
+    if (consequence.kind === 'money_back') await creditMoneyBack(stores, payment, consequence, settlement)
+  }
+  return settlement.consequences.flatMap(alertOf)
+}
+
+function writeDown(
+  { payments }: OrderStores,
+  payment: StoredPayment,
+  { status, trouble, refunded, chargedBack }: Settlement,
+  { method, providerCustomerId, mandateId, failureReason }: ProviderPayment,
+): Promise<PaymentMeans> {
+  const isSettled = status !== payment.status && !isUnderWay(status)
+  const pollDelayMs = paymentPollDelayMs(status, isSettled ? 0 : payment.ageMs)
+  const means = { method, providerCustomerId, mandateId }
+  const change = { status, trouble, refunded, chargedBack, means, failureReason, isSettled, pollDelayMs }
+  return payments.change(payment.id, change)
+}
+
+/** From this mail the buyer can try again, also on another device. */
+async function mailUnfinished(
+  { orders, mails }: OrderStores,
+  { id: paymentId, orderId, siteLocale, amount: amountCents }: StoredPayment,
+  status: 'failed' | 'expired',
+): Promise<void> {
+  const order = await orders.find(orderId)
+  if (order === null) return
+  const { number: orderNumber, snapshot, email, language, customerId } = order
+  const { firstName } = snapshot.buyer
+  await mails.add({
+    cause: `order ${orderId} unfinished ${paymentId}`,
+    template: 'paymentUnfinished',
+    data: { orderNumber, paymentId, siteLocale, status, amountCents, firstName },
+    to: email,
+    language,
+    customerId,
+  })
+}
+
+function alertOf(consequence: Consequence): readonly PaymentAlert[] {
+  if (consequence.kind === 'mismatch' || consequence.kind === 'paid_twice') return [consequence.kind]
+  return consequence.kind === 'money_back' && consequence.reason === 'charged_back' ? ['charged_back'] : []
 }

@@ -24,9 +24,10 @@ test('C53 two payments at the provider for one of ours: somebody is told, and th
   const desk = {
     payments: { find: async () => ({ id: paymentId, providerId: null }) },
     provider: { mode: 'test' },
-    orders: { keep: async () => ({ providerId: 'tr_first' }) },
-    findStranger: async (id: string) => ({ id, mode: 'test', paymentId }),
-    looks: { again: async (id: string) => void looked.push(id) },
+    transaction: async (work: (stores: object) => Promise<unknown>) =>
+      work({ payments: { attach: async () => ({ attempt: { providerId: 'tr_first' }, isGivenUp: false }) } }),
+    findUnknown: async (id: string) => ({ id, mode: 'test', paymentId }),
+    sync: { fresh: async (id: string) => void looked.push(id) },
     alert: (line: string) => void alerts.push(line),
   } as unknown as PaymentDependencies
   await takeWebhook(desk, paymentId, 'tr_second')

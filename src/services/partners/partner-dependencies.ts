@@ -1,22 +1,35 @@
-import type { Attempts } from '#services/customers/attempts-port.ts'
-import type { CommissionLedger } from './commission-ledger-port.ts'
-import type { Partners } from './partners-port.ts'
-import type { VisitCounts } from '#services/visits/visit-counts-port.ts'
+import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
+import type { Attempts } from '#services/customers/customer-ports.ts'
+import type { JobOutbox } from '#services/jobs/job-ports.ts'
+import type { MailOutbox } from '#services/mails/mail-ports.ts'
+import type { VisitCounts } from '#services/visits/visit-ports.ts'
+import type { CommissionLedger, LedgerStore, Partners, PartnerStore } from './partner-ports.ts'
 
 /** What the use cases around partners work with. */
 export interface PartnerDependencies {
   readonly partners: Partners
   readonly ledger: Pick<CommissionLedger, 'account'>
+  readonly transaction: UnitOfWork<{ readonly partners: PartnerStore; readonly mails: MailOutbox }>
+  /** For mails that belong to no transaction. */
+  readonly mails: MailOutbox
   readonly visits: VisitCounts
   readonly attempts: Attempts
   /** Confirms an IBAN by the structure of its country, which browsers do not have. */
   readonly isIban: (iban: string) => boolean
 }
 
+/** What booking commissions works with. */
+export interface BookingDependencies {
+  readonly ledger: Pick<CommissionLedger, 'due'>
+  readonly transaction: UnitOfWork<{ readonly ledger: LedgerStore; readonly jobs: JobOutbox }>
+  /** Sales with a tracking id are reported to somebody. */
+  readonly hasPostback: boolean
+}
+
 const hour = 60 * 60
 
 /** Counted over all processes. */
 export const partnerLimits = {
-  source: { name: 'partner source', most: 10, seconds: hour },
-  address: { name: 'partner address', most: 3, seconds: hour },
+  source: { name: 'partner source', max: 10, seconds: hour },
+  address: { name: 'partner address', max: 3, seconds: hour },
 } as const

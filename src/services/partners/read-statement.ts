@@ -6,15 +6,16 @@ import {
   type SaleState,
   saleStateOf,
 } from '#domain/partners/commission-ledger.ts'
+import { type CommissionSlugs, soldCategoriesOf } from '#domain/partners/commission.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PartnerDependencies } from './partner-dependencies.ts'
-import type { BookedEntry, BookedSale, PartnerAccount } from './commission-ledger-port.ts'
-import type { Partner } from './partners-port.ts'
-import type { VisitDay } from '#services/visits/visit-counts-port.ts'
+import type { BookedEntry, BookedSale, PartnerAccount, Partner } from './partner-ports.ts'
+import type { VisitDay } from '#services/visits/visit-ports.ts'
 import { shopDayOf } from '#domain/basics/shop-day.ts'
 
-export interface StatedSale extends Omit<BookedSale, 'paidAt'> {
+export interface StatedSale extends Omit<BookedSale, 'paidAt' | 'productSlugs'> {
+  readonly products: readonly CommissionSlugs[]
   readonly day: IsoDate
   readonly reversed: Cents
   readonly state: SaleState
@@ -29,9 +30,9 @@ export interface Statement extends Pick<PartnerAccount, 'payouts' | 'entries'> {
 }
 
 /** All that became of a partner's visits, by the partner's own link. */
-export async function readStatement(desk: PartnerDependencies, token: string): Promise<Statement | null> {
-  const partner = await desk.partners.findByToken(token)
-  return partner && statementOf(desk, partner)
+export async function readStatement(dependencies: PartnerDependencies, token: string): Promise<Statement | null> {
+  const partner = await dependencies.partners.findByToken(token)
+  return partner && statementOf(dependencies, partner)
 }
 
 export async function statementOf(
@@ -50,9 +51,10 @@ export async function statementOf(
   }
 }
 
-function statedSale({ paidAt, ...sale }: BookedSale, entries: readonly BookedEntry[]): StatedSale {
+function statedSale({ paidAt, productSlugs, ...sale }: BookedSale, entries: readonly BookedEntry[]): StatedSale {
   return {
     ...sale,
+    products: soldCategoriesOf(productSlugs.map((productSlug) => ({ productSlug }))),
     day: shopDayOf(paidAt),
     reversed: reversedIn(entries),
     state: saleStateOf(entries),

@@ -1,6 +1,6 @@
 import { redactPersonalData } from '#domain/support/article-feedback.ts'
 import { normalizeText } from '#domain/basics/text-input.ts'
-import type { ArticleFeedback, ArticleName } from './article-feedback-port.ts'
+import type { ArticleFeedback, ArticleName } from './support-ports.ts'
 
 export interface HelpdeskDependencies {
   readonly feedback: Pick<ArticleFeedback, 'count' | 'note'>

@@ -1,20 +1,30 @@
-import { type AbuseFault, abuseFaults, type AbuseForm, abuseReportOf } from '#domain/support/abuse-report.ts'
+import {
+  type AbuseFault,
+  abuseFaults,
+  type AbuseForm,
+  type AbuseReport,
+  abuseReportOf,
+} from '#domain/support/abuse-report.ts'
 import {
   type ContactFault,
   contactFaults,
   type ContactForm,
+  type ContactMessage,
   contactMessageOf,
 } from '#domain/support/contact-message.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import { tooMany, type TooMany } from '#services/customers/account-limits.ts'
-import type { Attempts } from '#services/customers/attempts-port.ts'
-import type { Contact } from './contact-port.ts'
-import type { Receipt } from './receipt-port.ts'
+import { tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
+import type { Attempts } from '#services/customers/customer-ports.ts'
+
+import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
+import type { MailOutbox } from '#services/mails/mail-ports.ts'
+import type { LetterKind, LetterStore, Receipt, Receipts } from './support-ports.ts'
 
 /** What the use cases around letters to the provider work with. */
 export interface ContactDependencies {
-  readonly contact: Contact
+  readonly transaction: UnitOfWork<{ readonly letters: LetterStore; readonly mails: MailOutbox }>
+  readonly receipts: Receipts
   readonly attempts: Pick<Attempts, 'take'>
   /** Where the provider reads what people send in. */
   readonly noticeTo: string
@@ -38,38 +48,112 @@ const hour = 60 * 60
 
 /** Counted over all processes, for both forms together. Nobody's letter box is filled by somebody else. */
 const contactLimits = {
-  source: { name: 'contact source', most: 20, seconds: hour },
-  address: { name: 'contact address', most: 5, seconds: hour },
+  source: { name: 'contact source', max: 20, seconds: hour },
+  address: { name: 'contact address', max: 5, seconds: hour },
 } as const
 
-export async function sendMessage(desk: ContactDependencies, form: ContactForm, sender: Sender): Promise<ContactSent> {
+export async function sendMessage(
+  dependencies: ContactDependencies,
+  form: ContactForm,
+  sender: Sender,
+): Promise<ContactSent> {
   const faults = contactFaults(form)
   if (faults.length > 0) return { ok: false, faults }
-  return admitted(desk, sender, form.email, 'contact', () => {
-    const { noticeTo, contact } = desk
-    return contact.takeMessage({ letter: contactMessageOf(form), language: sender.language, noticeTo })
-  })
+  return admitted(dependencies, sender, form.email, 'contact', () =>
+    takeMessage(dependencies, contactMessageOf(form), sender.language),
+  )
 }
 
-export async function reportAbuse(desk: ContactDependencies, form: AbuseForm, sender: Sender): Promise<ContactSent> {
+export async function reportAbuse(
+  dependencies: ContactDependencies,
+  form: AbuseForm,
+  sender: Sender,
+): Promise<ContactSent> {
   const faults = abuseFaults(form)
   if (faults.length > 0) return { ok: false, faults }
-  return admitted(desk, sender, form.email, 'abuse', () => {
-    const { noticeTo, contact } = desk
-    return contact.takeAbuseReport({ letter: abuseReportOf(form), language: sender.language, noticeTo })
-  })
+  return admitted(dependencies, sender, form.email, 'abuse', () =>
+    takeAbuseReport(dependencies, abuseReportOf(form), sender.language),
+  )
 }
 
 async function admitted(
-  { contact, attempts }: ContactDependencies,
+  { receipts, attempts }: ContactDependencies,
   { source, trap }: Sender,
   email: string,
-  kind: 'contact' | 'abuse',
+  kind: LetterKind,
   take: () => Promise<Receipt>,
 ): Promise<ContactSent> {
   const sourceWait = await attempts.take(contactLimits.source, source)
   if (sourceWait > 0) return tooMany(sourceWait)
-  if (trap !== '') return { ok: true, receipt: await contact.emptyReceipt(kind) }
+  if (trap !== '') return { ok: true, receipt: await receipts.empty(kind) }
   const addressWait = email.trim() === '' ? 0 : await attempts.take(contactLimits.address, emailKeyOf(email))
   return addressWait > 0 ? tooMany(addressWait) : { ok: true, receipt: await take() }
+}
+
+/** Written down with its receipt; a mail to the sender and one to the provider. The same within minutes is the same. */
+function takeMessage(
+  { transaction, noticeTo }: ContactDependencies,
+  letter: ContactMessage,
+  language: SiteLocale,
+): Promise<Receipt> {
+  const { name, email, subject, orderNumber, message } = letter
+  const content = JSON.stringify([name, emailKeyOf(email), subject, orderNumber, message])
+  return transaction(async ({ letters, mails }) => {
+    const known = await letters.findRecent('contact', content)
+    if (known !== null) return known
+    const receipt = await letters.addMessage({ letter, language, content })
+    const taken = { receipt: receipt.number, at: receipt.receivedAt.toISOString() }
+    await mails.add({
+      cause: `contact ${receipt.number} receipt`,
+      to: email,
+      language,
+      customerId: null,
+      template: 'contactReceived',
+      data: { ...taken, subject },
+    })
+    await mails.add({
+      cause: `contact ${receipt.number} notice`,
+      to: noticeTo,
+      language: 'nl',
+      customerId: null,
+      template: 'contactNotice',
+      data: { ...taken, ...letter, language },
+    })
+    return receipt
+  })
+}
+
+/** As a message; who reports may stay anonymous. */
+function takeAbuseReport(
+  { transaction, noticeTo }: ContactDependencies,
+  letter: AbuseReport,
+  language: SiteLocale,
+): Promise<Receipt> {
+  const { urls, reason, explanation, name, email } = letter
+  const content = JSON.stringify([urls, reason, explanation, name, email === null ? null : emailKeyOf(email)])
+  return transaction(async ({ letters, mails }) => {
+    const known = await letters.findRecent('abuse', content)
+    if (known !== null) return known
+    const receipt = await letters.addAbuseReport({ letter, language, content })
+    const taken = { receipt: receipt.number, at: receipt.receivedAt.toISOString() }
+    if (email !== null) {
+      await mails.add({
+        cause: `abuse ${receipt.number} receipt`,
+        to: email,
+        language,
+        customerId: null,
+        template: 'abuseReceived',
+        data: { ...taken, reason },
+      })
+    }
+    await mails.add({
+      cause: `abuse ${receipt.number} notice`,
+      to: noticeTo,
+      language: 'nl',
+      customerId: null,
+      template: 'abuseNotice',
+      data: { ...taken, ...letter, language },
+    })
+    return receipt
+  })
 }

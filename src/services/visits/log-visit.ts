@@ -1,4 +1,4 @@
-import type { Visit, Visits } from './visits-port.ts'
+import type { Visit, Visits } from './visit-ports.ts'
 
 const robots = /bot|crawl|spider|slurp|headless|lighthouse|monitor|preview|https?:/i
 

@@ -1,10 +1,11 @@
+import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { CustomerAnswer } from '#contract/customers/customer.ts'
 import { isInVatArea } from '#domain/basics/country.ts'
 import { formatRate } from '#domain/money/euro-format.ts'
 import { basisPointsOfPercentage } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
-import { languageNames } from '#web/account/language-select.tsx'
+import { languageNames, personInputs } from './person-fields.tsx'
 
 /** What goes on the invoice, and which VAT that means. */
 export function CustomerDetails({ customer }: { readonly customer: CustomerAnswer }) {
@@ -36,8 +37,15 @@ export function CustomerDetails({ customer }: { readonly customer: CustomerAnswe
         <dt>{t('contact')}</dt>
         <dd>
           {customer.email}
-          <br />
-          {customer.phone}
+          {personInputs.map(
+            ({ name, isContact }) =>
+              isContact && (
+                <Fragment key={name}>
+                  <br />
+                  {customer[name]}
+                </Fragment>
+              ),
+          )}
           <br />
           {languageNames[customer.language]}
         </dd>
@@ -59,7 +67,7 @@ export function CustomerDetails({ customer }: { readonly customer: CustomerAnswe
 }
 
 /** Why VAT is charged, or is not, and what happens next. */
-export function VatText({ customer }: { readonly customer: CustomerAnswer }) {
+function VatText({ customer }: { readonly customer: CustomerAnswer }) {
   const t = useTranslations('account')
   const locale = useLocale()
   const { vatNumber, vatState, country, taxPercentage, taxExempt } = customer
@@ -72,5 +80,41 @@ export function VatText({ customer }: { readonly customer: CustomerAnswer }) {
     <>
       {t('rate', { rate })} {t('vatStates.valid', { number: vatNumber })}
     </>
+  )
+}
+
+/** In short: who the invoice is for, where it goes, and its VAT. */
+export function InvoiceSummary({ customer }: { readonly customer: CustomerAnswer }) {
+  const t = useTranslations('account')
+  const payment = useTranslations('payment')
+  const locale = useLocale()
+  const { firstName, lastName, companyName, street, houseNumber, postalCode, city, country } = customer
+  const land = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country
+  const name = `${firstName} ${lastName}`
+  return (
+    <dl className="invoiced">
+      <div>
+        <dt>{t('invoice')}</dt>
+        <dd>
+          {companyName ?? name}
+          <small>
+            {companyName !== null && `${name}, `}
+            {street} {houseNumber}, {postalCode} {city}, {land}
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>{payment('mailTo')}</dt>
+        <dd>{customer.email}</dd>
+      </div>
+      <div className="wide">
+        <dt>{t('vat')}</dt>
+        <dd>
+          <small>
+            <VatText customer={customer} />
+          </small>
+        </dd>
+      </div>
+    </dl>
   )
 }

@@ -1,17 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CustomerAnswer } from '#contract/customers/customer.ts'
-import { valuesOf } from '#web/account/customer-values.ts'
-import { focusFirstFault, useForm } from '#web/account/form-fields.ts'
-import { formWith } from '#web/account/form-state.ts'
-import { withHouseNumber } from '#web/account/house-number.ts'
-import { InvoiceFields } from '#web/account/invoice-fields.tsx'
-import { PersonFields } from '#web/account/person-fields.tsx'
-import { detailFaultsOf, detailsOf } from '#web/account/registration-rules.ts'
-import { isFormField } from '#web/account/registration-values.ts'
-import { SendingNote } from '#web/account/sending-note.tsx'
 import { patch, type Refusal } from '#web/api/account-calls.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { focusFirstFault, useForm } from './form-fields.ts'
+import { formWith, withHouseNumber } from './form-state.ts'
+import { InvoiceFields } from './invoice-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { detailFaultsOf, detailsOf, isFormField, valuesOf } from './registration-values.ts'
+import { SendingNote } from './sending-note.tsx'
 
 interface Props {
   readonly customer: CustomerAnswer

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { emailFault, normalizeEmail } from '#domain/customers/email.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import { useFaultText } from '#web/account/fault-text.ts'
-import { Outcome } from '#web/account/outcome.tsx'
-import { SendingNote } from '#web/account/sending-note.tsx'
-import { useOneField } from '#web/account/one-field.ts'
+import { emailFault, normalizeEmail } from '#domain/customers/email.ts'
 import { post, type Refusal } from '#web/api/account-calls.ts'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useFaultText } from './fault-text.ts'
+import { useOneField } from './one-field.ts'
+import { Outcome } from './outcome.tsx'
+import { SendingNote } from './sending-note.tsx'
 
 export interface ForgotPasswordProps {
   readonly locale: SiteLocale

@@ -1,14 +1,7 @@
 import { type Dispatch, useReducer } from 'react'
-import { useFaultText } from '#web/account/fault-text.ts'
-import {
-  type Fault,
-  formAfter,
-  type FormEvent,
-  type FormState,
-  isConfirmed,
-  shownFaults,
-} from '#web/account/form-state.ts'
-import type { FormField, RegistrationValues, TypedField } from '#web/account/registration-values.ts'
+import { useFaultText } from './fault-text.ts'
+import { type Fault, formAfter, type FormEvent, type FormState, isConfirmed, shownFaults } from './form-state.ts'
+import type { FormField, RegistrationValues, TypedField } from './registration-values.ts'
 
 export interface BoundField {
   readonly name: string

@@ -6,8 +6,9 @@ import {
   formWith,
   isConfirmed,
   shownFaults,
-} from '#web/account/form-state.ts'
-import { emptyRegistration, valuesIn } from '#web/account/registration-values.ts'
+  withHouseNumber,
+} from './form-state.ts'
+import { emptyRegistration, valuesIn } from './registration-values.ts'
 
 const begun = formWith(emptyRegistration('nl'))
 const after = (...events: readonly FormEvent[]): FormState => events.reduce(formAfter, begun)
@@ -74,4 +75,24 @@ test('what a browser filled in before the script came is taken over, also of a h
     companyName: 'Kwekerij',
     country: 'NL',
   })
+})
+
+test.each([
+  ['Oudegracht 14', 'Oudegracht', '14'],
+  ['Oudegracht 14a', 'Oudegracht', '14a'],
+  ['Oudegracht 14 bis', 'Oudegracht 14 bis', ''],
+  ['Straße des 17. Juni 135', 'Straße des 17. Juni', '135'],
+  ['Lange Straat, 5-7', 'Lange Straat', '5-7'],
+  ['Hauptstraße 12/3', 'Hauptstraße', '12/3'],
+  ['2e Oosterparkstraat 8 hs', '2e Oosterparkstraat', '8 hs'],
+  ['Oudegracht', 'Oudegracht', ''],
+  ['14', '14', ''],
+  ['', '', ''],
+])('a street filled in as %s is split into street and house number', (line, street, houseNumber) => {
+  expect(withHouseNumber({ street: line, houseNumber: '' })).toEqual({ street, houseNumber })
+})
+
+test('a number that is there already stays, and so does the street', () => {
+  const values = { street: 'Plein 1944', houseNumber: '12' }
+  expect(withHouseNumber(values)).toBe(values)
 })

@@ -1,5 +1,4 @@
-import { withHouseNumber } from '#web/account/house-number.ts'
-import type { FormField, RegistrationValues } from '#web/account/registration-values.ts'
+import type { FormField, RegistrationValues } from './registration-values.ts'
 
 export interface Fault {
   readonly path: string
@@ -75,4 +74,18 @@ export function isConfirmed(state: FormState, name: FormField, faults: readonly 
     !state.refused.has(name) &&
     !faults.some(({ path }) => path === name)
   )
+}
+
+interface Address {
+  readonly street: string
+  readonly houseNumber: string
+}
+
+const numberAtEnd = /^(.*\p{L}.*?)[\s,]+(\d{1,5}(?:[\s-]?\p{L}{1,2}|[-/]\d{1,4})?)$/u
+
+/** Browsers fill in `Oudegracht 14` as one line: with no number yet, its end is the number. */
+export function withHouseNumber<Values extends Address>(values: Values): Values {
+  if (values.houseNumber.trim() !== '') return values
+  const [, street, houseNumber] = numberAtEnd.exec(values.street.trim()) ?? []
+  return street === undefined || houseNumber === undefined ? values : { ...values, street, houseNumber }
 }

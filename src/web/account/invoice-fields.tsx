@@ -1,10 +1,15 @@
-import { useTranslations } from 'use-intl'
-import { isInVatArea } from '#domain/basics/country.ts'
-import { CountrySelect } from '#web/account/country-select.tsx'
-import type { FormFields } from '#web/account/form-fields.ts'
-import { VatNumberField } from '#web/account/vat-number-field.tsx'
+import { useState } from 'react'
+import { useTranslations, useLocale } from 'use-intl'
+import { countryCodes } from '#domain/basics/country.ts'
+import { isShown } from '#domain/customers/profile.ts'
+import { vatNumberOf } from '#domain/tax/vat-number.ts'
+import { post } from '#web/api/account-calls.ts'
+import { useHydrated } from '#web/order/use-hydrated.ts'
+import { ArticleLink } from '#web/ui/article-link.tsx'
 import { ChoiceSwitch } from '#web/ui/choice-switch.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import type { FormFields } from './form-fields.ts'
 
 /** Private or business, and what an invoice needs to know of either. */
 export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
@@ -35,7 +40,7 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
           />
         )}
         <CountrySelect fields={fields} className={isBusiness ? 'h' : undefined} />
-        {isBusiness && country === 'NL' && (
+        {isBusiness && isShown('chamberOfCommerceNumber', country) && (
           <TextField
             {...fields.bind('chamberOfCommerceNumber')}
             label={t('chamberOfCommerceNumber')}
@@ -47,8 +52,140 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
             className="h"
           />
         )}
-        {isBusiness && isInVatArea(country) && <VatNumberField fields={fields} />}
+        {isBusiness && isShown('vatNumber', country) && <VatNumberField fields={fields} />}
       </div>
     </section>
+  )
+}
+
+const homeCountry = 'NL'
+
+/** What the register says never stands in anybody's way: a number it does not confirm only means VAT. */
+function VatNumberField({ fields }: { readonly fields: FormFields }) {
+  const t = useTranslations('registration')
+  const checks = useVatChecks()
+  const { vatNumber, country } = fields.values
+  const field = fields.bind('vatNumber')
+  const check = checks.of(vatNumber, country)
+
+  function handleBlur(): void {
+    field.onBlur()
+    checks.ask(vatNumber, country)
+  }
+  return (
+    <TextField
+      {...field}
+      onBlur={handleBlur}
+      label={t('vatNumber')}
+      optional
+      help={check && <CheckText check={check} isAbroad={country !== homeCountry} />}
+      valid={check?.state === 'valid'}
+      maxLength={40}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      className="h"
+    />
+  )
+}
+
+function CheckText({ check, isAbroad }: { readonly check: VatCheck; readonly isAbroad: boolean }) {
+  const t = useTranslations('registration.vat')
+  if (check.state === 'invalid') {
+    return (
+      <>
+        {t('invalid')} <ArticleLink id="vat-number" />
+      </>
+    )
+  }
+  if (check.state !== 'valid') return t(check.state)
+  return (
+    <>
+      {check.name ? t('validName', { name: check.name }) : t('valid')} {isAbroad && t('reverse')}
+    </>
+  )
+}
+
+interface VatCheck {
+  readonly state: 'checking' | 'valid' | 'invalid' | 'unknown'
+  /** Of the holder, where the register gives it. */
+  readonly name?: string | undefined
+}
+
+interface VatAnswer {
+  readonly state: 'valid' | 'invalid' | 'unknown'
+  readonly name?: string
+}
+
+interface VatChecks {
+  /** What the register says of what is in the field now; nothing while nobody asked. */
+  readonly of: (text: string, country: string) => VatCheck | undefined
+  readonly ask: (text: string, country: string) => void
+}
+
+/** Checks each number once; a check without a result is repeated the next time. */
+function useVatChecks(): VatChecks {
+  const [checks, setChecks] = useState<ReadonlyMap<string, VatCheck>>(new Map())
+  const remember = (number: string, check: VatCheck) => setChecks((before) => new Map([...before, [number, check]]))
+
+  async function ask(text: string, country: string): Promise<void> {
+    const number = vatNumberOf(text, country)
+    if (!number.ok) return
+    const before = checks.get(number.value)
+    if (before !== undefined && before.state !== 'unknown') return
+    remember(number.value, { state: 'checking' })
+    const answer = await post<VatAnswer>('/vat-numbers/check', { vatNumber: number.value, country })
+    remember(number.value, answer.ok ? { state: answer.body.state, name: answer.body.name } : { state: 'unknown' })
+  }
+  return {
+    of(text, country) {
+      const number = vatNumberOf(text, country)
+      return number.ok ? checks.get(number.value) : undefined
+    },
+    ask: (text, country) => void ask(text, country),
+  }
+}
+
+const nearby = ['NL', 'BE', 'DE']
+
+interface CountryProps {
+  readonly fields: FormFields
+  readonly className?: string | undefined
+}
+
+/**
+ * Our neighbours first, then everybody by name. The long list comes with the script: a browser may call a country
+ * otherwise than the build does.
+ */
+function CountrySelect({ fields, className }: CountryProps) {
+  const t = useTranslations('registration')
+  const locale = useLocale()
+  const isHydrated = useHydrated()
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const nameOf = (code: string) => names.of(code) ?? code
+  const others = countryCodes
+    .filter((code) => !nearby.includes(code))
+    .map((code) => ({ code, name: nameOf(code) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+  return (
+    <SelectField
+      {...fields.bind('country')}
+      label={t('country')}
+      help={t('countryHelp')}
+      autoComplete="country"
+      className={className}
+    >
+      {nearby.map((code) => (
+        <option key={code} value={code}>
+          {nameOf(code)}
+        </option>
+      ))}
+      {isHydrated &&
+        others.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+    </SelectField>
   )
 }

@@ -1,8 +1,11 @@
+import { useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { type PasswordContext, passwordStrength } from '#domain/customers/password.ts'
-import type { IsCommon } from '#web/account/common-passwords.ts'
-import type { BoundField } from '#web/account/form-fields.ts'
+import { type PasswordContext, passwordStrength, passwordFault } from '#domain/customers/password.ts'
+import { brand } from '#site/brand.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { useFaultText } from './fault-text.ts'
+import type { BoundField } from './form-fields.ts'
+import { useOneField } from './one-field.ts'
 
 interface Props extends BoundField {
   readonly label: string
@@ -36,4 +39,44 @@ export function NewPasswordField({ context, isCommon, ...field }: Props) {
       }
     />
   )
+}
+
+type IsCommon = (password: string) => boolean
+
+const knowsNone: IsCommon = () => false
+let list: IsCommon | undefined
+
+/** The list of passwords everybody uses comes when somebody is about to choose one. The server has it anyway. */
+export function useCommonPasswords(): { readonly isCommon: IsCommon; readonly load: () => void } {
+  const [, setLoaded] = useState(list !== undefined)
+
+  async function load(): Promise<void> {
+    if (list) return
+    const { isCommonPasswordAt } = await import('#domain/customers/common-passwords.ts')
+    list = isCommonPasswordAt(brand.name)
+    setLoaded(true)
+  }
+  return { isCommon: list ?? knowsNone, load: () => void load().catch(() => {}) }
+}
+
+interface NewPassword {
+  readonly value: string
+  readonly field: BoundField & {
+    readonly context: PasswordContext
+    readonly isCommon: IsCommon
+    readonly onFocus: () => void
+  }
+  readonly isRight: () => boolean
+  readonly refuse: (code: string | undefined) => void
+  readonly empty: () => void
+}
+
+/** The password being chosen in a short form. */
+export function useNewPassword(context: PasswordContext, form: RefObject<HTMLFormElement | null>): NewPassword {
+  const textOf = useFaultText()
+  const { isCommon, load } = useCommonPasswords()
+  const faultOf = (text: string) => (text === '' ? 'required' : passwordFault(text, context, isCommon))
+  const { value, bound, code, isRight, refuse, empty } = useOneField('password', faultOf, form)
+  const error = code === undefined ? undefined : textOf('password', code)
+  return { value, field: { ...bound, error, context, isCommon, onFocus: load }, isRight, refuse, empty }
 }

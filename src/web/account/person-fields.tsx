@@ -1,90 +1,112 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { FormFields } from '#web/account/form-fields.ts'
-import { LanguageSelect } from '#web/account/language-select.tsx'
+import { type Locale, locales } from '#domain/basics/locale.ts'
+import { isOptional } from '#domain/customers/profile.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
+import type { FormFields } from './form-fields.ts'
+
+interface PersonInput extends Pick<
+  TextFieldProps,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'
+> {
+  readonly name: 'firstName' | 'lastName' | 'phone' | 'postalCode' | 'houseNumber' | 'street' | 'city'
+  readonly help?: 'phoneHelp'
+  /** Stays beside its neighbour on a narrow screen. */
+  readonly isShort?: true
+  /** Marked as valid once it is: people doubt its notation. */
+  readonly isConfirmed?: true
+  /** Shown among the contact details of a customer; names and addresses have a layout of their own. */
+  readonly isContact?: true
+}
+
+/** The text fields of a person in the order of the form: a new one is an entry here. */
+export const personInputs: readonly PersonInput[] = [
+  { name: 'firstName', autoComplete: 'given-name', maxLength: 100 },
+  { name: 'lastName', autoComplete: 'family-name', maxLength: 100 },
+  {
+    name: 'phone',
+    help: 'phoneHelp',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    maxLength: 40,
+    isContact: true,
+  },
+  {
+    name: 'postalCode',
+    autoComplete: 'postal-code',
+    autoCapitalize: 'characters',
+    maxLength: 20,
+    isShort: true,
+    isConfirmed: true,
+  },
+  { name: 'houseNumber', autoComplete: 'address-line2', maxLength: 20, isShort: true },
+  { name: 'street', autoComplete: 'address-line1', maxLength: 200 },
+  { name: 'city', autoComplete: 'address-level2', maxLength: 100 },
+]
 
 interface Props {
   readonly fields: FormFields
-  /** The address to log in with is asked for once, and not changed here. */
+  /** The e-mail address is asked for at registration only. */
   readonly withEmail?: boolean
   readonly children?: ReactNode
 }
 
-/** Who somebody is and where they live. */
+/** Name, contact and address. */
 export function PersonFields({ fields, withEmail = false, children }: Props) {
   const t = useTranslations('registration')
   return (
     <section className="fs">
       <h2>{t('yourDetails')}</h2>
       <div className="form">
-        <TextField
-          {...fields.bind('firstName')}
-          label={t('firstName')}
-          autoComplete="given-name"
-          maxLength={100}
-          className="h"
-        />
-        <TextField
-          {...fields.bind('lastName')}
-          label={t('lastName')}
-          autoComplete="family-name"
-          maxLength={100}
-          className="h"
-        />
-        {withEmail && (
-          <EmailField
-            {...fields.bind('email')}
-            label={t('email')}
-            help={t('emailHelp')}
-            valid={fields.isConfirmed('email')}
-            className="h"
-          />
-        )}
-        <TextField
-          {...fields.bind('phone')}
-          label={t('phone')}
-          help={t('phoneHelp')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={40}
-          className="h"
-        />
-        {!withEmail && <LanguageSelect fields={fields} className="h" />}
-        <TextField
-          {...fields.bind('postalCode')}
-          label={t('postalCode')}
-          valid={fields.isConfirmed('postalCode')}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          maxLength={20}
-          className="h keep"
-        />
-        <TextField
-          {...fields.bind('houseNumber')}
-          label={t('houseNumber')}
-          autoComplete="address-line2"
-          maxLength={20}
-          className="h keep"
-        />
-        <TextField
-          {...fields.bind('street')}
-          label={t('street')}
-          autoComplete="address-line1"
-          maxLength={200}
-          className="h"
-        />
-        <TextField
-          {...fields.bind('city')}
-          label={t('city')}
-          autoComplete="address-level2"
-          maxLength={100}
-          className="h"
-        />
+        {personInputs.map(({ name, help, isShort, isConfirmed, isContact: _isContact, ...attributes }) => (
+          <Fragment key={name}>
+            <TextField
+              {...fields.bind(name)}
+              {...attributes}
+              label={t(name)}
+              help={help && t(help)}
+              optional={isOptional(name, fields.values.country)}
+              valid={isConfirmed && fields.isConfirmed(name)}
+              className={isShort ? 'h keep' : 'h'}
+            />
+            {name === 'lastName' && withEmail && (
+              <EmailField
+                {...fields.bind('email')}
+                label={t('email')}
+                help={t('emailHelp')}
+                valid={fields.isConfirmed('email')}
+                className="h"
+              />
+            )}
+            {name === 'phone' && !withEmail && <LanguageSelect fields={fields} className="h" />}
+          </Fragment>
+        ))}
         {children}
       </div>
     </section>
+  )
+}
+
+/** Each language in its own name. */
+export const languageNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' }
+
+interface LanguageProps {
+  readonly fields: FormFields
+  readonly className?: string
+}
+
+export function LanguageSelect({ fields, className }: LanguageProps) {
+  const t = useTranslations('registration')
+  return (
+    <SelectField {...fields.bind('language')} label={t('language')} autoComplete="language" className={className}>
+      {locales.map((locale) => (
+        <option key={locale} value={locale} lang={locale}>
+          {languageNames[locale]}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import { LookInMail } from '#web/account/look-in-mail.tsx'
-import { type Registered, RegistrationForm } from '#web/account/registration-form.tsx'
-import { Welcome } from '#web/account/welcome.tsx'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { useSession } from '#web/session/use-session.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { LeafNode } from '#web/ui/leaf-node.tsx'
+import { CheckInbox } from './check-inbox.tsx'
+import { Outcome } from './outcome.tsx'
+import { type Registered, RegistrationForm } from './registration-form.tsx'
+import { useResending, ResendingText } from './verify-note.tsx'
 
 export interface RegisterPanelProps {
   readonly locale: SiteLocale
@@ -35,7 +38,7 @@ export function RegisterPanel({ locale, paths }: RegisterPanelProps) {
   }
   if (registered) {
     return (
-      <LookInMail
+      <CheckInbox
         email={registered.email}
         hasCart={hasCart}
         onLogin={() => {}}
@@ -44,4 +47,53 @@ export function RegisterPanel({ locale, paths }: RegisterPanelProps) {
     )
   }
   return <RegistrationForm locale={locale} submitLabel={t('submit')} onRegistered={setRegistered} />
+}
+
+interface WelcomeProps {
+  readonly firstName: string
+  readonly email: string
+  readonly paths: { readonly orderDomains: string; readonly orderPayment: string }
+}
+
+/** The account is there: what to do with it, on the stem. */
+function Welcome({ firstName, email, paths }: WelcomeProps) {
+  const t = useTranslations('registration.made')
+  const verify = useTranslations('account.verify')
+  const hasCart = useCartPart(({ items }) => items.length > 0)
+  const { state, resend } = useResending()
+  return (
+    <Outcome title={t('title', { name: firstName })}>
+      <p className="lead">{t('lead', { email })}</p>
+      <h3>{t('steps')}</h3>
+      <ol className="todo">
+        <li>
+          <LeafNode />
+          <div>
+            <h4>{t('confirm')}</h4>
+            <p>{t('confirmText')}</p>
+            <p>
+              {state !== 'sent' && (
+                <button type="button" className="btn btn-t" aria-disabled={state === 'busy'} onClick={resend}>
+                  {verify('resend')}
+                </button>
+              )}{' '}
+              <ResendingText state={state} />
+            </p>
+          </div>
+        </li>
+        <li>
+          <LeafNode />
+          <div>
+            <h4>{t(hasCart ? 'order' : 'choose')}</h4>
+            <p>{t(hasCart ? 'orderText' : 'chooseText')}</p>
+          </div>
+        </li>
+      </ol>
+      <p>
+        <a className="btn btn-p btn-l" href={hasCart ? paths.orderPayment : paths.orderDomains}>
+          {t(hasCart ? 'order' : 'choose')} <Icon name="arrow" size="s" />
+        </a>
+      </p>
+    </Outcome>
+  )
 }

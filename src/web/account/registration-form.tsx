@@ -11,22 +11,26 @@ import {
 import { useTranslations } from 'use-intl'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { namesOf } from '#domain/customers/registration.ts'
-import { useCommonPasswords } from '#web/account/common-passwords.ts'
-import { focusFirstFault, useForm } from '#web/account/form-fields.ts'
-import { withHouseNumber } from '#web/account/house-number.ts'
-import { InvoiceFields } from '#web/account/invoice-fields.tsx'
-import { LanguageSelect } from '#web/account/language-select.tsx'
-import { NewPasswordField } from '#web/account/new-password-field.tsx'
-import { PersonFields } from '#web/account/person-fields.tsx'
-import { draftOf, forgetDraft, keepDraft } from '#web/account/registration-draft.ts'
-import { faultsOf, registrationOf } from '#web/account/registration-rules.ts'
-import { isFormField, type RegistrationValues, valuesIn } from '#web/account/registration-values.ts'
-import { SendingNote } from '#web/account/sending-note.tsx'
-import { TermsBox } from '#web/account/terms-box.tsx'
+import { brand } from '#site/brand.ts'
 import { track } from '#web/analytics/track.ts'
 import { post, type Refusal } from '#web/api/account-calls.ts'
 import { SessionContext } from '#web/session/use-session.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TickBox } from '#web/ui/tick-box.tsx'
+import { focusFirstFault, useForm, type FormFields } from './form-fields.ts'
+import { withHouseNumber, type FormState, formWith } from './form-state.ts'
+import { InvoiceFields } from './invoice-fields.tsx'
+import { useCommonPasswords, NewPasswordField } from './new-password-field.tsx'
+import { LanguageSelect, PersonFields } from './person-fields.tsx'
+import {
+  faultsOf,
+  registrationOf,
+  isFormField,
+  type RegistrationValues,
+  valuesIn,
+  emptyRegistration,
+} from './registration-values.ts'
+import { SendingNote } from './sending-note.tsx'
 
 export interface Registered {
   readonly firstName: string
@@ -123,5 +127,41 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, children }
         {children}
       </div>
     </form>
+  )
+}
+
+/** The draft survives other steps of the order, as long as the window is open. */
+let draft: FormState | undefined
+
+function draftOf(locale: SiteLocale): FormState {
+  return draft ?? formWith(emptyRegistration(locale))
+}
+
+function keepDraft(state: FormState): void {
+  draft = state
+}
+
+function forgetDraft(): void {
+  draft = undefined
+}
+
+/** Never ticked for anybody. */
+function TermsBox({ fields }: { readonly fields: FormFields }) {
+  const t = useTranslations('registration')
+  return (
+    <TickBox
+      name="acceptTerms"
+      isTicked={fields.values.acceptTerms}
+      onChange={(acceptTerms) => fields.change({ acceptTerms })}
+      error={fields.errorOf('acceptTerms')}
+    >
+      {t.rich('terms', {
+        terms: (text) => (
+          <a className="link" href={brand.termsPath} target="_blank" rel="noopener">
+            {text}
+          </a>
+        ),
+      })}
+    </TickBox>
   )
 }

@@ -1,21 +1,19 @@
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { CustomerAnswer } from '#contract/customers/customer.ts'
+import { type SiteLocale, type Locale, locales } from '#domain/basics/locale.ts'
+import { normalizeEmail } from '#domain/customers/email.ts'
+import type { IsCommon } from '#domain/customers/password.ts'
+import {
+  businessFields,
+  isShown,
+  normalizeProfile,
+  personFields,
+  profileFaults,
+  type ProfileForm,
+} from '#domain/customers/profile.ts'
+import { registrationFaults, type RegistrationForm } from '#domain/customers/registration.ts'
+import type { Fault } from './form-state.ts'
 
-export const typedFields = [
-  'companyName',
-  'country',
-  'chamberOfCommerceNumber',
-  'vatNumber',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'postalCode',
-  'houseNumber',
-  'street',
-  'city',
-  'password',
-  'language',
-] as const
+export const typedFields = [...personFields, ...businessFields, 'email', 'password', 'language'] as const
 export type TypedField = (typeof typedFields)[number]
 export type CustomerType = 'private' | 'business'
 export type FormField = TypedField | 'customerType' | 'acceptTerms'
@@ -37,6 +35,16 @@ export function isFormField(name: string): name is FormField {
   return (typedFields as readonly string[]).includes(name) || name === 'customerType' || name === 'acceptTerms'
 }
 
+/** A customer's details as a form shows them. */
+export function valuesOf(customer: CustomerAnswer): RegistrationValues {
+  const texts = typedFields.map((name) => [name, name === 'password' ? '' : (customer[name] ?? '')])
+  return {
+    ...(Object.fromEntries(texts) as Record<TypedField, string>),
+    customerType: customer.customerType,
+    acceptTerms: false,
+  }
+}
+
 type Data = Pick<FormData, 'get' | 'has'>
 
 /** What a form holds: a browser may fill it in, or somebody type in it, before the script is there. */
@@ -52,4 +60,50 @@ export function valuesIn(data: Data, known: RegistrationValues): RegistrationVal
     customerType: type === 'private' || type === 'business' ? type : known.customerType,
     acceptTerms: data.has('acceptTerms'),
   }
+}
+
+/** Fields that the form hides count as empty, whatever was typed in them before. */
+function askedFor(values: RegistrationValues): RegistrationForm {
+  const { customerType, country, language } = values
+  const hidden = businessFields.filter((name) => customerType !== 'business' || !isShown(name, country))
+  return {
+    ...values,
+    language: languageOf(language),
+    ...Object.fromEntries(hidden.map((name) => [name, null])),
+  }
+}
+
+function languageOf(text: string): Locale {
+  return locales.find((locale) => locale === text) ?? 'nl'
+}
+
+/** In the order in which the form shows its fields. */
+export function faultsOf(values: RegistrationValues, isCommon: IsCommon): readonly Fault[] {
+  return registrationFaults(askedFor(values), isCommon)
+}
+
+export function detailFaultsOf(values: RegistrationValues): readonly Fault[] {
+  return profileFaults(askedFor(values))
+}
+
+interface RegistrationBody {
+  readonly email: string
+  readonly password: string
+  readonly firstName: string
+  readonly acceptTerms: boolean
+}
+
+/** What goes to the shop: one spelling of everything, and nothing that was not asked for. */
+export function registrationOf(values: RegistrationValues): RegistrationBody {
+  const { email, password, acceptTerms } = values
+  const normalized = normalizeProfile(askedFor(values))
+  const given = Object.fromEntries(
+    Object.entries(normalized).filter(([, value]) => value !== null),
+  ) as typeof normalized
+  return { ...given, email: normalizeEmail(email), password, acceptTerms }
+}
+
+/** What a customer's details become; what is hidden or empty is emptied there too. */
+export function detailsOf(values: RegistrationValues): ProfileForm {
+  return normalizeProfile(askedFor(values))
 }

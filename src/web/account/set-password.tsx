@@ -1,9 +1,16 @@
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ChangePassword } from '#web/account/change-password.tsx'
-import { useMailedToken } from '#web/account/mailed-token.ts'
-import { ResetPassword } from '#web/account/reset-password.tsx'
-import { useSession } from '#web/session/use-session.ts'
+import type { SessionUser } from '#contract/customers/session.ts'
+import { post, type Refusal } from '#web/api/account-calls.ts'
+import { useSession, useSessionStore } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useMailedToken } from './mailed-token.ts'
+import { useNewPassword, NewPasswordField } from './new-password-field.tsx'
+import { useOneField } from './one-field.ts'
+import { Outcome } from './outcome.tsx'
+import { SendingNote } from './sending-note.tsx'
 
 export interface SetPasswordProps {
   readonly paths: { readonly forgotPassword: string; readonly orderAccount: string }
@@ -30,5 +37,181 @@ export function SetPassword({ paths }: SetPasswordProps) {
         </a>
       </p>
     </div>
+  )
+}
+
+const isMissing = (text: string) => (text === '' ? 'required' : null)
+
+/** Another password for who is logged in; all other sessions end with the old one. */
+function ChangePassword({ user }: { readonly user: SessionUser }) {
+  const t = useTranslations('passwords')
+  const session = useSessionStore()
+  const element = useRef<HTMLFormElement>(null)
+  const current = useOneField('currentPassword', isMissing, element)
+  const chosen = useNewPassword({ email: user.email, names: [user.name] }, element)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [isChanged, setChanged] = useState(false)
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    // Both are judged; the first that is wrong is where the focus ends up.
+    const isNewRight = chosen.isRight()
+    if (isBusy || !current.isRight() || !isNewRight) return
+    setBusy(true)
+    setChanged(false)
+    const answer = await post('/auth/password/change', { currentPassword: current.value, password: chosen.value })
+    setBusy(false)
+    setRefusal(undefined)
+    if (answer.ok) {
+      current.empty()
+      chosen.empty()
+      return setChanged(true)
+    }
+    if (answer.status === 401) return void session.refresh()
+    const codeOf = (name: string) => answer.errors.find(({ path }) => path === name)?.code
+    current.refuse(codeOf('currentPassword'))
+    chosen.refuse(codeOf('password'))
+    if (answer.errors.length === 0) setRefusal(answer)
+  }
+
+  return (
+    <>
+      <form
+        ref={element}
+        className="shortform"
+        method="post"
+        noValidate
+        aria-busy={isBusy}
+        onSubmit={(event) => void handleSubmit(event)}
+      >
+        {refusal && <SendingNote refusal={refusal} />}
+        {isChanged && (
+          <FormNote kind="info" title={t('changedTitle')}>
+            {t('changedText')}
+          </FormNote>
+        )}
+        <input hidden name="username" autoComplete="username" value={user.email} readOnly />
+        <PasswordField
+          {...current.bound}
+          error={current.code && t(current.code === 'required' ? 'currentMissing' : 'currentWrong')}
+          label={t('currentPassword')}
+          autoComplete="current-password"
+        />
+        <NewPasswordField {...chosen.field} label={t('newPassword')} />
+        <div className="act">
+          <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
+        </div>
+      </form>
+      <EndSessions />
+    </>
+  )
+}
+
+type Ending = 'idle' | 'busy' | 'ended' | 'failed'
+
+/** Log out everywhere but here. */
+function EndSessions() {
+  const t = useTranslations('passwords')
+  const session = useSessionStore()
+  const [state, setState] = useState<Ending>('idle')
+
+  async function endOthers(): Promise<void> {
+    setState('busy')
+    const answer = await post('/auth/sessions/end-others', {})
+    if (!answer.ok && answer.status === 401) return void session.refresh()
+    setState(answer.ok ? 'ended' : 'failed')
+  }
+  return (
+    <section className="fs">
+      <h2>{t('endHeading')}</h2>
+      <p>{t('endText')}</p>
+      <div className="act">
+        <button
+          type="button"
+          className="btn btn-s"
+          aria-busy={state === 'busy'}
+          aria-disabled={state === 'busy'}
+          onClick={() => void (state === 'busy' || endOthers())}
+        >
+          {t('endOthers')}
+        </button>
+        <span role="status">
+          {state === 'ended' && t('ended')}
+          {state === 'failed' && t('failed')}
+        </span>
+      </div>
+    </section>
+  )
+}
+
+interface ResetProps {
+  /** Nothing before the script is there. */
+  readonly token: string | undefined
+  readonly paths: { readonly forgotPassword: string; readonly orderAccount: string }
+}
+
+/** A new password by the link from a mail, which is good for one use. */
+function ResetPassword({ token, paths }: ResetProps) {
+  const t = useTranslations('passwords')
+  const element = useRef<HTMLFormElement>(null)
+  const chosen = useNewPassword({}, element)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [ended, setEnded] = useState<{ readonly token: string; readonly end: 'changed' | 'broken' }>()
+  const end = ended?.token === token ? ended?.end : undefined
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || token === undefined || !chosen.isRight()) return
+    setBusy(true)
+    const answer = await post('/auth/password/set', { token, password: chosen.value })
+    setBusy(false)
+    if (answer.ok) return setEnded({ token, end: 'changed' })
+    if (answer.code === 'token_invalid') return setEnded({ token, end: 'broken' })
+    const fault = answer.errors.find(({ path }) => path === 'password')
+    chosen.refuse(fault?.code)
+    setRefusal(fault ? undefined : answer)
+  }
+
+  if (end === 'changed') {
+    return (
+      <Outcome title={t('changedTitle')}>
+        <p>{t('setText')}</p>
+        <p>
+          <a className="btn btn-p" href={paths.orderAccount} data-login="">
+            {t('logIn')}
+          </a>
+        </p>
+      </Outcome>
+    )
+  }
+  if (end === 'broken') {
+    return (
+      <Outcome title={t('brokenTitle')}>
+        <p>{t('brokenText')}</p>
+        <p>
+          <a className="btn btn-p" href={paths.forgotPassword}>
+            {t('askLink')}
+          </a>
+        </p>
+      </Outcome>
+    )
+  }
+  return (
+    <form
+      ref={element}
+      className="shortform"
+      method="post"
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      {refusal && <SendingNote refusal={refusal} />}
+      <NewPasswordField {...chosen.field} label={t('newPassword')} />
+      <div className="act">
+        <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
+      </div>
+    </form>
   )
 }

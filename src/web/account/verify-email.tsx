@@ -1,12 +1,12 @@
 import { useContext, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMailedToken } from '#web/account/mailed-token.ts'
-import { Outcome } from '#web/account/outcome.tsx'
-import { ResendingText, useResending } from '#web/account/verify-note.tsx'
 import { post } from '#web/api/account-calls.ts'
 import { SessionContext, useSession } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useMailedToken } from './mailed-token.ts'
+import { Outcome } from './outcome.tsx'
+import { ResendingText, useResending } from './verify-note.tsx'
 
 export interface VerifyEmailProps {
   readonly paths: { readonly home: string; readonly orderAccount: string }

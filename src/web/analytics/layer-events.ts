@@ -1,6 +1,6 @@
 import { type CartItem, discountOfItem } from '#domain/cart/cart.ts'
 import { type Cents, cents, centsOfEuros, divideHalfUp, eurosOf, sumOf } from '#domain/money/money.ts'
-import { chargeOf } from '#domain/catalogue/price.ts'
+import { chargeOf } from '#domain/catalogue/charge.ts'
 import type { OrderAnswer } from '#contract/orders/payment.ts'
 
 /** An item as the data layer may see it: no domain name, no customer. Money in euros without VAT. */

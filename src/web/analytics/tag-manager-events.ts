@@ -1,7 +1,7 @@
 import type { PurposeChoice } from '#domain/visits/cookie-consent.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { cart } from '#web/cart/cart.ts'
-import { keepPayment } from '#web/order/kept-payment.ts'
+import { storeLastPayment } from '#web/order/last-payment.ts'
 import type { OrderPageId } from '#web/order/order-context.ts'
 import { claimPurchaseReport, claimRefundReport, queuedEvents, queueEvent, takeQueuedEvents } from './event-storage.ts'
 import {
@@ -117,7 +117,7 @@ function reportPurchase({ id, orderNumber, order }: Payment): void {
   const isNewPurchase = claimPurchaseReport(orderNumber, order.paidAt)
   const isNewRefund = refund !== null && claimRefundReport(orderNumber, refund.value)
   if (!isNewPurchase && !isNewRefund) return
-  keepPayment(id)
+  storeLastPayment(id)
   history.replaceState(history.state, '', location.pathname)
   if (!isOpen()) open(consentedPurposes)
   if (isNewPurchase) push({ event: 'purchase', ecommerce: purchase })

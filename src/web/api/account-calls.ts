@@ -2,7 +2,7 @@ import type { FieldFault, Problem } from '#contract/basics/problem.ts'
 
 export interface Refusal {
   readonly ok: false
-  /** 0 when no answer came at all. */
+  /** 0 when no response came. */
   readonly status: number
   readonly code: string | undefined
   readonly errors: readonly FieldFault[]
@@ -12,7 +12,7 @@ export type Answer<Body> = { readonly ok: true; readonly body: Body } | Refusal
 
 const unanswered: Refusal = { ok: false, status: 0, code: undefined, errors: [] }
 
-/** One call, once: whatever goes wrong is a refusal, and trying again is for the person to decide. */
+/** Sends a request once. Every failure is a refusal; retrying is up to the person. */
 async function call<Body>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<Answer<Body>> {
   try {
     const response = await fetch(`/api${path}`, {

@@ -1,5 +1,5 @@
 import type { ConfirmAffiliate, NewAffiliate, StatementAnswer } from '#contract/partners/affiliate.ts'
-import { type Answer, post, read } from '#web/api/account-calls.ts'
+import { type Answer, post, read } from './account-calls.ts'
 
 export const apply = (application: NewAffiliate): Promise<Answer<unknown>> => post('/affiliates', application)
 

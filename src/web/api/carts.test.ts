@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswerOf } from '#contract/cart/cart-wire.ts'
 import { totalsOf } from '#domain/cart/cart.ts'
 import { cents } from '#domain/money/money.ts'
-import { domainChoice } from '#tests/builders/sample-catalogue.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { domain, keptId } from '#tests/builders/open-cart.ts'
-import { httpCartCalls } from '#web/api/carts.ts'
+import { domainChoice } from '#tests/builders/sample-catalogue.ts'
+import { httpCartCalls } from './carts.ts'
 
 interface Heard {
   readonly method: string | undefined

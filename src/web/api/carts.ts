@@ -1,12 +1,12 @@
+import type { Problem } from '#contract/basics/problem.ts'
 import type { AddedAnswer, CartAnswer as WireCart } from '#contract/cart/cart-answer.ts'
 import { cartItemOf } from '#contract/cart/cart-wire.ts'
-import type { Problem } from '#contract/basics/problem.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import { basisPointsOfPercentage, type Cents, centsOfEuros } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 
-/** When no answer came at all, the same call is made again after these pauses: its id makes that safe. */
+/** Retries after these pauses when no response came: the item's id makes a repeated request safe. */
 const retryPausesMs = [400, 1500]
 const unanswered: CartAnswer = { status: 500, cart: null }
 
@@ -15,11 +15,11 @@ export interface CartCallSettings {
   readonly pause: (ms: number) => Promise<void>
 }
 
-/** The cart calls over HTTP, as JSON and without a time limit. Whatever fails is an answer without a cart. */
+/** The cart requests over HTTP, as JSON and without a timeout. A failure is an answer without a cart. */
 export function httpCartCalls({ locale, pause }: CartCallSettings): CartCalls {
   const headers = { 'Content-Type': 'application/json', 'stek-locale': locale }
 
-  /** Rejects when no whole answer came: also when a good one broke off halfway. */
+  /** Rejects when no complete response came, also when a successful one broke off. */
   const call = async (method: string, path: string, body?: unknown): Promise<CartAnswer> => {
     const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
     const response = await fetch(`/api/carts${path}`, request)
@@ -69,7 +69,7 @@ function changeOf({ id, priceChanged }: WireCart['items'][number]): [string, Cen
   return from === null ? [] : [[id, from]]
 }
 
-/** Why the API refused; nothing when something else answered in its place. */
+/** The problem code of a refusal; none when the body is not from the API. */
 export async function codeOf(response: Response): Promise<{ readonly code?: string }> {
   try {
     const { code } = (await response.json()) as Partial<Problem>

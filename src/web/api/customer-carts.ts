@@ -1,6 +1,6 @@
 import type { CartAnswer as WireCart } from '#contract/cart/cart-answer.ts'
-import { cartOf, codeOf } from '#web/api/carts.ts'
 import type { CustomerCartCalls } from '#web/cart/cart-calls.ts'
+import { cartOf, codeOf } from './carts.ts'
 
 /** Over HTTP, as JSON. They never throw. */
 export function httpCustomerCartCalls(locale: string): CustomerCartCalls {

@@ -1,5 +1,5 @@
 import type { BankDecision, BankFaults, BankPaymentAnswer, BankPaymentList } from '#contract/demo/demo-bank.ts'
-import { type Answer, post, read } from '#web/api/account-calls.ts'
+import { type Answer, post, read } from './account-calls.ts'
 
 const address = '/demo/bank/payments'
 
@@ -21,6 +21,6 @@ export function fetchBankFaults(): Promise<Answer<BankFaults>> {
   return read(faults)
 }
 
-export function setBankFaults(wish: BankFaults): Promise<Answer<BankFaults>> {
-  return post(faults, wish)
+export function setBankFaults(settings: BankFaults): Promise<Answer<BankFaults>> {
+  return post(faults, settings)
 }

@@ -1,8 +1,7 @@
 import type { SearchRow } from '#contract/names/search-row.ts'
-import type { NameResult, NameResultPrices } from '#domain/names/name-result.ts'
 import { centsOfEuros } from '#domain/money/money.ts'
-import { jsonLinesOf } from '#web/api/json-lines.ts'
-import type { DomainCalls, Trouble } from '#web/order/domains/domain-calls.ts'
+import type { NameResult, NameResultPrices } from '#domain/names/name-result.ts'
+import type { DomainCalls, LookupFailure } from '#web/order/domains/name-lookups.ts'
 
 /** The calls about names over HTTP: a search is read line by line, as the shop finds out. */
 export function httpDomainCalls({ locale }: { readonly locale: string }): DomainCalls {
@@ -36,7 +35,7 @@ export function httpDomainCalls({ locale }: { readonly locale: string }): Domain
   }
 }
 
-function troubleIn({ status }: Response): Trouble {
+function troubleIn({ status }: Response): LookupFailure {
   return status === 429 ? 'tooFast' : 'unreachable'
 }
 
@@ -55,5 +54,26 @@ function pricesOf({ firstYear, renewal, transfer, threeYears, years = 1 }: Searc
     transfer: transfer === null ? null : centsOfEuros(transfer),
     threeYears: sum,
     years,
+  }
+}
+
+/** The values of a stream of JSON lines, in groups as they arrive. A last line that broke off is left out. */
+export async function* jsonLinesOf(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<readonly unknown[], void, undefined> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  try {
+    for (;;) {
+      const { value, done } = await reader.read()
+      if (done) return
+      const lines = (rest + value).split('\n')
+      rest = lines.pop() ?? ''
+      const values = lines.filter((line) => line.trim() !== '').map((line): unknown => JSON.parse(line))
+      if (values.length > 0) yield values
+    }
+  } finally {
+    // Whoever reads no further lets go of the connection too.
+    reader.cancel().catch(() => {})
   }
 }

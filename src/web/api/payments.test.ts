@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPayment, listPaymentMethods, type PaymentRefusal, readPayment } from '#web/api/payments.ts'
+import { createPayment, listPaymentMethods, type PaymentRefusal, readPayment } from './payments.ts'
 
 interface Heard {
   readonly method: string | undefined
@@ -22,7 +22,7 @@ const payment = {
   checkoutUrl: 'https://bank.example/pay',
   orderNumber: '2026-000123',
 }
-const wish = {
+const checkout = {
   paymentMethod: 'ideal',
   issuer: null,
   affiliateId: '1204',
@@ -58,7 +58,7 @@ const settings = {
     return Promise.resolve()
   },
 }
-const create = () => createPayment(cartId, wish, settings)
+const create = () => createPayment(cartId, checkout, settings)
 
 beforeEach(async () => {
   heard = []
@@ -87,7 +87,7 @@ test('[K5] [F5] [K8] a payment is asked for with method, issuer, both ids and th
       headers: { 'content-type': 'application/json', 'stek-locale': 'de' },
     },
   ])
-  expect(JSON.parse(heard[0]?.body ?? '')).toEqual(wish)
+  expect(JSON.parse(heard[0]?.body ?? '')).toEqual(checkout)
   expect(refusals).toEqual([])
 })
 
@@ -109,7 +109,7 @@ const cutOff: Reply = (response) => {
   response.write('{"id":"p', () => response.destroy())
 }
 
-test('C95: cut off before or amid the answer, the same wish is sent again', async () => {
+test('C95: cut off before or amid the answer, the same request is sent again', async () => {
   replies = [(response) => void response.destroy(), cutOff, json(201, payment)]
   expect(await create()).toEqual(payment)
   expect(new Set(heard.map(({ body }) => body)).size).toBe(1)

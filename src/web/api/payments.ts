@@ -1,13 +1,13 @@
-import type { NewPayment, PaymentAnswer, PaymentMethodsAnswer, RefusedPayment } from '#contract/orders/payment.ts'
 import type { FieldFault, Problem } from '#contract/basics/problem.ts'
+import type { NewPayment, PaymentAnswer, PaymentMethodsAnswer, RefusedPayment } from '#contract/orders/payment.ts'
 
 export type Payment = PaymentAnswer
-export type PaymentWish = NewPayment
+export type CheckoutRequest = NewPayment
 export type PaymentMethod = PaymentMethodsAnswer[number]
 
 /** Why there is no payment, for the page to say. */
 export interface PaymentRefusal {
-  /** 0 when no answer came at all. */
+  /** 0 when no response came. */
   readonly status: number
   readonly code: string | undefined
   readonly errors: readonly FieldFault[]
@@ -20,7 +20,7 @@ interface CreateSettings {
   readonly pause?: (ms: number) => Promise<void>
 }
 
-/** Without an answer the same wish is sent again after these pauses: the shop answers with the same payment. */
+/** Retries after these pauses when no response came: the server answers with the same payment. */
 const retryPausesMs = [400, 1500]
 const unanswered: PaymentRefusal = { status: 0, code: undefined, errors: [], details: {} }
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -28,14 +28,14 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** Where to pay the cart as it is now; null when that failed. */
 export async function createPayment(
   cartId: string,
-  wish: PaymentWish,
+  request: CheckoutRequest,
   { locale, onRefusal, pause = wait }: CreateSettings,
 ): Promise<Payment | null> {
   const send = async (): Promise<Payment | null> => {
     const response = await fetch(`/api/carts/${cartId}/payments`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'stek-locale': locale },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(request),
     })
     if (response.ok) return (await response.json()) as Payment
     onRefusal?.(await refusalOf(response))

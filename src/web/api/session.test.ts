@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { saar } from '#tests/builders/session-server.ts'
-import { httpSessionCalls } from '#web/api/session.ts'
+import { httpSessionCalls } from './session.ts'
 
 const origin = 'https://stek.test'
 const calls = httpSessionCalls(origin)

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '#contract/customers/session.ts'
-import type { Credentials, ReadAnswer, SessionCalls, SignInAnswer } from '#web/session/session-calls.ts'
+import type { Credentials, ReadAnswer, SessionCalls, SignInAnswer } from '#web/session/session-store.ts'
 
 const base = '/api/auth'
 /** When an answer does not say how long to wait. */

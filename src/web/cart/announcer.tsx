@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 
 const AnnouncerContext = createContext<(text: string) => void>(() => {})
 
-/** Tells people who cannot see it what has changed, when they are ready to hear it. */
+/** A polite live region: screen readers announce what changed. */
 export function Announcer({ children }: { readonly children: ReactNode }) {
   const [text, setText] = useState('')
   return (

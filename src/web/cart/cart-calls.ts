@@ -5,12 +5,12 @@ import type { BasisPoints, Cents } from '#domain/money/money.ts'
 export interface ServerCart {
   readonly id: string
   readonly items: readonly CartItem[]
-  /** Nobody's yet. */
+  /** Belongs to no customer yet. */
   readonly anonymous: boolean
   readonly vatRate: BasisPoints
   /** What an item cost when it was added, by its id, where that was something else. */
   readonly changedFrom: ReadonlyMap<string, Cents>
-  /** Wishes the shop can no longer grant: not among the items, not in any sum. */
+  /** Items that are no longer sold: not among the items, not in any total. */
   readonly noLongerSold: readonly ItemChoice[]
 }
 
@@ -30,7 +30,7 @@ export interface CartCalls {
   readonly remove: (cartId: string, itemId: string) => Promise<CartAnswer>
 }
 
-/** What only a customer can ask. */
+/** Requests only customers can make. */
 export interface CustomerCartCalls {
   /** The customer's open carts with something in them, the one changed last first; null when nobody could say. */
   readonly list: () => Promise<readonly ServerCart[] | null>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LocalStorage } from '#tests/builders/local-storage.ts'
-import { cartMemory, concernsCart } from '#web/cart/cart-memory.ts'
+import { cartMemory, concernsCart } from './cart-memory.ts'
 
 const id = 'a'.repeat(22)
 const other = 'b'.repeat(22)

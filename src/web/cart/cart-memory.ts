@@ -2,21 +2,21 @@ const key = 'cartId'
 const asideKey = 'cartIdAside'
 const shape = /^[A-Za-z0-9_-]{22}$/
 
-/** Where a browser keeps which cart is its own. */
+/** Where a browser stores the id of its cart. */
 export interface CartMemory {
   readonly read: () => string | null
   readonly keep: (id: string) => void
-  /** Forgets this cart, not one that another tab has made since. */
+  /** Removes this id, not one that another tab has stored since. */
   readonly forget: (id: string) => void
-  /** An id whose cart could not be loaded for now: dropped as the cart, not as a chance. */
+  /** An id whose cart could not be loaded for now: no longer the cart, but retried later. */
   readonly readAside: () => string | null
   readonly setAside: (id: string) => void
   readonly forgetAside: () => void
-  /** False when what is kept is gone with the window. */
+  /** False when the id is lost with the window. */
   readonly lasts: () => boolean
 }
 
-/** The first storage that takes it keeps it. Where all are blocked or full, it lasts as long as the page. */
+/** Uses the first storage that works. Where all are blocked or full, the id lasts as long as the page. */
 export function cartMemory(...storages: readonly (() => Storage)[]): CartMemory {
   const own = new Map<string, string>()
   let lasts = true

@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { useItemName } from '#web/cart/item-name.ts'
-import { renewedItemsOf } from '#web/cart/renewed-items.ts'
-import { useAdding } from '#web/cart/use-adding.ts'
-import { useCart, useCartStore } from '#web/cart/use-cart.ts'
-import { useOnline } from '#web/cart/use-online.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { withNewIds } from './item-ids.ts'
+import { useItemName } from './item-name.ts'
+import { useAdding } from './use-adding.ts'
+import { useCart, useCartStore } from './use-cart.ts'
 
 /** What somebody should know about the cart itself. */
 export function CartNotices() {
@@ -69,7 +68,7 @@ function EarlierCart() {
   const [hasFailed, setFailed] = useState(false)
 
   async function join(): Promise<void> {
-    const isJoined = await add(...renewedItemsOf(earlier))
+    const isJoined = await add(...withNewIds(earlier))
     setFailed(!isJoined)
     if (isJoined) store.settleEarlier()
   }
@@ -83,5 +82,22 @@ function EarlierCart() {
         {t('earlierNo')}
       </button>
     </p>
+  )
+}
+
+function subscribeOnline(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
   )
 }

@@ -302,3 +302,34 @@ test('a view is the same object until something changes', async () => {
   await store.open()
   expect(store.view()).toBe(store.view())
 })
+
+test('a cart that was bought is dropped without asking for it again', async () => {
+  const { server, storage, store } = openCart({ kept: tree })
+  await store.open()
+  server.carts.clear()
+  store.close(keptId)
+  expect(await store.refresh()).toBe(true)
+  expect(server.asked).toEqual([`load ${keptId}`])
+  expect(storage.length).toBe(0)
+  expect(store.view()).toMatchObject({ phase: 'none', items: [], expired: false })
+})
+
+test('a cart known to be bought before it was opened is never asked for', async () => {
+  const { server, store } = openCart({ kept: tree })
+  server.carts.clear()
+  expect(store.view()).toMatchObject({ phase: 'loading', busy: true })
+  store.close(keptId)
+  await store.refresh()
+  await store.open()
+  expect(server.asked).toEqual([])
+  expect(store.view()).toMatchObject({ phase: 'none', busy: false })
+})
+
+test('closing a cart leaves another one alone', async () => {
+  const { server, store } = openCart({ kept: tree })
+  await store.open()
+  store.close('another-000000000000000')
+  await store.refresh()
+  expect(idsOf(store)).toEqual(['d', 'h', 'e'])
+  expect(server.asked).toEqual([`load ${keptId}`, `load ${keptId}`])
+})

@@ -5,8 +5,7 @@ import { domain, hosting, idsOf, keptId, openCart, settled } from '#tests/builde
 import { openSession } from '#tests/builders/open-session.ts'
 import { openTab, otherId, type Tab } from '#tests/builders/open-tab.ts'
 import { saar } from '#tests/builders/session-server.ts'
-import { followCustomer } from '#web/cart/customer-carts.ts'
-import { questionMark } from '#web/cart/question-mark.ts'
+import { followCustomer, pendingQuestion } from './customer-carts.ts'
 
 const credentials = { email: saar.email, password: 'een lange zin' }
 const tuin = [domain('d', 'tuin'), hosting('h', 'd', 'tuin.nl')]
@@ -83,7 +82,7 @@ test('a page that finds a customer with a cart asks for nothing more', async () 
     calls: page.server.customerCalls,
     load: page.server.calls.load,
     pause: () => Promise.resolve(),
-    mark: questionMark(() => new LocalStorage()),
+    mark: pendingQuestion(() => new LocalStorage()),
   })
   await Promise.all([page.store.open(), session.store.open()])
   await settled()
@@ -198,7 +197,7 @@ test('nor when the other cart is gone meanwhile, or somebody logged out and in a
 })
 
 test('blocked storage asks as before, and breaks nothing', () => {
-  const mark = questionMark(() => {
+  const mark = pendingQuestion(() => {
     throw new Error('blocked')
   })
   mark.set(true)

@@ -1,10 +1,9 @@
 import { vatRateOf } from '#domain/tax/vat-rate.ts'
-import type { CustomerCartCalls, ServerCart } from '#web/cart/cart-calls.ts'
-import type { CartStore } from '#web/cart/cart-store.ts'
-import type { QuestionMark } from '#web/cart/question-mark.ts'
 import type { SessionStore } from '#web/session/session-store.ts'
+import type { CustomerCartCalls, ServerCart } from './cart-calls.ts'
+import type { CartStore } from './cart-store.ts'
 
-/** Both carts hold something: nothing is joined or dropped before somebody says so. */
+/** Both carts have items: nothing is joined or dropped before the customer chooses. */
 export interface CartQuestion {
   readonly there: ServerCart
 }
@@ -14,7 +13,7 @@ export type CartChoice = 'join' | 'keepThis' | 'keepOther'
 export interface CustomerCarts {
   readonly question: () => CartQuestion | null
   readonly subscribe: (listener: () => void) => () => void
-  /** Nothing when it was done, else the code of what was wrong. Keeping one leaves the other open in the shop. */
+  /** The problem code, or nothing on success. The cart that is not kept stays open on the server. */
   readonly answer: (choice: CartChoice) => Promise<string | undefined>
 }
 
@@ -25,13 +24,13 @@ export interface CustomerCartParts {
   /** One cart by its id, as it is now. */
   readonly load: (cartId: string) => ReturnType<CustomerCartCalls['join']>
   readonly pause: (ms: number) => Promise<void>
-  /** Set until it is known that there is nothing to ask, or what the answer is. */
-  readonly mark: QuestionMark
+  /** Set until the customer has chosen, or there is nothing to choose. */
+  readonly mark: PendingQuestion
 }
 
 const listPausesMs = [1000, 4000]
 
-/** Keeps the cart to whom it belongs while somebody logs in and out. */
+/** Follows log-in and log-out: the page always has the cart of whoever is logged in. */
 export function followCustomer({ cart, session, calls, load, pause, mark }: CustomerCartParts): CustomerCarts {
   let known = session.view()
   let asked: CartQuestion | null = null
@@ -59,7 +58,7 @@ export function followCustomer({ cart, session, calls, load, pause, mark }: Cust
     if (asked) ask(null)
   }
 
-  /** An anonymous cart becomes the customer's by being loaded; who has none gets the one that was left open. */
+  /** Loading an anonymous cart claims it for the customer; without one, the last open cart is loaded. */
   async function welcome(): Promise<void> {
     const { signedInHere } = session.view()
     if (signedInHere) mark.set(true)
@@ -88,7 +87,7 @@ export function followCustomer({ cart, session, calls, load, pause, mark }: Cust
     })
   }
 
-  /** Null when nobody could say. */
+  /** Null when the server did not answer. */
   async function otherCarts(): Promise<readonly ServerCart[] | null> {
     let carts = await calls.list()
     for (const ms of listPausesMs) {
@@ -126,5 +125,34 @@ export function followCustomer({ cart, session, calls, load, pause, mark }: Cust
       return () => listeners.delete(listener)
     },
     answer,
+  }
+}
+
+const questionKey = 'cartQuestion'
+
+/** Remembers across page loads in one tab that the customer has to choose between two carts. */
+interface PendingQuestion {
+  readonly isSet: () => boolean
+  readonly set: (isToAsk: boolean) => void
+}
+
+/** Where storage is blocked, a reloaded page does not ask again. */
+export function pendingQuestion(storage: () => Storage): PendingQuestion {
+  return {
+    isSet: () => {
+      try {
+        return storage().getItem(questionKey) !== null
+      } catch {
+        return false
+      }
+    },
+    set: (isToAsk) => {
+      try {
+        if (isToAsk) storage().setItem(questionKey, '1')
+        else storage().removeItem(questionKey)
+      } catch {
+        // Nothing depends on it.
+      }
+    },
   }
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import type { FailedWish } from '#web/cart/cart-view.ts'
-import { useAdding } from '#web/cart/use-adding.ts'
-import { useCart } from '#web/cart/use-cart.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { FailedAdd } from './cart-state.ts'
+import { useAdding } from './use-adding.ts'
+import { useCart } from './use-cart.ts'
 
-/** At the place of a wish that failed: why, where that helps, and once more. */
-export function FailedNote({ wish: { items, code } }: { readonly wish: FailedWish }) {
+/** Where an addition failed: the reason, if it helps, and a retry. */
+export function FailedNote({ failure: { items, code } }: { readonly failure: FailedAdd }) {
   const t = useTranslations('cart')
   const { busy } = useCart()
   const add = useAdding()

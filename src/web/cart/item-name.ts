@@ -1,6 +1,6 @@
 import { type ItemChoice, nameOfItem } from '#domain/cart/cart.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import { useProductTitles } from '#web/cart/product-titles.ts'
+import { useProductTitles } from './product-titles.ts'
 
 /** A domain name as people read it, or the name of the product. */
 export function useItemName(): (item: ItemChoice) => string {

@@ -1,16 +1,40 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { type CartItem, withoutItem } from '#domain/cart/cart.ts'
+import { type CartItem, withoutItem, parentOf } from '#domain/cart/cart.ts'
 import { track } from '#web/analytics/track.ts'
-import { useAnnouncer } from '#web/cart/announcer.tsx'
-import { renewedItemsOf } from '#web/cart/renewed-items.ts'
-import { CartContext } from '#web/cart/use-cart.ts'
+import { useAnnouncer } from './announcer.tsx'
+import { withNewIds } from './item-ids.ts'
+import { CartContext, useCart } from './use-cart.ts'
 
-/** What was taken out last: the item first, then what hung under it. */
+/** The last removal with its undo; hidden when the parent item is gone too. */
+export function UndoNote() {
+  const t = useTranslations('cart')
+  const { removed, undo } = useRemoval()
+  const { items, busy } = useCart()
+  const button = useRef<HTMLButtonElement>(null)
+
+  // The pressed button is gone: without this the focus would be lost to the page.
+  useEffect(() => {
+    if (removed && document.activeElement === document.body) button.current?.focus()
+  }, [removed])
+
+  const first = removed?.items[0]
+  if (!removed || !first || (first.parentId !== null && !parentOf(items, first))) return null
+  return (
+    <p className={removed.isStuck ? 'note err undo' : 'note undo'}>
+      <span>{removed.isStuck ? t('notUndone') : t('removed', { name: removed.name })}</span>
+      <button ref={button} type="button" className="btn btn-t" aria-disabled={busy} onClick={() => void undo()}>
+        {removed.isStuck ? t('retry') : t('undo')}
+      </button>
+    </p>
+  )
+}
+
+/** The last removal: the item first, then its descendants. */
 export interface Removed {
   readonly name: string
   readonly items: readonly CartItem[]
-  /** It could not be put back. */
+  /** Undoing it failed. */
   readonly isStuck?: true
 }
 
@@ -23,7 +47,7 @@ interface Removal {
 
 const RemovalContext = createContext<Removal | undefined>(undefined)
 
-/** Taking out is done at once, without a question: what was taken out last can be put back. */
+/** Removes at once without confirmation; the last removal can be undone. */
 export function RemovalProvider({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('cart')
   const store = useContext(CartContext)
@@ -46,7 +70,7 @@ export function RemovalProvider({ children }: { readonly children: ReactNode }) 
       },
       async undo() {
         if (!store || !removed || store.view().busy) return
-        const isBack = await store.add(...renewedItemsOf(removed.items))
+        const isBack = await store.add(...withNewIds(removed.items))
         if (isBack) track('add', removed.items)
         announce(isBack ? t('added', { name: removed.name }) : t('notUndone'))
         setRemoved(isBack ? undefined : { ...removed, isStuck: true })

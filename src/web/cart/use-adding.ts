@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { track } from '#web/analytics/track.ts'
-import { useAnnouncer } from '#web/cart/announcer.tsx'
-import { useItemName } from '#web/cart/item-name.ts'
-import { useCartStore } from '#web/cart/use-cart.ts'
+import { useAnnouncer } from './announcer.tsx'
+import { useItemName } from './item-name.ts'
+import { useCartStore } from './use-cart.ts'
 
-/** Puts wishes in the cart and says how that went; what failed is shown where it stands. */
+/** Adds items to the cart and announces the outcome; failures also show beside the item. */
 export function useAdding(): (...items: readonly CartItem[]) => Promise<boolean> {
   const t = useTranslations('cart')
   const store = useCartStore()

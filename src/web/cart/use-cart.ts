@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { totalsOf } from '#domain/cart/cart.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
-import type { CartStore } from '#web/cart/cart-store.ts'
-import type { CartView } from '#web/cart/cart-view.ts'
+import type { CartView } from './cart-state.ts'
+import type { CartStore } from './cart-store.ts'
 
 /** The browser's cart; at build there is none, and pages are rendered for an empty one. */
 export const CartContext = createContext<CartStore | undefined>(undefined)

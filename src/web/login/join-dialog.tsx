@@ -2,31 +2,30 @@ import { type Ref, useImperativeHandle, useRef, useState, useSyncExternalStore }
 import { useLocale, useTranslations } from 'use-intl'
 import { type CartItem, totalsOf } from '#domain/cart/cart.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import type { CartStore } from '#web/cart/cart-store.ts'
-import type { CartChoice, CustomerCarts } from '#web/cart/customer-carts.ts'
+import { cart } from '#web/cart/cart.ts'
+import type { CartChoice } from '#web/cart/customer-carts.ts'
 import { useItemName } from '#web/cart/item-name.ts'
-import { focusBack } from '#web/login/focus-back.ts'
+import { ProductTitlesContext } from '#web/cart/product-titles.ts'
+import { renderAtOnce } from '#web/islands/react-runtime.ts'
+import { pageLocale } from '#web/page-locale.ts'
+import { customerCarts } from '#web/session/session.ts'
+import { Texts } from '#web/texts.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { focusBack } from './focus-back.ts'
 
-export interface JoinHandle {
+interface JoinHandle {
   readonly open: () => void
 }
 
-interface Props {
-  readonly cart: CartStore
-  readonly carts: CustomerCarts
-  readonly ref: Ref<JoinHandle>
-}
-
 /** Two carts with something in them: together, or one of them? Closing it keeps the one in use. */
-export function JoinDialog({ cart, carts, ref }: Props) {
+function JoinDialog({ ref }: { readonly ref: Ref<JoinHandle> }) {
   const t = useTranslations('joinCarts')
   const problems = useTranslations('problems')
   const dialog = useRef<HTMLDialogElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLElement>(undefined)
-  const question = useSyncExternalStore(carts.subscribe, carts.question)
+  const question = useSyncExternalStore(customerCarts.subscribe, customerCarts.question)
   const { items, totals } = useSyncExternalStore(cart.subscribe, cart.view)
   const [busy, setBusy] = useState<CartChoice>()
   const [failure, setFailure] = useState<string>()
@@ -45,7 +44,7 @@ export function JoinDialog({ cart, carts, ref }: Props) {
   async function choose(choice: CartChoice): Promise<void> {
     if (busy) return
     setBusy(choice)
-    const code = await carts.answer(choice)
+    const code = await customerCarts.answer(choice)
     setBusy(undefined)
     setFailure(code)
     if (code === undefined) dialog.current?.close()
@@ -69,7 +68,7 @@ export function JoinDialog({ cart, carts, ref }: Props) {
       title={t('title')}
       closeLabel={t('close')}
       onClose={() => {
-        void carts.answer('keepThis')
+        void customerCarts.answer('keepThis')
         focusBack(opener.current)
       }}
     >
@@ -114,4 +113,29 @@ function CartList({ title, items, vatRate }: ListProps) {
       <p>{t('total', { amount: formatEuro(totalsOf(items, vatRate).total, locale) })}</p>
     </section>
   )
+}
+
+const words = {
+  nl: () => Promise.all([import('virtual:messages/join/nl'), import('virtual:product-titles/nl')]),
+  de: () => Promise.all([import('virtual:messages/join/de'), import('virtual:product-titles/de')]),
+}
+
+const locale = pageLocale()
+const [messages, titles] = await words[locale]()
+let handle: JoinHandle | null = null
+renderAtOnce(
+  document.body.appendChild(document.createElement('div')),
+  <Texts locale={locale} messages={messages.default}>
+    <ProductTitlesContext value={titles.default}>
+      <JoinDialog
+        ref={(each) => {
+          handle = each
+        }}
+      />
+    </ProductTitlesContext>
+  </Texts>,
+)
+
+export function showJoin(): void {
+  handle?.open()
 }

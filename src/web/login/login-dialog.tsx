@@ -1,16 +1,16 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { renderAtOnce } from '#web/islands/react-runtime.ts'
 import { cart } from '#web/cart/cart.ts'
-import { LoginForm, type LoginFormHandle } from '#web/login/login-form.tsx'
-import { focusBack } from '#web/login/focus-back.ts'
-import type { LoginOptions } from '#web/login/show-login.ts'
+import { renderAtOnce } from '#web/islands/react-runtime.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { session } from '#web/session/session.ts'
 import { SessionContext } from '#web/session/use-session.ts'
 import { Texts } from '#web/texts.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { focusBack } from './focus-back.ts'
+import { LoginForm, type LoginFormHandle } from './login-form.tsx'
+import type { LoginOptions } from './show-login.ts'
 
 const messages = {
   nl: () => import('virtual:messages/login/nl'),

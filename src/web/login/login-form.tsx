@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl'
 import { emailFault } from '#domain/customers/email.ts'
 import { pages } from '#site/pages.ts'
 import { pageLocale } from '#web/page-locale.ts'
-import { useSessionStore } from '#web/session/use-session.ts'
 import type { SignInOutcome } from '#web/session/session-store.ts'
+import { useSessionStore } from '#web/session/use-session.ts'
 import { ArticleLink } from '#web/ui/article-link.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { EmailField } from '#web/ui/email-field.tsx'
 
 export interface LoginFormHandle {
   readonly clear: () => void

@@ -1,14 +1,17 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type InputEvent, type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { UndoNote } from '#web/cart/undo-note.tsx'
+import { UndoNote } from '#web/cart/removal.tsx'
 import { showLogin } from '#web/login/show-login.ts'
-import { LastOrder } from '#web/order/last-order.tsx'
-import { type OrderPageId, useOrder } from '#web/order/order-context.ts'
-import { useLiveSearch } from '#web/order/use-live-search.ts'
 import { useSession } from '#web/session/use-session.ts'
-import { Wall } from '#web/order/wall.tsx'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
 import { TrustRow } from '#web/ui/trust-row.tsx'
+import { loadExtensions } from './extension-table.ts'
+import { storeFocusedInput } from './focus-handover.ts'
+import { lastPaymentId } from './last-payment.ts'
+import { addressOf, useAddress } from './order-address.ts'
+import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
+import { loadOrderPage } from './order-pages.ts'
+import { StatusBanner } from './status-banner.tsx'
 
 /** The empty pot: a search, and two other ways to begin. */
 export function EmptyCart({ id }: { readonly id: OrderPageId }) {
@@ -27,7 +30,7 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   }, [isOut])
   return (
     <>
-      <Wall drawing="leeg" height={190} label={t('empty.picture')}>
+      <StatusBanner drawing="leeg" height={190} label={t('empty.picture')}>
         <UndoNote />
         {isOut && (
           <p className="note undo" role="status">
@@ -61,8 +64,65 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
             ),
           })}
         </p>
-      </Wall>
+      </StatusBanner>
       <TrustRow points={trust} />
     </>
   )
+}
+
+/** Whoever steps back after ordering finds the order again. */
+function LastOrder() {
+  const t = useTranslations('order')
+  const { path } = useOrder().pages.orderComplete
+  const payment = useAddress(lastPaymentId, null)
+  if (payment === null) return null
+  return (
+    <p className="lead">
+      <a className="link" href={addressOf(path, { payment })}>
+        {t('empty.lastOrder')}
+      </a>
+    </p>
+  )
+}
+
+const settleMs = 300
+
+interface LiveSearch {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly onFocus: () => void
+  readonly onInput: (event: InputEvent<HTMLInputElement>) => void
+}
+
+/** The search of the empty cart: typing that settles goes on among the results, letter by letter. */
+function useLiveSearch(): LiveSearch {
+  const locale = useSiteLocale()
+  const { extensions } = useOrder()
+  const input = useRef<HTMLInputElement>(null)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useLayoutEffect(() => {
+    const field = input.current
+    return () => {
+      if (field) storeFocusedInput(field)
+    }
+  }, [])
+  useEffect(() => () => clearTimeout(settling.current), [])
+
+  async function settle(): Promise<void> {
+    void loadExtensions(extensions.address).catch(() => {})
+    await loadOrderPage('orderDomains', locale)
+    const { searchTyped } = await import('#web/order/domains/search-address.ts')
+    await searchTyped({ typed: () => input.current?.value.trim() ?? '', extensions })
+  }
+
+  return {
+    input,
+    onFocus: () => void loadOrderPage('orderDomains', locale).catch(() => {}),
+    onInput: ({ nativeEvent }) => {
+      clearTimeout(settling.current)
+      if (nativeEvent instanceof globalThis.InputEvent && nativeEvent.isComposing) return
+      // When a part cannot be fetched, the return key still leads to the results.
+      settling.current = setTimeout(() => void settle().catch(() => {}), settleMs)
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ExtensionTable } from '#domain/names/domain-name.ts'
 import { type PackedExtensions, unpacked } from '#domain/names/packed-extensions.ts'
-import { useOrder } from '#web/order/order-context.ts'
+import { useOrder } from './order-context.ts'
 
 /** All extensions we sell, fetched once a page, when somebody first needs them. */
 let table: ExtensionTable | undefined

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** What an address of the order app asks for beside its page. */
-export interface OrderWish {
+export interface OrderQuery {
   /** What somebody typed into the search for a name. */
   readonly q: string
   /** A package chosen on another page, not in the cart yet. */
@@ -10,15 +10,15 @@ export interface OrderWish {
   readonly domain: string
 }
 
-export function wishIn(search: string): OrderWish {
+export function orderQueryIn(search: string): OrderQuery {
   const asked = new URLSearchParams(search)
-  const read = (name: keyof OrderWish) => asked.get(name)?.trim() ?? ''
+  const read = (name: keyof OrderQuery) => asked.get(name)?.trim() ?? ''
   return { q: read('q'), product: read('product'), term: read('term'), domain: read('domain') }
 }
 
-/** A path with the part of a wish that is worth keeping on the way there. */
-export function addressOf(path: string, wish: Partial<OrderWish> & Readonly<Record<string, string>>): string {
-  const asked = new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== ''))
+/** A path with the parameters that are not empty. */
+export function addressOf(path: string, query: Partial<OrderQuery> & Readonly<Record<string, string>>): string {
+  const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))
   return asked.size === 0 ? path : `${path}?${asked.toString()}`
 }
 
@@ -67,6 +67,6 @@ export function usePathname(rendered?: string): string {
 }
 
 /** At build, and for the render that takes over, an address asks for nothing. */
-export function useOrderWish(): OrderWish {
-  return wishIn(useAddress(() => location.search, ''))
+export function useOrderQuery(): OrderQuery {
+  return orderQueryIn(useAddress(() => location.search, ''))
 }

@@ -1,12 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { Announcer } from '#web/cart/announcer.tsx'
 import { RemovalProvider } from '#web/cart/removal.tsx'
-import { usePathname } from '#web/order/order-address.ts'
-import { OrderContext, orderPageIds, type OrderSetting } from '#web/order/order-context.ts'
-import { OrderPage } from '#web/order/order-page.tsx'
-import { useLapse } from '#web/order/use-lapse.ts'
+import { showLogin } from '#web/login/show-login.ts'
+import { useSession } from '#web/session/use-session.ts'
+import { usePathname } from './order-address.ts'
+import { OrderContext, orderPageIds, type OrderSetting } from './order-context.ts'
+import { OrderPage } from './order-page.tsx'
 
 export interface OrderAppProps extends OrderSetting {
   /** Path to render at build; the browser reads its own address. */
@@ -15,7 +16,7 @@ export interface OrderAppProps extends OrderSetting {
 
 /** The whole of `/order/*`: one page at a time, by its path in the language. */
 export function OrderApp({ ssrPath, ...given }: OrderAppProps) {
-  useLapse()
+  useSessionExpired()
   const setting = { ...given, pricedOn: useShopDay(given.pricedOn) }
   const path = usePathname(ssrPath)
   const id = orderPageIds.find((each) => setting.pages[each].path === path)
@@ -26,6 +27,14 @@ export function OrderApp({ ssrPath, ...given }: OrderAppProps) {
       </Announcer>
     </OrderContext>
   )
+}
+
+/** Asks to log in again when the session expired during an order. */
+function useSessionExpired(): void {
+  const { lapsed } = useSession()
+  useEffect(() => {
+    if (lapsed) void showLogin()
+  }, [lapsed])
 }
 
 const dayCheckIntervalMs = 60_000

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import { useLocale } from 'use-intl'
-import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
+import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import type { TrustPoint } from '#web/ui/trust-row.tsx'
 
 export const orderPageIds = ['orderDomains', 'orderHosting', 'orderAccount', 'orderPayment', 'orderComplete'] as const

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations, useLocale } from 'use-intl'
+import { formatEuro } from '#domain/money/euro-format.ts'
 import { CartSummary } from '#web/cart/cart-summary.tsx'
-import { MobileBar } from '#web/cart/mobile-bar.tsx'
-import type { OrderPageId } from '#web/order/order-context.ts'
-import { OrderLink } from '#web/order/order-link.tsx'
+import { useCart } from '#web/cart/use-cart.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { OrderPageId } from './order-context.ts'
+import { OrderLink } from './order-link.tsx'
 
 /** Where each step leads, and what to know before going there. */
 const nexts = {
@@ -46,5 +47,22 @@ export function OrderLayout({ id, children }: { readonly id: OrderPageId; readon
         </MobileBar>
       )}
     </>
+  )
+}
+
+/** On a phone the total and the next step stay in sight. */
+function MobileBar({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('order')
+  const locale = useLocale()
+  const { items, totals } = useCart()
+  if (items.length === 0) return null
+  return (
+    <div className="mbar">
+      <div>
+        <small>{t('barCount', { count: items.length })}</small>
+        <b>{formatEuro(totals.total, locale)}</b>
+      </div>
+      {children}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { addressOf, navigate, useOrderWish } from '#web/order/order-address.ts'
-import { type OrderPageId, useOrder, useSiteLocale } from '#web/order/order-context.ts'
-import { loadOrderPage } from '#web/order/order-pages.ts'
+import { addressOf, navigate, useOrderQuery } from './order-address.ts'
+import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
+import { loadOrderPage } from './order-pages.ts'
 
 interface Props {
   readonly to: OrderPageId
@@ -16,7 +16,7 @@ interface Props {
 export function OrderLink({ to, q = '', className, label, children }: Props) {
   const { pages } = useOrder()
   const locale = useSiteLocale()
-  const { product, term } = useOrderWish()
+  const { product, term } = useOrderQuery()
   const address = addressOf(pages[to].path, { q, product, term })
 
   function handleClick(event: MouseEvent): void {

@@ -1,17 +1,17 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode, useMemo, Component, Fragment } from 'react'
+import { useTranslations, useLocale, useMessages } from 'use-intl'
 import { brand } from '#site/brand.ts'
 import { track } from '#web/analytics/track.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
-import { EmptyCart } from '#web/order/empty-cart.tsx'
-import { FailedPage } from '#web/order/failed-page.tsx'
-import { OwnTexts } from '#web/order/own-texts.tsx'
-import { type OrderWish, useOrderWish } from '#web/order/order-address.ts'
-import { type OrderPageId, useOrder, useSiteLocale } from '#web/order/order-context.ts'
-import { useOrderPage } from '#web/order/order-pages.ts'
-import { OrderSteps } from '#web/order/order-steps.tsx'
-import { Recovering } from '#web/order/recovering.tsx'
-import { useHydrated } from '#web/order/use-hydrated.ts'
-import { WaitingAccountPage, WaitingCompletePage, WaitingOrder } from '#web/order/waiting-order.tsx'
+import { Texts } from '#web/texts.tsx'
+import { LeafNode } from '#web/ui/leaf-node.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { LoadingAccountPage, LoadingCompletePage, LoadingOrder } from './loading-pages.tsx'
+import { type OrderQuery, useOrderQuery } from './order-address.ts'
+import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
+import { OrderLink } from './order-link.tsx'
+import { useOrderPage } from './order-pages.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /**
  * One step. As it is rendered at build it holds the empty cart and, out of sight, the page that waits for a kept one;
@@ -21,11 +21,11 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
   const { pages } = useOrder()
   const { title, h1 } = pages[id]
   const isHydrated = useHydrated()
-  const wish = useOrderWish()
+  const query = useOrderQuery()
   const isLoading = useCartPart(({ phase }) => phase === 'loading')
   const hasNothing = useCartPart(({ items }) => items.length === 0)
 
-  const isAsked = isAskedFor(id, wish)
+  const isAsked = isAskedFor(id, query)
   // Names and payments can be looked at before the cart is there; what to do with a package depends on it.
   const isKnown = isHydrated && (!isLoading || (isAsked && id !== 'orderHosting'))
   const isEmpty = hasNothing && !isAsked
@@ -48,9 +48,9 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
       <main id="main" tabIndex={-1}>
         {(!isKnown || page === 'loading') && hasOwnWait(id) ? (
           id === 'orderAccount' ? (
-            <WaitingAccountPage heading={h1} />
+            <LoadingAccountPage heading={h1} />
           ) : (
-            <WaitingCompletePage />
+            <LoadingCompletePage />
           )
         ) : !isKnown || isEmpty || page === 'loading' ? (
           <>
@@ -58,17 +58,17 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
               <EmptyCart id={id} />
             </div>
             <div className="if-kept">
-              <WaitingOrder id={id} heading={h1} />
+              <LoadingOrder id={id} heading={h1} />
             </div>
           </>
         ) : page === 'failed' ? (
           <FailedPage />
         ) : (
-          <Recovering fallback={<FailedPage />}>
-            <OwnTexts messages={page.messages}>
+          <ErrorBoundary fallback={<FailedPage />}>
+            <PageTexts messages={page.messages}>
               <page.Page />
-            </OwnTexts>
-          </Recovering>
+            </PageTexts>
+          </ErrorBoundary>
         )}
       </main>
     </>
@@ -76,7 +76,7 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
 }
 
 /** Whether the address asks for more than the cart holds. */
-function isAskedFor(id: OrderPageId, { q, product, domain }: OrderWish): boolean {
+function isAskedFor(id: OrderPageId, { q, product, domain }: OrderQuery): boolean {
   if (id === 'orderDomains') return q !== ''
   // To log in, to register or to look at a payment nobody needs a cart.
   return hasOwnWait(id) || (id === 'orderHosting' && (product !== '' || domain !== ''))
@@ -85,4 +85,104 @@ function isAskedFor(id: OrderPageId, { q, product, domain }: OrderWish): boolean
 /** Steps that show with or without a cart wait in one way only. */
 function hasOwnWait(id: OrderPageId): boolean {
   return id === 'orderAccount' || id === 'orderComplete'
+}
+
+/** When a page cannot be fetched or keeps breaking: the way out is to load it again. */
+function FailedPage() {
+  const t = useTranslations('order')
+  return (
+    <div className="wrap order">
+      <p className="note err">
+        <span>{t('pageFailed')}</span>{' '}
+        <a className="link" href={location.href}>
+          {t('reload')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** The texts of the app and those that came with a page. */
+function PageTexts({ messages, children }: { readonly messages: object; readonly children: ReactNode }) {
+  const known = useMessages()
+  const all = useMemo(() => ({ ...known, ...messages }), [known, messages])
+  return (
+    <Texts locale={useLocale()} messages={all}>
+      {children}
+    </Texts>
+  )
+}
+
+interface BoundaryProps {
+  readonly fallback: ReactNode
+  readonly children: ReactNode
+}
+
+interface BoundaryState {
+  readonly failures: number
+  readonly isBroken: boolean
+}
+
+const maxFailures = 3
+
+/** Browser extensions and translators change the DOM that React owns: what broke is rendered again, a few times. */
+class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override readonly state: BoundaryState = { failures: 0, isBroken: false }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { isBroken: true }
+  }
+
+  override componentDidCatch(): void {
+    this.setState(({ failures }) => ({ failures: failures + 1, isBroken: failures + 1 >= maxFailures }))
+  }
+
+  override render(): ReactNode {
+    const { failures, isBroken } = this.state
+    return isBroken ? this.props.fallback : <Fragment key={failures}>{this.props.children}</Fragment>
+  }
+}
+
+const steps = [
+  { step: 'domain', page: 'orderDomains' },
+  { step: 'hosting', page: 'orderHosting' },
+  { step: 'account', page: 'orderAccount' },
+  { step: 'payment', page: 'orderPayment' },
+] as const
+
+/** The stem with four nodes: where in the order somebody is; what is done is a way back. */
+function OrderSteps({ current }: { readonly current: OrderPageId }) {
+  const t = useTranslations('order')
+  const now = steps.findIndex(({ page }) => page === current)
+  if (now < 0) return null
+  return (
+    <nav className="stemnav" aria-label={t('stepsLabel')}>
+      <div className="wrap">
+        <ol>
+          {steps.map(({ step, page }, index) => {
+            const name = t(`steps.${step}`)
+            if (index < now) {
+              return (
+                <li key={step} className="done">
+                  <span className="n">
+                    <LeafNode />
+                  </span>
+                  <OrderLink to={page} label={t('stepDone', { step: name })}>
+                    {name}
+                  </OrderLink>
+                </li>
+              )
+            }
+            const isNow = index === now
+            return (
+              <li key={step} className={isNow ? 'now' : undefined} aria-current={isNow ? 'step' : undefined}>
+                <span className="n" />
+                {name}
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </nav>
+  )
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import type { OrderPageId } from '#web/order/order-context.ts'
+import type { OrderPageId } from './order-context.ts'
 
 /** A page with the texts that are its own. */
 export interface LoadedPage {
@@ -43,7 +43,7 @@ const loaders: Readonly<Record<OrderPageId, Loader>> = {
     return { Page: page.HostingPage, messages: texts.default as object }
   },
   orderAccount: async (locale) => {
-    const [page, texts] = await Promise.all([import('#web/order/account/account-page.tsx'), accountTexts[locale]()])
+    const [page, texts] = await Promise.all([import('./account-page.tsx'), accountTexts[locale]()])
     return { Page: page.AccountPage, messages: texts.default as object }
   },
   orderPayment: async (locale) => {

@@ -1,18 +1,18 @@
 import { StrictMode } from 'react'
-import { hydrateRoot } from '#web/islands/react-runtime.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { cart } from '#web/cart/cart.ts'
 import { ProductTitlesContext, type ProductTitles } from '#web/cart/product-titles.ts'
 import { CartContext } from '#web/cart/use-cart.ts'
-import { loadExtensions } from '#web/order/extension-table.ts'
-import { wishIn } from '#web/order/order-address.ts'
-import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
-import { orderPageIds } from '#web/order/order-context.ts'
-import { loadOrderPage } from '#web/order/order-pages.ts'
+import { hydrateRoot } from '#web/islands/react-runtime.ts'
+import { pageLocale } from '#web/page-locale.ts'
 import { pageSession } from '#web/session/page-session.ts'
 import { SessionContext } from '#web/session/use-session.ts'
-import { pageLocale } from '#web/page-locale.ts'
 import { Texts } from '#web/texts.tsx'
+import { loadExtensions } from './extension-table.ts'
+import { orderQueryIn } from './order-address.ts'
+import { OrderApp, type OrderAppProps } from './order-app.tsx'
+import { orderPageIds } from './order-context.ts'
+import { loadOrderPage } from './order-pages.ts'
 
 interface Words {
   readonly messages: unknown
@@ -50,7 +50,7 @@ async function prepare({ pages, extensions }: OrderAppProps): Promise<void> {
   const id = orderPageIds.find((each) => pages[each].path === location.pathname)
   const isForAll = id === 'orderAccount' || id === 'orderComplete'
   if (dataset['cart'] === undefined && !isForAll) return
-  if (wishIn(location.search).q !== '') loadExtensions(extensions.address).catch(() => {})
+  if (orderQueryIn(location.search).q !== '') loadExtensions(extensions.address).catch(() => {})
   if (id) await loadOrderPage(id, pageLocale()).catch(() => {})
 }
 

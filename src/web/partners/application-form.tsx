@@ -21,7 +21,7 @@ export function ApplicationForm() {
   const t = useTranslations('partners.form')
   const { form, bind, fax, change, send, isBusy, refusal, sentTo, goBack } = useApplication()
 
-  if (sentTo !== undefined) return <LookInMail email={sentTo} onBack={goBack} />
+  if (sentTo !== undefined) return <CheckInbox email={sentTo} onBack={goBack} />
   return (
     <form
       ref={form}
@@ -84,7 +84,7 @@ export function ApplicationForm() {
 }
 
 /** The same response for every address: it must not reveal whether one is known. */
-function LookInMail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
+function CheckInbox({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
   const t = useTranslations('partners.applied')
   return (
     <Outcome title={t('title')}>

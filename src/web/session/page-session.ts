@@ -1,6 +1,6 @@
-import { isHinted } from '#web/session/hint.ts'
-import type { SessionStore } from '#web/session/session-store.ts'
-import { loadingSession, type SessionView, unauthenticatedSession } from '#web/session/session-view.ts'
+import { isHinted } from './hint.ts'
+import type { SessionStore } from './session-store.ts'
+import { loadingSession, type SessionView, unauthenticatedSession } from './session-view.ts'
 
 let arrived: SessionStore | undefined
 const listeners = new Set<() => void>()
@@ -10,14 +10,14 @@ async function whole(): Promise<SessionStore> {
   return (await import('#web/session/session.ts')).session
 }
 
-/** The real one calls this when it is there. */
+/** Called by the real session store once it is loaded. */
 export function takeOver(session: SessionStore): void {
   arrived = session
   session.subscribe(tell)
   tell()
 }
 
-/** For pages that open before anybody is known: nobody, for a visitor, until somebody logs in. */
+/** Stands in until the session store is loaded, which visitors need only to log in. */
 export const pageSession: SessionStore = {
   view: (): SessionView => arrived?.view() ?? (isHinted() ? loadingSession : unauthenticatedSession),
   subscribe: (listener) => {

@@ -1,7 +1,7 @@
+import type { SessionUser } from '#contract/customers/session.ts'
 import { track } from '#web/analytics/track.ts'
-import type { Credentials, SessionCalls } from '#web/session/session-calls.ts'
-import { loadingSession, type SessionView, unauthenticatedSession as nobody } from '#web/session/session-view.ts'
 import type { News } from '#web/tabs.ts'
+import { loadingSession, type SessionView, unauthenticatedSession } from './session-view.ts'
 
 export type SignInOutcome = 'signedIn' | 'invalidCredentials' | 'tooMany' | 'cookiesBlocked' | 'unreachable'
 
@@ -29,16 +29,16 @@ export interface SessionStoreParts {
   readonly cartId: () => string | undefined
 }
 
-const surePausesMs = [1000, 3000, 10_000, 30_000, 60_000]
+const retryPausesMs = [1000, 3000, 10_000, 30_000, 60_000]
 
 export function createSessionStore({ calls, isHinted, pause, tell, cartId }: SessionStoreParts): SessionStore {
   let view = loadingSession
   let reading: Promise<void> | undefined
   let signingIn: Promise<SignInOutcome> | undefined
   let signingOut: Promise<boolean> | undefined
-  let isMakingSure = false
-  /** An answer to a question asked before somebody logged in or out says nothing any more. */
-  let turn = 0
+  let isRetrying = false
+  /** Counts log-ins and log-outs: a response to a request made before the last one is ignored. */
+  let generation = 0
   const listeners = new Set<() => void>()
 
   const show = (next: SessionView) => {
@@ -47,39 +47,39 @@ export function createSessionStore({ calls, isHinted, pause, tell, cartId }: Ses
   }
 
   async function read(): Promise<void> {
-    const asked = turn
+    const askedIn = generation
     const answer = await calls.read()
     reading = undefined
-    if (asked !== turn) return
+    if (askedIn !== generation) return
     if (answer === 'unreachable') {
       show({ ...view, unreachable: true })
-      void makeSure()
+      void retryUntilReachable()
     } else if (answer.user) {
       show({ ...loadingSession, status: 'authenticated', user: answer.user, signedInHere: view.signedInHere })
     } else {
-      show({ ...nobody, lapsed: view.lapsed || view.status === 'authenticated' })
+      show({ ...unauthenticatedSession, lapsed: view.lapsed || view.status === 'authenticated' })
     }
   }
 
-  /** Without a hint there is nobody to ask for; unless there was somebody a moment ago. */
+  /** Without the hint cookie nobody is logged in, so nothing is requested, unless somebody was a moment ago. */
   function refresh(): Promise<void> {
     if (!isHinted() && view.status !== 'authenticated') {
-      if (view.status !== 'unauthenticated') show(nobody)
+      if (view.status !== 'unauthenticated') show(unauthenticatedSession)
       return Promise.resolve()
     }
     reading ??= read()
     return reading
   }
 
-  async function makeSure(): Promise<void> {
-    if (isMakingSure) return
-    isMakingSure = true
-    for (const ms of surePausesMs) {
+  async function retryUntilReachable(): Promise<void> {
+    if (isRetrying) return
+    isRetrying = true
+    for (const ms of retryPausesMs) {
       await pause(ms)
       if (!view.unreachable) break
       await refresh()
     }
-    isMakingSure = false
+    isRetrying = false
   }
 
   async function trySigningIn(credentials: Credentials): Promise<SignInOutcome> {
@@ -90,16 +90,16 @@ export function createSessionStore({ calls, isHinted, pause, tell, cartId }: Ses
       return 'tooMany'
     }
     if (answer !== 'accepted') return answer
-    turn += 1
+    generation += 1
     const session = await calls.read()
     if (session === 'unreachable') {
-      // Somebody is logged in, and it will turn out who.
+      // Logged in, but who it is must be read again.
       show({ ...view, unreachable: true })
-      void makeSure()
+      void retryUntilReachable()
       return 'unreachable'
     }
     if (!session.user) {
-      show(nobody)
+      show(unauthenticatedSession)
       return 'cookiesBlocked'
     }
     show({ ...loadingSession, status: 'authenticated', user: session.user, signedInHere: true })
@@ -110,8 +110,8 @@ export function createSessionStore({ calls, isHinted, pause, tell, cartId }: Ses
 
   async function trySigningOut(): Promise<boolean> {
     if (!(await calls.signOut())) return false
-    turn += 1
-    show(nobody)
+    generation += 1
+    show(unauthenticatedSession)
     tell('signedOut')
     return true
   }
@@ -135,8 +135,32 @@ export function createSessionStore({ calls, isHinted, pause, tell, cartId }: Ses
     hear: (news) => {
       if (news === 'signedIn') void refresh()
       if (news !== 'signedOut') return
-      turn += 1
-      show({ ...nobody, endedElsewhere: view.status === 'authenticated' })
+      generation += 1
+      show({ ...unauthenticatedSession, endedElsewhere: view.status === 'authenticated' })
     },
   }
+}
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  /** A cart with something in it, to be taken along. */
+  readonly cartId?: string
+}
+
+/** Who is logged in. It stays in memory: none of it is stored in the browser. */
+export type ReadAnswer = { readonly user: SessionUser | null } | 'unreachable'
+
+export type SignInAnswer =
+  | 'accepted'
+  | 'invalidCredentials'
+  | 'cookiesBlocked'
+  | 'unreachable'
+  | { readonly waitSeconds: number }
+
+/** The calls of the session library's contract. They never throw. */
+export interface SessionCalls {
+  readonly read: () => Promise<ReadAnswer>
+  readonly signIn: (credentials: Credentials) => Promise<SignInAnswer>
+  readonly signOut: () => Promise<boolean>
 }

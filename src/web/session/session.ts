@@ -1,14 +1,34 @@
+import { formatRate } from '#domain/money/euro-format.ts'
+import { vatRateOf, visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { httpCartCalls } from '#web/api/carts.ts'
 import { httpCustomerCartCalls } from '#web/api/customer-carts.ts'
 import { httpSessionCalls } from '#web/api/session.ts'
 import { cart } from '#web/cart/cart.ts'
-import { followCustomer } from '#web/cart/customer-carts.ts'
-import { questionMark } from '#web/cart/question-mark.ts'
-import { greet } from '#web/session/greet.ts'
-import { isHinted } from '#web/session/hint.ts'
-import { takeOver } from '#web/session/page-session.ts'
-import { createSessionStore } from '#web/session/session-store.ts'
+import { followCustomer, pendingQuestion } from '#web/cart/customer-carts.ts'
+import { pageLocale } from '#web/page-locale.ts'
 import { tellTabs, whenBehind } from '#web/tabs.ts'
+import { isHinted } from './hint.ts'
+import { takeOver } from './page-session.ts'
+import { createSessionStore } from './session-store.ts'
+import type { SessionView } from './session-view.ts'
+
+let shownRate = visitorVatRate
+
+/** Pages are prerendered for visitors: shows the customer's name and VAT rate instead. */
+function applySession({ status, user }: SessionView): void {
+  if (status === 'loading') return
+  const { dataset } = document.documentElement
+  if (user) dataset['user'] = 'known'
+  else delete dataset['user']
+  for (const name of document.querySelectorAll('[data-name]')) name.textContent = user?.firstName ?? ''
+
+  const rate = vatRateOf(user)
+  if (rate === shownRate) return
+  shownRate = rate
+  const locale = pageLocale()
+  for (const each of document.querySelectorAll('[data-vat-rate]')) each.textContent = formatRate(rate, locale)
+  void import('#web/price/gross-amounts.ts').then(({ showGross }) => showGross(shownRate, locale))
+}
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const locale = document.documentElement.lang
@@ -29,17 +49,17 @@ export const customerCarts = followCustomer({
   calls: httpCustomerCartCalls(locale),
   load: httpCartCalls({ locale, pause }).load,
   pause,
-  mark: questionMark(() => sessionStorage),
+  mark: pendingQuestion(() => sessionStorage),
 })
 customerCarts.subscribe(() => {
-  if (customerCarts.question()) void import('#web/login/show-join.tsx').then(({ showJoin }) => showJoin())
+  if (customerCarts.question()) void import('#web/login/join-dialog.tsx').then(({ showJoin }) => showJoin())
 })
 
-// Somebody's cart that is gone may be there for the one who logs in again.
+// A customer's cart may seem gone because the session expired.
 cart.subscribe(() => {
   if (cart.view().expired && session.view().status === 'authenticated') void session.refresh()
 })
-session.subscribe(() => greet(session.view()))
+session.subscribe(() => applySession(session.view()))
 whenBehind((news) => (news === undefined ? void session.refresh() : session.hear(news)))
 void session.open()
 takeOver(session)

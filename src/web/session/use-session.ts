@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { SessionStore } from '#web/session/session-store.ts'
-import { loadingSession, type SessionView } from '#web/session/session-view.ts'
+import type { SessionStore } from './session-store.ts'
+import { loadingSession, type SessionView } from './session-view.ts'
 
 /** The browser's session; at build there is none, and pages are rendered before anybody is known. */
 export const SessionContext = createContext<SessionStore | undefined>(undefined)

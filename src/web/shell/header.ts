@@ -1,5 +1,3 @@
-import { cart } from '#web/cart/cart.ts'
-
 const headerHeight = 75
 /** Smaller movements are ignored: fingers tremble. */
 const tolerance = 4
@@ -73,23 +71,4 @@ function makeModal(drawer: HTMLElement): void {
   wide.addEventListener('change', () => {
     if (wide.matches) drawer.hidePopover()
   })
-}
-
-/** Shows the number of items, and links to the cart or the search. */
-export function showCartBadge(): void {
-  const button = document.querySelector<HTMLAnchorElement>('[data-part=cart]')
-  const badge = button?.querySelector<HTMLElement>('.badge')
-  if (!button || !badge) return
-  const { empty = '', filled = '', one = '', many = '' } = button.dataset
-  const nothing = button.getAttribute('aria-label') ?? ''
-
-  const show = () => {
-    const count = cart.view().items.length
-    badge.hidden = count === 0
-    badge.textContent = String(count)
-    button.href = count === 0 ? empty : filled
-    button.setAttribute('aria-label', count === 0 ? nothing : (count === 1 ? one : many).replace('#', String(count)))
-  }
-  cart.subscribe(show)
-  show()
 }

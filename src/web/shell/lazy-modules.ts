@@ -34,7 +34,7 @@ function loadSession(): void {
   if (isHinted()) import('#web/session/session.ts').catch(() => {})
 }
 
-const loginModule = () => import('#web/login/doors.ts')
+const loginModule = () => import('#web/login/login-triggers.ts')
 
 function loginTriggerOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-login],[data-logout]') : null

@@ -1,5 +1,6 @@
+import { loadStoredCart } from '#web/cart/stored-cart.ts'
 import { loadVisitModules, prefetchOnIntent, loadAccountOnIntent } from './lazy-modules.ts'
-import { enhanceMenus, hideHeaderOnScroll, showCartBadge } from './header.ts'
+import { enhanceMenus, hideHeaderOnScroll } from './header.ts'
 import { wakeIslands } from '#web/shell/islands.ts'
 import { rememberTheme, rememberVatSide } from './display-preferences.ts'
 
@@ -7,7 +8,7 @@ hideHeaderOnScroll()
 enhanceMenus()
 rememberTheme()
 rememberVatSide()
-showCartBadge()
+loadStoredCart()
 wakeIslands()
 loadAccountOnIntent()
 prefetchOnIntent()

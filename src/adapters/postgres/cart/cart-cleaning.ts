@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { CartCleaning } from '#services/cart/cart-cleaning-port.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { CartCleaning } from '#services/cart/cart-ports.ts'
 
 const stepLength = 1000
 const lock = 7_835_359

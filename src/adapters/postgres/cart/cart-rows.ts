@@ -3,7 +3,7 @@ import { tldOfSlug } from '#domain/catalogue/extension.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { cents } from '#domain/money/money.ts'
 import type { PriceType } from '#domain/catalogue/price.ts'
-import type { StoredItem } from '#services/cart/carts-port.ts'
+import type { StoredItem } from '#services/cart/cart-ports.ts'
 
 /** Parameters beside the name. */
 interface Details {

@@ -1,26 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { inBatches } from '#concurrency/batches.ts'
-import { changeAlone } from './change-in-transaction.ts'
-import { claimRow } from './claim-cart.ts'
-import { createRows, touchRows } from './create-carts.ts'
-import { joinAlone } from './join-carts.ts'
-import { listRows } from './list-carts.ts'
+import { claimRow, createRows, touchRows, seePrices, listRows } from './cart-statements.ts'
 import { readCarts } from './read-carts.ts'
 import { createRecentCarts } from './recent-carts.ts'
-import { seePrices } from './see-prices.ts'
 import { createKeyedMutex } from '#concurrency/keyed-mutex.ts'
-import { removedItemOf } from './wish.ts'
+import { removedItemOf } from './removed-items.ts'
 import { type CartChange, writeCarts } from './write-carts.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { Carts, Decide, StoredCart } from '#services/cart/carts-port.ts'
+import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { Carts, Decide, StoredCart } from '#services/cart/cart-ports.ts'
 
-const tries = 3
+const maxTries = 3
 /** A call has eight seconds; the work itself may take three. */
 const maxWaitMs = 5000
 
-/** Carts in PostgreSQL: read and written by one statement each, guarded by the version; only joining needs more. */
+/** Carts in PostgreSQL: read and written by one statement each, guarded by the version. */
 export function createCarts(pool: Pool): Carts {
   const recent = createRecentCarts()
   const inTurn = createKeyedMutex({ maxWaitMs })
@@ -57,17 +53,17 @@ export function createCarts(pool: Pool): Carts {
         return orUnavailable(claimRow(pool, cartId, customerId))
       }),
 
-    listOf: (customerId, most) => orUnavailable(listRows(pool, customerId, most)),
+    listOf: (customerId, limit) => orUnavailable(listRows(pool, customerId, limit)),
 
-    join: (question, decide) =>
-      inTurn(question.cartId, async () => {
-        recent.drop(question.cartId)
-        recent.drop(question.fromId)
-        return joinAlone(pool, question, decide)
+    exclusively: (cartId, otherId, work) =>
+      inTurn(cartId, async () => {
+        recent.drop(cartId)
+        recent.drop(otherId)
+        return work()
       }),
   }
 
-  /** What was last seen of the cart is tried first. It may be old: then the guard says so, and nothing is refused. */
+  /** The cached cart is tried first. It may be old: then the version guard says so, and nothing is refused. */
   async function change<Answer>(cartId: string, itemId: string, decide: Decide<Answer>): Promise<Answer | null> {
     const known = recent.get(cartId)
     if (known !== undefined) {
@@ -75,14 +71,14 @@ export function createCarts(pool: Pool): Carts {
       if (items !== undefined && (await save({ cart: known, items }))) return answer
     }
 
-    for (let left = tries; left > 0; left -= 1) {
+    for (let left = maxTries; left > 0; left -= 1) {
       const found = await read({ cartId, itemId })
       if (found === null) return null
-      const { answer, items } = decide(found.cart, removedItemOf(found.removedWish))
+      const { answer, items } = decide(found.cart, removedItemOf(found.removedChoice))
       if (items === undefined || (await save({ cart: found.cart, items }))) return answer
       await pause(Math.random() * 20)
     }
-    return orUnavailable(changeAlone(pool, cartId, itemId, decide))
+    return inTransaction(pool, (client) => changeLocked(client, cartId, itemId, decide))
   }
 
   async function save(next: CartChange): Promise<boolean> {
@@ -100,4 +96,18 @@ export function createCarts(pool: Pool): Carts {
       maxWaitMs: 1000,
     })
   }
+}
+
+/** For a cart that many processes change at once: locks it, so that the change cannot come too late. */
+async function changeLocked<Answer>(
+  client: PoolClient,
+  cartId: string,
+  itemId: string,
+  decide: Decide<Answer>,
+): Promise<Answer | null> {
+  await client.query('select from carts where id = $1 for update', [cartId])
+  const [found = null] = await readCarts(client, [{ cartId, itemId }])
+  const decision = found && decide(found.cart, removedItemOf(found.removedChoice))
+  if (found && decision?.items) await writeCarts(client, [{ cart: found.cart, items: decision.items }])
+  return decision && decision.answer
 }

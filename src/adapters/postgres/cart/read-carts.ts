@@ -1,7 +1,14 @@
 import type { Pool, PoolClient } from 'pg'
 import { itemColumns, itemsOf, type ItemRow } from './cart-rows.ts'
-import { lookedUpByKey } from './looked-up-by-key.ts'
-import type { StoredCart } from '#services/cart/carts-port.ts'
+import type { StoredCart } from '#services/cart/cart-ports.ts'
+
+/**
+ * A list of keys for a join. The planner takes a limit it does not know for a tenth of the rows, here one, and so
+ * looks rows up by key. Without it, a plan made while the tables were new and small reads them whole, and is kept.
+ */
+export function lookedUpByKey(list: string, length: string): string {
+  return `(select * from ${list} limit ${length}::int)`
+}
 
 export interface CartQuestion {
   readonly cartId: string
@@ -11,8 +18,8 @@ export interface CartQuestion {
 
 export interface FoundCart {
   readonly cart: StoredCart
-  /** The hash of its wish, when the cart had the item and lost it. */
-  readonly removedWish: string | null
+  /** The hash of its choice, when the cart had the item and lost it. */
+  readonly removedChoice: string | null
   /** Not touched for a day: whoever reads it now should leave a sign. */
   readonly isFading: boolean
 }
@@ -23,7 +30,7 @@ type CartRow = [
   version: number,
   customerId: string | null,
   isFading: boolean,
-  removedWish: string | null,
+  removedChoice: string | null,
 ]
 /** A cart without items has one row, without an item. */
 type Row = [...CartRow, ...ItemRow] | [...CartRow, null, ...null[]]
@@ -52,9 +59,9 @@ export async function readCarts(
 function foundCartOf(rows: readonly Row[]): FoundCart | null {
   const [first] = rows
   if (first === undefined) return null
-  const [, id, version, customerId, isFading, removedWish] = first
+  const [, id, version, customerId, isFading, removedChoice] = first
   const items = itemsOf(rows.flatMap((row) => (row[6] === null ? [] : [itemRowOf(row)])))
-  return { cart: { id, version, customerId, items }, removedWish, isFading }
+  return { cart: { id, version, customerId, items }, removedChoice, isFading }
 }
 
 function itemRowOf([, , , , , , ...item]: [...CartRow, ...ItemRow]): ItemRow {

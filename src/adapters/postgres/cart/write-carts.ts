@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { noItem, rowOf } from './cart-rows.ts'
-import { lookedUpByKey } from './looked-up-by-key.ts'
-import { wishHashOf } from './wish.ts'
-import type { StoredCart, StoredItem } from '#services/cart/carts-port.ts'
+import { lookedUpByKey } from './read-carts.ts'
+import { choiceHashOf } from './removed-items.ts'
+import type { StoredCart, StoredItem } from '#services/cart/cart-ports.ts'
 
 /** From a cart as it was at a version to other items. */
 export interface CartChange {
@@ -93,5 +93,5 @@ function changeRowOf({ cart, items }: CartChange): Readonly<Record<(typeof names
 
 function goneRowsOf({ cart, items }: CartChange): readonly (readonly [string, string, string])[] {
   const gone = cart.items.filter((item) => !items.includes(item))
-  return gone.map((item) => [cart.id, item.id, wishHashOf(item)])
+  return gone.map((item) => [cart.id, item.id, choiceHashOf(item)])
 }

@@ -1,4 +1,5 @@
 import { DatabaseError, type Pool } from 'pg'
+import { orUnavailable } from './outage.ts'
 
 /** Not JSON, not text PostgreSQL can hold, or larger than the table takes. */
 const UNFIT = ['22P02', '22P05', '23514', '54001']
@@ -7,7 +8,7 @@ const UNFIT = ['22P02', '22P05', '23514', '54001']
 export function createReportKeeper(pool: Pool): (kind: string, body: string) => Promise<void> {
   return async (kind, body) => {
     try {
-      await pool.query('insert into browser_reports (kind, body) values ($1, $2)', [kind, body])
+      await orUnavailable(pool.query('insert into browser_reports (kind, body) values ($1, $2)', [kind, body]))
     } catch (error) {
       if (!(error instanceof DatabaseError && UNFIT.includes(error.code ?? ''))) throw error
     }

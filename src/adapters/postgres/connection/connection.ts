@@ -12,3 +12,8 @@ export function placeOf(connection: Connection): string {
   const host = url.searchParams.get('host') ?? url.host
   return `${host}, database ${decodeURIComponent(url.pathname.slice(1)) || 'of the same name as the user'}`
 }
+
+/** A reason not to start that the person at the keyboard can act on: shown as it is, without a stack. */
+export class StartProblem extends Error {
+  override readonly name = 'StartProblem'
+}

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { type Connection, type Say, placeOf } from './connection.ts'
+import { type Connection, type Say, placeOf, StartProblem } from './connection.ts'
 import { type MigrateOptions, migrate } from './migrate.ts'
 import { createPool } from './pool.ts'
-import { StartProblem } from './start-problem.ts'
 
 export interface Database {
   readonly pool: Pool

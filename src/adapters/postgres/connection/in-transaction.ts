@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from './or-unavailable.ts'
+import { orUnavailable } from './outage.ts'
 
-/** All of it happens or nothing. A connection on which something went wrong is closed, and its transaction with it. */
+/** Commits all of the work or none of it. A connection on which something failed is closed, which rolls back. */
 export async function inTransaction<Done>(pool: Pool, work: (client: PoolClient) => Promise<Done>): Promise<Done> {
   const client = await orUnavailable(pool.connect())
   try {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { forgetting } from '#adapters/postgres/connection/forgetting.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { AccountCleaning } from '#services/customers/account-cleaning-port.ts'
+import { forgetting } from '#adapters/postgres/connection/rows.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { AccountCleaning } from '#services/customers/customer-ports.ts'
 
 const sessions = forgetting('sessions', 'expires_at < now()')
 /** A used link is remembered for a while: who follows it again is told that all is well. */

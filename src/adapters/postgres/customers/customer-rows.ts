@@ -1,68 +1,31 @@
-import type { VatState } from '#domain/tax/vat.ts'
-import type { Locale } from '#domain/basics/locale.ts'
-import type { Customer } from '#services/customers/customers-port.ts'
+import { businessFields, personFields, type Profile, type ProfileField } from '#domain/customers/profile.ts'
 
-/** What is read of a customer, in a statement that may join other tables. */
-export const customerColumns = [
-  'id',
-  'email',
-  'email_verified_at is not null as is_email_verified',
-  'type',
-  'first_name',
-  'last_name',
-  'company_name',
-  'chamber_of_commerce_number',
-  'vat_number',
-  'vat_state',
-  'street',
-  'house_number',
-  'postal_code',
-  'city',
-  'country',
-  'phone',
-  'language',
-]
-  .map((column) => `customers.${column}`)
-  .join(', ')
-
-export interface CustomerRow {
-  readonly id: string
-  readonly email: string
-  readonly is_email_verified: boolean
-  readonly type: Customer['customerType']
-  readonly first_name: string
-  readonly last_name: string
-  readonly company_name: string | null
-  readonly chamber_of_commerce_number: string | null
-  readonly vat_number: string | null
-  readonly vat_state: VatState | null
-  readonly street: string
-  readonly house_number: string
-  readonly postal_code: string
-  readonly city: string
-  readonly country: string
-  readonly phone: string
-  readonly language: Locale
+/** Where each field of a profile is stored. All statements about customers are built from it. */
+const profileColumns: Readonly<Record<keyof Profile, string>> = {
+  customerType: 'type',
+  language: 'language',
+  ...(Object.fromEntries([...personFields, ...businessFields].map((name) => [name, snakeCaseOf(name)])) as Record<
+    ProfileField,
+    string
+  >),
 }
 
-export function customerOf(row: CustomerRow): Customer {
-  return {
-    id: row.id,
-    email: row.email,
-    isEmailVerified: row.is_email_verified,
-    customerType: row.type,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    companyName: row.company_name,
-    chamberOfCommerceNumber: row.chamber_of_commerce_number,
-    vatNumber: row.vat_number,
-    vatState: row.vat_state,
-    street: row.street,
-    houseNumber: row.house_number,
-    postalCode: row.postal_code,
-    city: row.city,
-    country: row.country,
-    phone: row.phone,
-    language: row.language,
-  }
+function snakeCaseOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+const fields = Object.keys(profileColumns) as readonly (keyof Profile)[]
+
+/** A row of these is a `Customer`, in a statement that may join other tables. */
+export const customerColumns = `
+  customers.id, customers.email, customers.email_verified_at is not null as "isEmailVerified",
+  customers.vat_state as "vatState", ${fields.map((field) => `customers.${profileColumns[field]} as "${field}"`).join(', ')}`
+
+/** The columns of a profile, each with the parameter that `profileValues` gives it after so many others. */
+export function profileParameters(before: number): readonly (readonly [column: string, parameter: string])[] {
+  return fields.map((field, index) => [profileColumns[field], `$${before + index + 1}`])
+}
+
+export function profileValues(profile: Profile): readonly unknown[] {
+  return fields.map((field) => profile[field])
 }

@@ -1,31 +1,57 @@
-import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
-import { addCustomer } from '#adapters/postgres/customers/add-customer.ts'
-import { confirmEmail } from '#adapters/postgres/customers/confirm-email.ts'
-import { customerColumns, customerOf, type CustomerRow } from '#adapters/postgres/customers/customer-rows.ts'
-import { replacePassword } from '#adapters/postgres/customers/replace-password.ts'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import { hashOf } from './token-hash.ts'
-import type { Account, Customer, Customers } from '#services/customers/customers-port.ts'
+import type { Pool, PoolClient } from 'pg'
+import { customerColumns, profileParameters, profileValues } from './customer-rows.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { hashOf } from './tokens.ts'
+import type {
+  Account,
+  ChangedPassword,
+  Customer,
+  Customers,
+  CustomerStore,
+} from '#services/customers/customer-ports.ts'
 
-type AccountRow = CustomerRow & { readonly email_key: string; readonly password_hash: string }
+type AccountRow = Customer & { readonly email_key: string; readonly password_hash: string }
 
 const accountColumns = `${customerColumns}, customers.email_key, customers.password_hash`
 const byId = `select ${accountColumns} from customers where id = $1`
 const byEmail = `select ${accountColumns} from customers where email_key = $1`
 
+const inserted = profileParameters(4)
+const insert = `
+  insert into customers (email, email_key, password_hash, vat_state, terms_accepted_at,
+    ${inserted.map(([column]) => column).join(', ')})
+  values ($1, $2, $3, $4, now(), ${inserted.map(([, parameter]) => parameter).join(', ')})
+  on conflict (email_key) do nothing
+  returning id`
+
+const lock = `select ${customerColumns} from customers where id = $1 for no key update`
+
+const changed = profileParameters(2)
+const vatNumber = `${new Map(changed).get('vat_number')}::text`
+const changeProfile = `
+  update customers set ${changed.map(([column, parameter]) => `${column} = ${parameter}`).join(', ')},
+    changed_at = now(),
+    vat_state = case when ${vatNumber} is null then null when $2 then 'unknown' else vat_state end,
+    vat_checked_at = case when ${vatNumber} is null or $2 then null else vat_checked_at end
+  where id = $1`
+
+const confirmEmail = `
+  update customers set email_verified_at = now(), changed_at = now() where id = $1 and email_verified_at is null`
+
 /** Of any number of uses at the same moment one finds the token unused. */
 const takeToken = `
   update customer_tokens set used_at = now()
   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()
-  returning customer_id`
+  returning customer_id as "customerId"`
 
-const wasConfirmed = `
-  select from customer_tokens as token join customers on customers.id = token.customer_id
-  where token.token_hash = $1 and token.purpose = 'verify_email' and token.used_at is not null
-    and customers.email_verified_at is not null`
+const replacePassword = `
+  update customers set password_hash = $2, changed_at = now()
+  where id = $1 and password_hash = coalesce($3, password_hash)
+  returning email, first_name as "firstName", language, changed_at as at`
+const endSessions = `delete from sessions where customer_id = $1 and id_hash is distinct from decode($2, 'hex')`
+const useUpTokens = `
+  update customer_tokens set used_at = now()
+  where customer_id = $1 and purpose = 'set_password' and used_at is null`
 
 export function createCustomers(pool: Pool): Customers {
   return {
@@ -36,49 +62,50 @@ export function createCustomers(pool: Pool): Customers {
     findAccount: (customerId) => accountAt('customer_by_id', byId, customerId),
 
     findAccountByEmail: (emailKey) => accountAt('customer_by_email', byEmail, emailKey),
-
-    add: (customer) => inTransaction(pool, (client) => addCustomer(client, customer)),
-
-    mailThatAccountExists: (customer) => order(customer, 'accountExists', new Date().toISOString().slice(0, 13)),
-
-    mailVerification: (customer) => order(customer, 'verifyEmail', randomUUID()),
-
-    mailPasswordReset: (customer) => order(customer, 'resetPassword', randomUUID()),
-
-    async verifyEmail(token) {
-      const isTaken = await inTransaction(pool, async (client) => {
-        const { rows } = await client.query<{ customer_id: string }>(takeToken, [hashOf(token), 'verify_email'])
-        if (rows[0]) await confirmEmail(client, rows[0].customer_id)
-        return rows.length > 0
-      })
-      return isTaken || (await orUnavailable(pool.query(wasConfirmed, [hashOf(token)]))).rowCount === 1
-    },
-
-    setPassword: (token, passwordHash) =>
-      inTransaction(pool, async (client) => {
-        const { rows } = await client.query<{ customer_id: string }>(takeToken, [hashOf(token), 'set_password'])
-        const customerId = rows[0]?.customer_id
-        if (customerId === undefined) return false
-        await confirmEmail(client, customerId)
-        return replacePassword(client, customerId, { from: null, to: passwordHash, keptSession: null })
-      }),
-
-    changePassword: ({ customer, passwordHash: from }, to, keptSession) =>
-      inTransaction(pool, (client) => replacePassword(client, customer.id, { from, to, keptSession })),
   }
 
   async function accountAt(name: string, text: string, value: string): Promise<Account | null> {
     const { rows } = await orUnavailable(pool.query<AccountRow>({ name, text, values: [value] }))
     const [row] = rows
-    return row ? { customer: customerOf(row), emailKey: row.email_key, passwordHash: row.password_hash } : null
+    if (row === undefined) return null
+    const { email_key: emailKey, password_hash: passwordHash, ...customer } = row
+    return { customer, emailKey, passwordHash }
   }
+}
 
-  function order(
-    { id, email, language, firstName }: Customer,
-    template: 'accountExists' | 'verifyEmail' | 'resetPassword',
-    occasion: string,
-  ): Promise<void> {
-    const cause = `${template} ${id} ${occasion}`
-    return orUnavailable(orderMail(pool, { cause, to: email, language, customerId: id, template, data: { firstName } }))
+export function customerStore(client: PoolClient): CustomerStore {
+  return {
+    async add({ registration, passwordHash, vatState }) {
+      const { email, emailKey } = registration
+      const values = [email, emailKey, passwordHash, vatState, ...profileValues(registration)]
+      const { rows } = await client.query<{ id: string }>({ name: 'add_customer', text: insert, values })
+      return rows[0]?.id ?? null
+    },
+
+    async lock(customerId) {
+      return (await client.query<Customer>(lock, [customerId])).rows[0] ?? null
+    },
+
+    async changeProfile(customerId, profile, { isVatNumberOpen }) {
+      await client.query(changeProfile, [customerId, isVatNumberOpen, ...profileValues(profile)])
+    },
+
+    async confirmEmail(customerId) {
+      return (await client.query(confirmEmail, [customerId])).rowCount === 1
+    },
+
+    async takeToken(token, purpose) {
+      const { rows } = await client.query<{ customerId: string }>(takeToken, [hashOf(token), purpose])
+      return rows[0]?.customerId ?? null
+    },
+
+    async replacePassword(customerId, { from, to, keptSession }) {
+      const { rows } = await client.query<ChangedPassword>(replacePassword, [customerId, to, from])
+      const [customer = null] = rows
+      if (customer === null) return null
+      await client.query(endSessions, [customerId, keptSession])
+      await client.query(useUpTokens, [customerId])
+      return customer
+    },
   }
 }

@@ -1,8 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { customerColumns, customerOf, type CustomerRow } from '#adapters/postgres/customers/customer-rows.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import { hashOf, newSecret } from './token-hash.ts'
-import type { TokenPurpose, Tokens } from '#services/customers/tokens-port.ts'
+import { customerColumns } from './customer-rows.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { Customer, TokenPurpose, Tokens } from '#services/customers/customer-ports.ts'
 
 const lifetimes: Readonly<Record<TokenPurpose, string>> = { verify_email: '24 hours', set_password: '1 hour' }
 
@@ -13,6 +13,11 @@ const issue = `
 const holder = `
   select ${customerColumns} from customer_tokens as token join customers on customers.id = token.customer_id
   where token.token_hash = $1 and token.purpose = $2 and token.used_at is null and token.expires_at > now()`
+
+const hasConfirmed = `
+  select from customer_tokens as token join customers on customers.id = token.customer_id
+  where token.token_hash = $1 and token.purpose = 'verify_email' and token.used_at is not null
+    and customers.email_verified_at is not null`
 
 export function createTokens(pool: Pool): Tokens {
   return {
@@ -25,8 +30,21 @@ export function createTokens(pool: Pool): Tokens {
 
     async holderOf(token, purpose) {
       const values = [hashOf(token), purpose]
-      const { rows } = await orUnavailable(pool.query<CustomerRow>({ name: 'token_holder', text: holder, values }))
-      return rows[0] ? customerOf(rows[0]) : null
+      const { rows } = await orUnavailable(pool.query<Customer>({ name: 'token_holder', text: holder, values }))
+      return rows[0] ?? null
+    },
+
+    async hasConfirmed(token) {
+      return (await orUnavailable(pool.query(hasConfirmed, [hashOf(token)]))).rowCount === 1
     },
   }
+}
+
+/** 256 random bits: nobody guesses it, so a fast hash keeps it. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
 }

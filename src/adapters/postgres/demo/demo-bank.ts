@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { BankBook, BankEntries, BankKind } from '#services/demo/demo-bank-port.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { BankBook, BankEntries, BankKind } from '#services/demo/demo-ports.ts'
 
 /** A book that outlives the process, and that several can write in. */
-export function createBankBook(pool: Pool, { most = 1000 }: { readonly most?: number } = {}): BankBook {
+export function createBankBook(pool: Pool, { maxEntries = 1000 }: { readonly maxEntries?: number } = {}): BankBook {
   return {
     async find(kind, id) {
       const [entry] = await entriesOf(kind, 'select body from demo_bank_entries where kind = $1 and id = $2', [id])
@@ -12,7 +12,9 @@ export function createBankBook(pool: Pool, { most = 1000 }: { readonly most?: nu
     },
 
     list: (kind) =>
-      entriesOf(kind, 'select body from demo_bank_entries where kind = $1 order by changed_at desc limit $2', [most]),
+      entriesOf(kind, 'select body from demo_bank_entries where kind = $1 order by changed_at desc limit $2', [
+        maxEntries,
+      ]),
 
     change: (kind, id, next) =>
       inTransaction(pool, async (client) => {
@@ -31,7 +33,7 @@ export function createBankBook(pool: Pool, { most = 1000 }: { readonly most?: nu
         await client.query(
           `delete from demo_bank_entries where id in
              (select id from demo_bank_entries where kind = $1 order by changed_at desc offset $2 for update skip locked)`,
-          [kind, most],
+          [kind, maxEntries],
         )
         return changed
       }),

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { DemoMail, DemoMailEntry, DemoMails } from '#services/demo/demo-mails-port.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { DemoMail, DemoMailEntry, DemoMails } from '#services/demo/demo-ports.ts'
 
 const envelope = 'id, sender as "from", recipient as "to", subject, received_at as "receivedAt"'
 
 /** Keeps the newest mails only: a demo that runs for years must not fill a disk. */
-export function createDemoMails(pool: Pool, { most = 200 }: { readonly most?: number } = {}): DemoMails {
+export function createDemoMails(pool: Pool, { maxEntries = 200 }: { readonly maxEntries?: number } = {}): DemoMails {
   return {
     async keep({ messageId, from, to, subject, html, text }) {
       await ask(
@@ -16,14 +16,14 @@ export function createDemoMails(pool: Pool, { most = 200 }: { readonly most?: nu
       await ask(
         `delete from demo_mails where id in
            (select id from demo_mails order by received_at desc, id offset $1 for update skip locked)`,
-        [most],
+        [maxEntries],
       )
     },
 
     async list() {
       const { rows } = await ask<DemoMailEntry>(
         `select ${envelope}, left(text, 400) as opening from demo_mails order by received_at desc, id limit $1`,
-        [most],
+        [maxEntries],
       )
       return rows
     },

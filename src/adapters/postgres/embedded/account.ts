@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
-import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
+import { StartProblem } from '#adapters/postgres/connection/connection.ts'
 
 /** The system user the database runs as; empty means: as ourselves. */
 export interface Account {

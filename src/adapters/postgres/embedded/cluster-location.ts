@@ -12,8 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { Say } from '#adapters/postgres/connection/connection.ts'
-import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
+import { type Say, StartProblem } from '#adapters/postgres/connection/connection.ts'
 import { type Account, accountOf, canUse, isRoot } from './account.ts'
 
 /** The directory that holds the cluster, its log and its socket, and the user they belong to. */

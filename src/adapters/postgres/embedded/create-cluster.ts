@@ -3,7 +3,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, readdirSync, 
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
+import { StartProblem } from '#adapters/postgres/connection/connection.ts'
 import type { ClusterLocation } from './cluster-location.ts'
 import { isAlive } from '#adapters/postgres/embedded/process-state.ts'
 

@@ -1,7 +1,6 @@
 import { Client } from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
+import { type Connection, StartProblem } from '#adapters/postgres/connection/connection.ts'
 import { SUPERUSER } from '#adapters/postgres/embedded/create-cluster.ts'
 
 /** One number for all shops: locks live inside a cluster, and a cluster has one shop. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { cp, lchown, readdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
+import { StartProblem } from '#adapters/postgres/connection/connection.ts'
 import { type Account, tryAs } from '#adapters/postgres/embedded/account.ts'
 import type { ClusterLocation } from './cluster-location.ts'
 

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
-import type { Connection, Say } from '#adapters/postgres/connection/connection.ts'
-import { StartProblem } from '#adapters/postgres/connection/start-problem.ts'
+import { type Connection, type Say, StartProblem } from '#adapters/postgres/connection/connection.ts'
 import type { ClusterLocation } from './cluster-location.ts'
 import { type Ownership, takeOwnership } from './ownership.ts'
 import { type Attempt, runningPostmaster, type Server, spawnPostmaster, stopPostmaster } from './postmaster.ts'

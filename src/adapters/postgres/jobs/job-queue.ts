@@ -1,6 +1,6 @@
-import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { JobQueue, TakenJob } from '#services/jobs/jobs-port.ts'
+import type { Pool, PoolClient } from 'pg'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { JobOutbox, JobQueue, TakenJob } from '#services/jobs/job-ports.ts'
 
 const maxProblemLength = 1000
 
@@ -15,19 +15,11 @@ const taking = `
   )
   update jobs set attempts = jobs.attempts + 1, held_until = now() + $4 * interval '1 ms'
   from due where jobs.id = due.id
-  returning jobs.id, jobs.task, jobs.payload, jobs.attempts, jobs.most_attempts, jobs.asked`
+  returning jobs.id, jobs.task, jobs.payload, jobs.attempts as attempt, jobs.most_attempts as "maxAttempts", jobs.asked,
+    jobs.hold`
 
-interface JobRow {
-  readonly id: string
-  readonly task: string
-  readonly payload: unknown
-  readonly attempts: number
-  readonly most_attempts: number
-  readonly asked: number
-}
-
-/** A number of the attempt is the mark of who holds a job: whoever takes it over counts one further. */
-const own = 'id = $1 and attempts = $2 and failed_at is null'
+/** A hold is the fencing token of who took the job: it grows with every taking, and nothing resets it. */
+const own = 'id = $1 and hold = $2 and failed_at is null'
 
 /**
  * The jobs table as a queue for any number of workers. A worker that dies keeps its jobs only as long as its lease;
@@ -35,42 +27,41 @@ const own = 'id = $1 and attempts = $2 and failed_at is null'
  */
 export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leaseMs?: number } = {}): JobQueue {
   return {
-    async take(most, tasks, except) {
-      const { rows } = await ask<JobRow>('take_jobs', taking, [tasks, except, most, leaseMs])
-      return rows.map(jobOf)
+    async take(limit, tasks, except) {
+      return (await ask<TakenJob>('take_jobs', taking, [tasks, except, limit, leaseMs])).rows
     },
 
     async hold(jobs) {
       const { rows } = await ask<{ id: string }>(
         'hold_jobs',
         `update jobs set held_until = now() + $3 * interval '1 ms'
-         from unnest($1::bigint[], $2::int[]) as mine(id, attempt)
-         where jobs.id = mine.id and jobs.attempts = mine.attempt and jobs.failed_at is null
+         from unnest($1::bigint[], $2::bigint[]) as mine(id, hold)
+         where jobs.id = mine.id and jobs.hold = mine.hold and jobs.failed_at is null
          returning jobs.id`,
-        [jobs.map(({ id }) => id), jobs.map(({ attempt }) => attempt), leaseMs],
+        [jobs.map(({ id }) => id), jobs.map(({ hold }) => hold), leaseMs],
       )
       return new Set(rows.map(({ id }) => id))
     },
 
-    async finish({ id, attempt, asked }) {
-      const { rowCount } = await ask('finish_job', `delete from jobs where ${own} and asked = $3`, [id, attempt, asked])
+    async finish({ id, hold, asked }) {
+      const { rowCount } = await ask('finish_job', `delete from jobs where ${own} and asked = $3`, [id, hold, asked])
       if (rowCount === 1) return
       const again = `update jobs set attempts = 0, held_until = null, last_problem = null where ${own}`
-      await ask('repeat_job', again, [id, attempt])
+      await ask('repeat_job', again, [id, hold])
     },
 
-    async postpone({ id, attempt }, delayMs, problem) {
+    async postpone({ id, hold }, delayMs, problem) {
       await ask(
         'postpone_job',
         `update jobs set held_until = null, last_problem = $3, run_at = now() + $4 * interval '1 ms' where ${own}`,
-        [id, attempt, problem.slice(0, maxProblemLength), delayMs],
+        [id, hold, problem.slice(0, maxProblemLength), delayMs],
       )
     },
 
-    async giveUp({ id, attempt }, problem) {
+    async giveUp({ id, hold }, problem) {
       await ask('give_up_job', `update jobs set held_until = null, last_problem = $3, failed_at = now() where ${own}`, [
         id,
-        attempt,
+        hold,
         problem.slice(0, maxProblemLength),
       ])
     },
@@ -81,6 +72,53 @@ export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leas
   }
 }
 
-function jobOf({ id, task, payload, attempts, most_attempts, asked }: JobRow): TakenJob {
-  return { id, task, payload, attempt: attempts, maxAttempts: most_attempts, asked }
+/** A job that no worker tries any more. */
+export interface GivenUpJob {
+  readonly id: string
+  readonly task: string
+  readonly payload: object
+  readonly attempts: number
+  readonly problem: string | null
+  readonly createdAt: Date
+  readonly failedAt: Date
+}
+
+const reading = `
+  select id, task, payload, attempts, last_problem as problem, created_at as "createdAt", failed_at as "failedAt"
+  from jobs where failed_at is not null and ($1::bigint is null or id = $1) order by failed_at, id`
+
+const puttingBack = `
+  update jobs set failed_at = null, attempts = 0, held_until = null, run_at = now()
+  where failed_at is not null and ($1::bigint is null or id = $1)`
+
+/** All of them, or the one with this id. */
+export async function readGivenUpJobs(pool: Pool, id: string | null = null): Promise<readonly GivenUpJob[]> {
+  const { rows } = await orUnavailable(pool.query<GivenUpJob>(reading, [id]))
+  return rows
+}
+
+/** To be tried from the beginning. Answers with how many there were. */
+export async function putBackJobs(pool: Pool, id: string | null): Promise<number> {
+  const { rowCount } = await orUnavailable(pool.query(puttingBack, [id]))
+  return rowCount ?? 0
+}
+
+/** A second job for one key hurries the first, and brings back one that was given up. */
+const addJob = `
+  insert into jobs (task, payload, key, run_at, most_attempts)
+  values ($1, $2, $3, coalesce($4, now()), coalesce($5, 20))
+  on conflict (key) do update set
+    payload = excluded.payload,
+    run_at = least(jobs.run_at, excluded.run_at),
+    asked = jobs.asked + 1,
+    attempts = case when jobs.failed_at is null then jobs.attempts else 0 end,
+    failed_at = null`
+
+export function jobOutbox(connection: Pool | PoolClient): JobOutbox {
+  return {
+    async add({ task, payload, key, runAt, maxAttempts }) {
+      const values = [task, payload, key ?? null, runAt ?? null, maxAttempts ?? null]
+      await connection.query({ name: 'add_job', text: addJob, values })
+    },
+  }
 }

@@ -1,6 +1,6 @@
-import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { MailContent, Mails, OrderedMail } from '#services/mails/mails-port.ts'
+import type { Pool, PoolClient } from 'pg'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { MailContent, MailOutbox, Mails, OrderedMail } from '#services/mails/mail-ports.ts'
 
 type MailRow = MailContent & Pick<OrderedMail, 'id' | 'language' | 'to' | 'customerId' | 'isSent'>
 
@@ -19,6 +19,30 @@ export function createMails(pool: Pool): Mails {
     async markSent(mailId) {
       const text = 'update mails set sent_at = now() where id = $1 and sent_at is null'
       await orUnavailable(pool.query({ name: 'mark_mail_sent', text, values: [mailId] }))
+    },
+  }
+}
+
+/** The mail and the job that sends it are written together or not at all. */
+const addMail = `
+  with ordered as (
+    insert into mails (cause, template, language, recipient, customer_id, data)
+    values ($1, $2, $3, $4, $5, $6)
+    on conflict (cause) do nothing
+    returning id
+  )
+  insert into jobs (task, payload, most_attempts)
+  select 'send_mail', jsonb_build_object('mailId', id), $7 from ordered`
+
+/** About two days of tries: a mail server that is away for hours must not cost a mail. */
+const maxAttempts = 60
+
+/** With a pool, for mails that belong to no transaction. */
+export function mailOutbox(connection: Pool | PoolClient): MailOutbox {
+  return {
+    async add({ cause, template, language, to, customerId, data }) {
+      const values = [cause, template, language, to, customerId, data, maxAttempts]
+      await orUnavailable(connection.query({ name: 'order_mail', text: addMail, values }))
     },
   }
 }

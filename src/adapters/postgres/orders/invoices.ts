@@ -1,12 +1,28 @@
-import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
+import type { Pool, PoolClient } from 'pg'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { onlyRow } from '#adapters/postgres/connection/rows.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
-import type { Invoices, OwnedInvoice } from '#services/orders/invoices-port.ts'
+import type { Invoices, InvoiceStore, OwnedInvoice } from '#services/orders/order-ports.ts'
 
 const ofOrder = `
   select customer_id as "customerId", document
   from orders join invoices on order_id = orders.id and kind = 'invoice'
   where orders.number = $1`
+
+const takeNumber = `
+  with moment as (select $1::timestamptz at time zone 'Europe/Amsterdam' as at)
+  insert into invoice_series (series, last) select 'F' || to_char(at, 'YYYY'), 1 from moment
+  on conflict (series) do update set last = invoice_series.last + 1
+  returning series || '-' || to_char(last, 'FM9999000000') as number,
+    (select to_char(at, 'YYYY-MM-DD') from moment) as day`
+
+const insert = `
+  insert into invoices (number, order_id, kind, document, total_cents, settles_cents, issued_at)
+  values ($1, $2, $3, $4, $5, $6, $7)`
+
+const lockInvoice = `select document from invoices where order_id = $1 and kind = 'invoice' for update`
+const creditNotes = `select document from invoices where order_id = $1 and kind = 'credit' order by number`
 
 export function createInvoices(pool: Pool): Invoices {
   return {
@@ -21,5 +37,29 @@ export function createInvoices(pool: Pool): Invoices {
       const { rows } = await orUnavailable(pool.query<{ document: InvoiceDocument }>(text, [number]))
       return rows[0]?.document ?? null
     },
+  }
+}
+
+export function invoiceStore(client: PoolClient): InvoiceStore {
+  return {
+    async takeNumber(at) {
+      const question = { name: 'take_invoice_number', text: takeNumber, values: [at] }
+      return onlyRow((await client.query<{ number: string; day: IsoDate }>(question)).rows)
+    },
+
+    async add(orderId, document, { at, settles }) {
+      const values = [document.number, orderId, document.kind, document, document.total, settles, at]
+      await client.query({ name: 'keep_invoice', text: insert, values })
+    },
+
+    async lockOfOrder(orderId) {
+      const [invoice] = await documentsOf(lockInvoice, orderId)
+      return invoice === undefined ? null : { invoice, creditNotes: await documentsOf(creditNotes, orderId) }
+    },
+  }
+
+  async function documentsOf(text: string, orderId: string): Promise<readonly InvoiceDocument[]> {
+    const { rows } = await client.query<{ document: InvoiceDocument }>(text, [orderId])
+    return rows.map(({ document }) => document)
   }
 }

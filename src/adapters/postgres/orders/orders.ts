@@ -1,75 +1,99 @@
-import type { Pool } from 'pg'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import { cancelLater } from '#adapters/postgres/orders/give-up-attempts.ts'
-import { attemptColumns, attemptOf, type AttemptRow } from '#adapters/postgres/orders/order-rows.ts'
-import { findSame, onlyOne, placeOrder } from '#adapters/postgres/orders/place-order.ts'
-import type { OrderSnapshot } from '#domain/orders/order.ts'
-import type { Orders } from '#services/orders/orders-port.ts'
+import type { Pool, PoolClient } from 'pg'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { contentHashOf, onlyRow } from '#adapters/postgres/connection/rows.ts'
+import { readDeliveries } from './deliveries.ts'
+import type { ConfirmedOrder, NumberedOrder, OrderRecord, Orders, OrderStore } from '#services/orders/order-ports.ts'
 
-const paidCart = `
-  select paid_by from carts where id = $1 and customer_id = $2 and closed_at is not null and paid_by is not null`
+const record = `
+  select placed.id, number, customer_id as "customerId", snapshot, cart_id as "cartId", placed.language,
+    paid_at as "paidAt", email, email_verified_at is not null as "isEmailVerified"
+  from orders as placed join customers on customers.id = customer_id
+  where placed.id = $1`
 
-const withKey = `
-  select ${attemptColumns}, orders.snapshot from payments join orders on orders.id = payments.order_id
-  where payments.cart_id = $1 and orders.customer_id = $2 and payments.request_key = $3`
+const confirmed = `
+  select orders.number, snapshot, document as invoice, payments.id as "paymentId", site_locale as "siteLocale",
+    exists (select from deliveries where deliveries.order_id = orders.id and held_for = 'email') as "waitsForEmail"
+  from orders
+    join payments on payments.id = paid_by
+    join invoices on invoices.order_id = orders.id and kind = 'invoice'
+  where orders.id = $1`
 
-/** The webhook may have been quicker, and know more. */
-const keep = `
-  update payments set
-    provider_id = coalesce(payments.provider_id, $2),
-    checkout_url = case when coalesce(payments.provider_id, $2) = $2 then $3 else payments.checkout_url end
-  from orders where payments.id = $1 and orders.id = payments.order_id
-  returning ${attemptColumns}, payments.superseded_at is not null or payments.voided_at is not null as is_given_up`
+const invoiceNumber = `select number from invoices where order_id = $1 and kind = 'invoice'`
 
-const giveUp = `
-  update payments set status = $2, failure_reason = $3, settled_at = now(), look_at = null
-  where id = $1 and status = 'open' and provider_id is null`
+const unpaid = `
+  select id from orders where cart_id = $1 and content_hash = $2 and paid_at is null
+  order by created_at desc limit 1`
 
-const providerCustomer = `select provider_customer_id as id from customers where id = $1`
+const insert = `
+  insert into orders (customer_id, cart_id, cart_version, content_hash, snapshot, language, total_cents, affiliate_id,
+    wct_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`
 
-const keepProviderCustomer = `
-  update customers set provider_customer_id = $2 where id = $1 and provider_customer_id is null`
+const markPaid = `update orders set paid_at = $3, paid_by = $2 where id = $1 and paid_by is null`
+
+const addEvent = `
+  insert into order_events (order_id, kind, amount_cents, mark, happened_at)
+  values ($1, $2, $3, $4, coalesce($5, now())) on conflict (order_id, kind, mark) do nothing`
+
+const byNumbers = `
+  select orders.id, orders.number, orders.total_cents as total, customers.email_key as "emailKey"
+  from orders join customers on customers.id = orders.customer_id where orders.number = any($1)`
 
 export function createOrders(pool: Pool): Orders {
   return {
-    async paymentOfClosedCart(cartId, customerId) {
-      const { rows } = await ask<{ paid_by: string }>(paidCart, [cartId, customerId])
-      return rows[0]?.paid_by ?? null
+    async findPlaced(orderId) {
+      const order = await orUnavailable(readOrder(pool, orderId))
+      if (order === null) return null
+      if (order.paidAt === null) return { ...order, invoiceNumber: null, deliveries: [] }
+      const delivered = await orUnavailable(readDeliveries(pool, orderId))
+      const deliveries = new Map(delivered.map((delivery) => [delivery.itemId, delivery]))
+      const question = { name: 'find_invoice', text: invoiceNumber, values: [orderId] }
+      const { rows } = await orUnavailable(pool.query<{ number: string }>(question))
+      return {
+        ...order,
+        invoiceNumber: rows[0]?.number ?? null,
+        deliveries: order.snapshot.lines.flatMap(({ itemId }) => deliveries.get(itemId) ?? []),
+      }
     },
 
-    async withKey(cartId, customerId, requestKey) {
-      const { rows } = await ask<AttemptRow & { snapshot: OrderSnapshot }>(withKey, [cartId, customerId, requestKey])
-      return rows[0] ? { attempt: attemptOf(rows[0]), snapshot: rows[0].snapshot } : null
+    async findConfirmed(orderId) {
+      const { rows } = await orUnavailable(pool.query<ConfirmedOrder>(confirmed, [orderId]))
+      return rows[0] ?? null
     },
+  }
+}
 
-    underWay: (wish) => orUnavailable(findSame(pool, wish)),
+async function readOrder(connection: Pool | PoolClient, orderId: string): Promise<OrderRecord | null> {
+  const { rows } = await connection.query<OrderRecord>({ name: 'read_order', text: record, values: [orderId] })
+  return rows[0] ?? null
+}
 
-    place: (placement) => inTransaction(pool, (client) => placeOrder(client, placement)),
+export function orderStore(client: PoolClient): OrderStore {
+  return {
+    find: (orderId) => readOrder(client, orderId),
 
-    keep: (attemptId, { id, checkoutUrl }) =>
-      inTransaction(pool, async (client) => {
-        const values = [attemptId, id, checkoutUrl]
-        const row = onlyOne((await client.query<AttemptRow & { is_given_up: boolean }>(keep, values)).rows)
-        if (row.is_given_up) await cancelLater(client, attemptId)
-        return attemptOf(row)
-      }),
-
-    async giveUp(attemptId, status, reason) {
-      await ask(giveUp, [attemptId, status, reason])
-    },
-
-    async providerCustomerOf(customerId) {
-      const { rows } = await ask<{ id: string | null }>(providerCustomer, [customerId])
+    async findUnpaid(cartId, content) {
+      const { rows } = await client.query<{ id: string }>(unpaid, [cartId, contentHashOf(content, 'base64url')])
       return rows[0]?.id ?? null
     },
 
-    async keepProviderCustomer(customerId, providerCustomerId) {
-      await ask(keepProviderCustomer, [customerId, providerCustomerId])
+    async add({ customerId, cartId, cartVersion, content, snapshot }) {
+      const { language, totals, affiliateId, wctId } = snapshot
+      const hash = contentHashOf(content, 'base64url')
+      const values = [customerId, cartId, cartVersion, hash, snapshot, language, totals.total, affiliateId, wctId]
+      return onlyRow((await client.query<{ id: string }>(insert, values)).rows).id
     },
-  }
 
-  function ask<Row extends object>(text: string, values: readonly unknown[]) {
-    return orUnavailable(pool.query<Row>(text, [...values]))
+    async markPaid(orderId, { paymentId, at }) {
+      return (await client.query(markPaid, [orderId, paymentId, at])).rowCount === 1
+    },
+
+    async addEvent({ orderId, kind, amount, mark, at }) {
+      await client.query(addEvent, [orderId, kind, amount, mark, at ?? null])
+    },
+
+    async findByNumbers(numbers) {
+      return (await client.query<NumberedOrder>(byNumbers, [numbers])).rows
+    },
   }
 }

@@ -1,41 +1,62 @@
 import type { Pool, PoolClient } from 'pg'
-import type { KnownPayment } from '#domain/orders/payment-settlement.ts'
-import type { StoredPayment } from '#services/orders/payments-port.ts'
+import { contentHashOf } from '#adapters/postgres/connection/rows.ts'
+import { fingerprintOf } from '#domain/orders/order-snapshot.ts'
+import { statusesUnderWay } from '#domain/orders/payment-status.ts'
+import type { Attempt, OrderRequest, StoredPayment } from '#services/orders/payment-ports.ts'
 
-/** With what the rules want to know beside it. */
-export type PaymentRecord = StoredPayment & KnownPayment & { readonly now: Date }
+/** At most one for each cart, and the one a buyer is led to. */
+export const isLive = `
+  payments.status in (${statusesUnderWay.map((status) => `'${status}'`).join(', ')})
+  and payments.superseded_at is null and payments.voided_at is null`
 
 const columns = `
-  payment.id, payment.order_id as "orderId", placed.number as "orderNumber", placed.customer_id as "customerId",
-  payment.cart_id as "cartId", payment.method, payment.issuer, payment.site_locale as "siteLocale",
-  placed.language, payment.provider_customer_id as "providerCustomerId",
-  payment.amount_cents as "amount", payment.status, payment.provider_id as "providerId",
-  payment.checkout_url as "checkoutUrl", payment.trouble, payment.superseded_at is not null as "superseded",
-  payment.voided_at is not null as "voided", payment.refunded_cents as "refunded",
-  payment.charged_back_cents as "chargedBack", payment.created_at as "createdAt",
-  payment.created_at > now() - interval '55 minutes' as "isFresh",
-  extract(epoch from now() - coalesce(payment.settled_at, payment.created_at))::float * 1000 as "ageMs",
-  placed.paid_by is not null as "isOrderPaid",
-  placed.paid_by is not distinct from payment.id as "isCounted",
-  payment.voided_at is not null or (placed.paid_by <> payment.id) is true as "isTooLate",
-  payment.superseded_at is null and not exists (
-    select from payments as other where other.cart_id = payment.cart_id and other.created_at > payment.created_at
-  ) as "isNewest",
-  now() as "now"`
+  payments.id, payments.order_id as "orderId", orders.number as "orderNumber", payments.cart_id as "cartId",
+  payments.method, payments.issuer, payments.site_locale as "siteLocale", orders.language,
+  payments.amount_cents as amount, payments.status, payments.provider_id as "providerId",
+  payments.provider_customer_id as "providerCustomerId", payments.created_at as "createdAt",
+  payments.created_at > now() - interval '55 minutes' as "isFresh"`
 
-const text = `
-  select ${columns} from payments as payment join orders as placed on placed.id = payment.order_id
-  where payment.id = any($1) order by payment.created_at`
+/** What is read of an attempt, in a statement that has `payments` and `orders`. */
+export const attemptColumns = `${columns}, case when ${isLive} then payments.checkout_url end as "checkoutUrl"`
+
+const readPaymentsText = `
+  select ${columns}, payments.checkout_url as "checkoutUrl", orders.customer_id as "customerId", payments.trouble,
+    payments.superseded_at is not null as superseded, payments.voided_at is not null as voided,
+    payments.refunded_cents as refunded, payments.charged_back_cents as "chargedBack",
+    extract(epoch from now() - coalesce(payments.settled_at, payments.created_at))::float * 1000 as "ageMs",
+    orders.paid_by is not null as "isOrderPaid",
+    orders.paid_by is not distinct from payments.id as "isCounted",
+    payments.voided_at is not null or (orders.paid_by <> payments.id) is true as "isTooLate",
+    payments.superseded_at is null and not exists (
+      select from payments as other where other.cart_id = payments.cart_id and other.created_at > payments.created_at
+    ) as "isNewest",
+    now() as now
+  from payments join orders on orders.id = payments.order_id
+  where payments.id = any($1) order by payments.created_at`
+
+const sameAgain = `
+  select ${attemptColumns} from payments join orders on orders.id = payments.order_id
+  where payments.cart_id = $1 and orders.content_hash = $2 and orders.paid_at is null
+    and payments.method is not distinct from $3 and payments.issuer is not distinct from $4 and ${isLive}`
 
 export async function readPayments(
   connection: Pool | PoolClient,
   paymentIds: readonly string[],
-): Promise<readonly PaymentRecord[]> {
-  const { rows } = await connection.query<PaymentRecord>({ name: 'read_payments', text, values: [paymentIds] })
-  return rows
+): Promise<readonly StoredPayment[]> {
+  const question = { name: 'read_payments', text: readPaymentsText, values: [paymentIds] }
+  return (await connection.query<StoredPayment>(question)).rows
 }
 
-export async function readPayment(connection: Pool | PoolClient, paymentId: string): Promise<PaymentRecord | null> {
+export async function readPayment(connection: Pool | PoolClient, paymentId: string): Promise<StoredPayment | null> {
   const [payment = null] = await readPayments(connection, [paymentId])
   return payment
+}
+
+/** The attempt under way for the same content by the same method. */
+export async function readLiveAttempt(
+  connection: Pool | PoolClient,
+  { cartId, snapshot, method, issuer }: OrderRequest,
+): Promise<Attempt | null> {
+  const values = [cartId, contentHashOf(fingerprintOf(snapshot), 'base64url'), method, issuer]
+  return (await connection.query<Attempt>(sameAgain, values)).rows[0] ?? null
 }

@@ -1,13 +1,22 @@
 import type { Pool } from 'pg'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import { readPayment, readPayments } from './payment-rows.ts'
-import { settleAlone } from './settle-in-transaction.ts'
-import { isNews, paymentPollDelayMs, settlementOf } from '#domain/orders/payment-settlement.ts'
-import type { Payments, StoredRefund } from '#services/orders/payments-port.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { attemptColumns, readLiveAttempt, readPayment, readPayments } from './payment-rows.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
+import type { Attempt, Payments, StoredRefund } from '#services/orders/payment-ports.ts'
 
-/** Long enough for a look at a slow provider; a process that dies holds them no longer. */
-const take = `
+const ofClosedCart = `
+  select paid_by from carts where id = $1 and customer_id = $2 and closed_at is not null and paid_by is not null`
+
+const byKey = `
+  select ${attemptColumns}, orders.snapshot from payments join orders on orders.id = payments.order_id
+  where payments.cart_id = $1 and orders.customer_id = $2 and payments.request_key = $3`
+
+const end = `
+  update payments set status = $2, failure_reason = $3, settled_at = now(), look_at = null
+  where id = $1 and status = 'open' and provider_id is null`
+
+/** Long enough to poll a slow provider; a process that dies holds them no longer. */
+const lease = `
   with due as (
     select id from payments where look_at <= now() order by look_at limit $1 for update skip locked
   )
@@ -24,40 +33,64 @@ const findRefund = `
 
 const markRefunded = `update refunds set sent_at = now(), provider_id = $2 where id = $1 and sent_at is null`
 
+const providerCustomer = `select provider_customer_id as id from customers where id = $1`
+
+const keepProviderCustomer = `
+  update customers set provider_customer_id = $2 where id = $1 and provider_customer_id is null`
+
 export function createPayments(pool: Pool): Payments {
   return {
     find: (paymentId) => orUnavailable(readPayment(pool, paymentId)),
 
-    /** Most calls bring no news: for those nothing is held. */
-    async settle(paymentId, report, source) {
-      const payment = await orUnavailable(readPayment(pool, paymentId))
-      if (payment === null || !isNews(payment, settlementOf(payment, report))) return []
-      return inTransaction(pool, (client) => settleAlone(client, paymentId, report, source))
+    async findOfClosedCart(cartId, customerId) {
+      const [row] = await ask<{ paid_by: string }>('payment_of_closed_cart', ofClosedCart, [cartId, customerId])
+      return row?.paid_by ?? null
     },
 
-    async takeDue(most) {
-      const { rows } = await ask<{ id: string }>('take_due_payments', take, [most])
-      const ids = rows.map(({ id }) => id)
+    async findByKey(cartId, customerId, requestKey) {
+      const values = [cartId, customerId, requestKey]
+      const [row] = await ask<Attempt & { snapshot: OrderSnapshot }>('payment_by_key', byKey, values)
+      if (row === undefined) return null
+      const { snapshot, ...attempt } = row
+      return { attempt, snapshot }
+    },
+
+    findLive: (request) => orUnavailable(readLiveAttempt(pool, request)),
+
+    async end(attemptId, status, reason) {
+      await ask('end_payment', end, [attemptId, status, reason])
+    },
+
+    async leaseDue(limit) {
+      const due = await ask<{ id: string }>('take_due_payments', lease, [limit])
+      const ids = due.map(({ id }) => id)
       return ids.length === 0 ? [] : orUnavailable(readPayments(pool, ids))
     },
 
-    async planNextLook(paymentId) {
-      const payment = await orUnavailable(readPayment(pool, paymentId))
-      if (payment === null) return
-      await ask('plan_look', plan, [paymentId, paymentPollDelayMs(payment.status, payment.ageMs)])
+    async planPoll(paymentId, delayMs) {
+      await ask('plan_look', plan, [paymentId, delayMs])
     },
 
     async findRefund(refundId) {
-      const { rows } = await ask<StoredRefund>('find_refund', findRefund, [refundId])
-      return rows[0] ?? null
+      const [refund = null] = await ask<StoredRefund>('find_refund', findRefund, [refundId])
+      return refund
     },
 
     async markRefunded(refundId, providerId) {
       await ask('mark_refunded', markRefunded, [refundId, providerId])
     },
+
+    async providerCustomerOf(customerId) {
+      const [row] = await ask<{ id: string | null }>('provider_customer', providerCustomer, [customerId])
+      return row?.id ?? null
+    },
+
+    async keepProviderCustomer(customerId, providerCustomerId) {
+      await ask('keep_provider_customer', keepProviderCustomer, [customerId, providerCustomerId])
+    },
   }
 
-  function ask<Row extends object>(name: string, text: string, values: unknown[]) {
-    return orUnavailable(pool.query<Row>({ name, text, values }))
+  async function ask<Row extends object>(name: string, text: string, values: unknown[]): Promise<readonly Row[]> {
+    return (await orUnavailable(pool.query<Row>({ name, text, values }))).rows
   }
 }

@@ -1,13 +1,36 @@
-import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { forgetting } from '#adapters/postgres/connection/forgetting.ts'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orderMail } from '#adapters/postgres/mails/order-mail.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import { hashOf, newSecret } from '#adapters/postgres/customers/token-hash.ts'
+import { forgetting, onlyRow } from '#adapters/postgres/connection/rows.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { hashOf, newSecret } from '#adapters/postgres/customers/tokens.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
-import type { PartnerDetails } from '#domain/partners/partner.ts'
-import type { Partner, Partners } from '#services/partners/partners-port.ts'
+import type { Partner, Partners, PartnerStore } from '#services/partners/partner-ports.ts'
+import type { CommissionBalance } from '#domain/partners/commission-ledger.ts'
+
+interface ListedPartner extends CommissionBalance {
+  readonly number: string
+  readonly name: string
+  readonly email: string
+  readonly iban: string | null
+  readonly isEnded: boolean
+}
+
+const list = `
+  select number, name, email, iban, ended_at is not null as "isEnded",
+    coalesce(sum(pending_cents), 0)::int as pending, coalesce(sum(approved_cents), 0)::int as approved,
+    coalesce(sum(paid_cents), 0)::int as paid
+  from partners left join partner_sales on partner = number left join commission_entries using (order_id)
+  group by number order by length(number), number`
+
+const end = 'update partners set ended_at = now() where number = $1 and ended_at is null'
+
+export async function listPartners(pool: Pool): Promise<readonly ListedPartner[]> {
+  return (await orUnavailable(pool.query<ListedPartner>(list))).rows
+}
+
+/** Orders that are paid from now on earn nothing. False: no such partner, or ended before. */
+export async function endPartner(pool: Pool, number: string): Promise<boolean> {
+  return (await orUnavailable(pool.query(end, [number]))).rowCount === 1
+}
 
 const columns = `
   number, name, company_name as "companyName", email, website, vat_number as "vatNumber", iban,
@@ -20,8 +43,7 @@ const apply = `
   insert into partner_applications (name, company_name, email, email_key, website, vat_number, iban)
   values ($1, $2, $3, $4, $5, $6, $7) returning id`
 
-/** Of several confirmed at once for one address one goes first, and the others find it. */
-const inTurn = `select pg_advisory_xact_lock(hashtextextended('partner ' || $1, 0))`
+const lockAddress = `select pg_advisory_xact_lock(hashtextextended('partner ' || $1, 0))`
 const confirm = `
   insert into partners (name, company_name, email, email_key, website, vat_number, iban)
   select name, company_name, email, email_key, website, vat_number, iban from partner_applications where id = $1
@@ -55,38 +77,9 @@ const forgettings = [
 
 export function createPartners(pool: Pool): Partners {
   return {
-    apply: (details) =>
-      inTransaction(pool, async (client) => {
-        const [known] = await ask<Partner>(byEmail, [emailKeyOf(details.email)], client)
-        await (known ? mailLinkTo(client, known, false) : takeApplication(client, details))
-      }),
-
-    confirm: (token) =>
-      inTransaction(pool, async (client) => {
-        const [application] = await ask<{ id: string; emailKey: string }>(applicationOf, [hashOf(token)], client)
-        if (application === undefined) return null
-        await client.query(inTurn, [application.emailKey])
-        const [known] = await ask<Partner>(byEmail, [application.emailKey], client)
-        if (known) return known.number
-        const [made] = await ask<Partner>(confirm, [application.id], client)
-        if (made) await mailLinkTo(client, made, true)
-        return made?.number ?? null
-      }),
-
-    async mailLink(email) {
-      const [partner] = await ask<Partner>(byEmail, [emailKeyOf(email)])
-      if (partner) await orUnavailable(mailLinkTo(pool, partner, false))
-    },
-
-    async findByToken(token) {
-      const [partner = null] = await ask<Partner>(byToken, [hashOf(token)])
-      return partner
-    },
-
-    async find(number) {
-      const [partner = null] = await ask<Partner>(byNumber, [number])
-      return partner
-    },
+    findByEmail: (emailKey) => findOne(byEmail, emailKey),
+    findByToken: (token) => findOne(byToken, hashOf(token)),
+    find: (number) => findOne(byNumber, number),
 
     async issueToken(subject) {
       const token = newSecret()
@@ -103,39 +96,33 @@ export function createPartners(pool: Pool): Partners {
     },
   }
 
-  async function ask<Row extends object>(text: string, values: unknown[], connection: Pool | PoolClient = pool) {
-    return (await orUnavailable(connection.query<Row>(text, values))).rows
+  async function findOne(text: string, key: unknown): Promise<Partner | null> {
+    return (await orUnavailable(pool.query<Partner>(text, [key]))).rows[0] ?? null
   }
 }
 
-async function takeApplication(client: PoolClient, details: PartnerDetails): Promise<void> {
-  const { name, companyName, email, website, vatNumber, iban } = details
-  const values = [name, companyName, email, emailKeyOf(email), website, vatNumber, iban]
-  const { rows } = await client.query<{ id: string }>(apply, values)
-  const [row] = rows
-  if (row === undefined) throw new Error('the application was not written down')
-  await orderMail(client, {
-    cause: `partner application ${row.id}`,
-    to: email,
-    language: 'nl',
-    customerId: null,
-    template: 'partnerApplied',
-    data: { firstName: name, applicationId: row.id },
-  })
-}
+export function partnerStore(client: PoolClient): PartnerStore {
+  return {
+    async findByEmail(emailKey) {
+      return (await client.query<Partner>(byEmail, [emailKey])).rows[0] ?? null
+    },
 
-/** Its token is made when the mail is. */
-async function mailLinkTo(
-  connection: Pool | PoolClient,
-  { number, name, email }: Partner,
-  isNew: boolean,
-): Promise<void> {
-  await orderMail(connection, {
-    cause: `partner ${number} link ${randomUUID()}`,
-    to: email,
-    language: 'nl',
-    customerId: null,
-    template: 'partnerLink',
-    data: { firstName: name, partner: number, isNew },
-  })
+    async addApplication({ name, companyName, email, website, vatNumber, iban }) {
+      const values = [name, companyName, email, emailKeyOf(email), website, vatNumber, iban]
+      return onlyRow((await client.query<{ id: string }>(apply, values)).rows).id
+    },
+
+    async findApplication(token) {
+      const { rows } = await client.query<{ id: string; emailKey: string }>(applicationOf, [hashOf(token)])
+      return rows[0] ?? null
+    },
+
+    async lockAddress(emailKey) {
+      await client.query(lockAddress, [emailKey])
+    },
+
+    async confirm(applicationId) {
+      return (await client.query<Partner>(confirm, [applicationId])).rows[0] ?? null
+    },
+  }
 }

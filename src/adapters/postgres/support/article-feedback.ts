@@ -1,7 +1,31 @@
 import type { Pool } from 'pg'
-import { forgetting } from '#adapters/postgres/connection/forgetting.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import type { ArticleFeedback } from '#services/support/article-feedback-port.ts'
+import { forgetting } from '#adapters/postgres/connection/rows.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import type { ArticleFeedback, ArticleRemark, ArticleVotes } from '#services/support/support-ports.ts'
+
+const since = `day > (now() at time zone 'Europe/Amsterdam')::date - $1::int`
+
+const votes = `
+  select article, language,
+    coalesce(sum(count) filter (where helpful), 0)::int as helpful,
+    coalesce(sum(count) filter (where not helpful), 0)::int as unhelpful
+  from article_votes where ${since}
+  group by article, language
+  order by unhelpful desc, article, language`
+
+const remarks = `
+  select to_char(day, 'YYYY-MM-DD') as day, article, language, remark from article_remarks where ${since}
+  order by article, language, id`
+
+/** What was said in so many days until today: the articles that helped least first. */
+export async function readFeedback(
+  pool: Pool,
+  days: number,
+): Promise<{ readonly votes: readonly ArticleVotes[]; readonly remarks: readonly ArticleRemark[] }> {
+  const voted = await orUnavailable(pool.query<ArticleVotes>(votes, [days]))
+  const said = await orUnavailable(pool.query<ArticleRemark>(remarks, [days]))
+  return { votes: voted.rows, remarks: said.rows }
+}
 
 const today = `(now() at time zone 'Europe/Amsterdam')::date`
 
@@ -24,9 +48,9 @@ export function createArticleFeedback(pool: Pool): ArticleFeedback {
       await orUnavailable(pool.query(note, [article, language, remark]))
     },
     async forget() {
-      const remarks = await orUnavailable(pool.query(oldRemarks))
-      const votes = await orUnavailable(pool.query(oldVotes))
-      return (remarks.rowCount ?? 0) + (votes.rowCount ?? 0)
+      const goneRemarks = await orUnavailable(pool.query(oldRemarks))
+      const goneVotes = await orUnavailable(pool.query(oldVotes))
+      return (goneRemarks.rowCount ?? 0) + (goneVotes.rowCount ?? 0)
     },
   }
 }

@@ -1,21 +1,67 @@
-import type { Pool } from 'pg'
-import { takeAbuseReport } from './abuse-reports.ts'
-import { takeMessage } from './contact-messages.ts'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import { nextReceipt, receiptLetters, type ReceiptRow, writtenReceipt } from './receipts.ts'
-import type { Contact } from '#services/support/contact-port.ts'
+import type { Pool, PoolClient } from 'pg'
+import { forgetting, contentHashOf } from '#adapters/postgres/connection/rows.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { nextReceipt, receiptLetters, type ReceiptRow, recentReceipt, writtenReceipt } from './receipts.ts'
+import type { ContactCleaning, LetterStore, Receipts } from '#services/support/support-ports.ts'
 
 const empty = `select ${nextReceipt} as receipt, now() as received_at`
 
-export function createContact(pool: Pool): Contact {
-  return {
-    takeMessage: (sent) => inTransaction(pool, (client) => takeMessage(client, sent)),
-    takeAbuseReport: (sent) => inTransaction(pool, (client) => takeAbuseReport(client, sent)),
+const insertMessage = `
+  insert into contact_messages (receipt, language, name, email, subject, order_number, message, content_hash)
+  select ${nextReceipt}, $2, $3, $4, $5, $6, $7, $8
+  returning receipt, received_at`
 
-    async emptyReceipt(kind) {
+const insertReport = `
+  insert into abuse_reports (receipt, language, urls, reason, explanation, name, email, content_hash)
+  select ${nextReceipt}, $2, $3, $4, $5, $6, $7, $8
+  returning receipt, received_at`
+
+const tables = { contact: 'contact_messages', abuse: 'abuse_reports' } as const
+
+/** As long as the mail they were sent with. */
+const messages = forgetting('contact_messages', `received_at < now() - interval '90 days'`)
+/** Long enough to see who reports or is reported again, and to answer for what was decided. */
+const reports = forgetting('abuse_reports', `received_at < now() - interval '2 years'`)
+/** They belong to the books. */
+const declarations = forgetting('declarations', `received_at < now() - interval '7 years'`)
+const browserReports = forgetting('browser_reports', `received_at < now() - interval '30 days'`)
+
+export function createReceipts(pool: Pool): Receipts {
+  return {
+    async empty(kind) {
       const { rows } = await orUnavailable(pool.query<ReceiptRow>(empty, [receiptLetters[kind]]))
       return writtenReceipt(rows)
     },
+  }
+}
+
+export function letterStore(client: PoolClient): LetterStore {
+  return {
+    findRecent: (kind, content) => recentReceipt(client, tables[kind], contentHashOf(content, 'hex')),
+
+    async addMessage({ letter, language, content }) {
+      const { name, email, subject, orderNumber, message } = letter
+      const values = [language, name, email, subject, orderNumber, message, contentHashOf(content, 'hex')]
+      return writtenReceipt((await client.query<ReceiptRow>(insertMessage, [receiptLetters.contact, ...values])).rows)
+    },
+
+    async addAbuseReport({ letter, language, content }) {
+      const { urls, reason, explanation, name, email } = letter
+      const values = [language, urls, reason, explanation, name, email, contentHashOf(content, 'hex')]
+      return writtenReceipt((await client.query<ReceiptRow>(insertReport, [receiptLetters.abuse, ...values])).rows)
+    },
+  }
+}
+
+export function createContactCleaning(pool: Pool): ContactCleaning {
+  const forget = (statement: string) => async () => {
+    const { rowCount } = await orUnavailable(pool.query(statement))
+    return rowCount ?? 0
+  }
+  return {
+    forgetMessages: forget(messages),
+    forgetAbuseReports: forget(reports),
+    forgetDeclarations: forget(declarations),
+    forgetBrowserReports: forget(browserReports),
   }
 }

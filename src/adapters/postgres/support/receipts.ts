@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import type { Receipt } from '#services/support/receipt-port.ts'
+import type { Receipt } from '#services/support/support-ports.ts'
 
 /** What begins the number of a receipt: withdrawals, cancellations, questions and reports share one row of numbers. */
 export const receiptLetters = { withdrawal: 'H', cancellation: 'O', contact: 'V', abuse: 'M' } as const
@@ -22,24 +21,19 @@ export function receiptOf({ receipt, received_at }: ReceiptRow): Receipt {
   return { number: receipt, receivedAt: received_at }
 }
 
-/** What makes two letters the same one. */
-export function contentHashOf(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
-}
-
 /** The receipt that the same letter got a few minutes ago, if it did. Whoever asks next waits for this transaction. */
-export async function receiptOfSame(
+export async function recentReceipt(
   client: PoolClient,
   table: 'declarations' | 'contact_messages' | 'abuse_reports',
   contentHash: string,
-): Promise<Receipt | undefined> {
+): Promise<Receipt | null> {
   await client.query(inTurn, [contentHash])
   const { rows } = await client.query<ReceiptRow>(
     `select receipt, received_at from ${table}
      where content_hash = $1 and received_at > now() - interval '10 minutes'`,
     [contentHash],
   )
-  return rows[0] && receiptOf(rows[0])
+  return rows[0] ? receiptOf(rows[0]) : null
 }
 
 /** The receipt of a letter that was just written down. */

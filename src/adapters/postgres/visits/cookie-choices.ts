@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/or-unavailable.ts'
-import { createVisitorMarks } from '#adapters/postgres/visits/visitor-marks.ts'
-import type { CookieChoices } from '#services/visits/cookie-choices-port.ts'
+import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { createVisitorMarks } from './visits.ts'
+import type { CookieChoices } from '#services/visits/visit-ports.ts'
 
 /** A browser that comes back with what it chose before has nothing new to prove. */
 const keep = `

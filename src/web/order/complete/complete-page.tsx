@@ -1,24 +1,44 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { brand } from '#site/brand.ts'
+import type { Payment } from '#web/api/payments.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
-import { AskingPage } from '#web/order/complete/asking-page.tsx'
-import { NoPayment } from '#web/order/complete/no-payment.tsx'
-import { PaidOrder } from '#web/order/complete/paid-order.tsx'
-import { stageOf } from '#web/order/complete/payment-stage.ts'
-import { ReturnedPayment } from '#web/order/complete/returned-payment.tsx'
-import { UnfinishedPayment } from '#web/order/complete/unfinished-payment.tsx'
-import { usePayment } from '#web/order/complete/use-payment.ts'
-import { WaitingPayment } from '#web/order/complete/waiting-payment.tsx'
-import { keptPayment } from '#web/order/kept-payment.ts'
+import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
+import { lastPaymentId } from '#web/order/last-payment.ts'
 import { useAddress } from '#web/order/order-address.ts'
+import { useOrder } from '#web/order/order-context.ts'
+import { OrderLink } from '#web/order/order-link.tsx'
+import { useSession } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { TrustRow } from '#web/ui/trust-row.tsx'
+import { usePayment } from './follow-payment.ts'
+import { HelpLine } from './help-line.tsx'
+import { LoginLink } from './login-link.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { PaidOrder } from './paid-order.tsx'
+import { stageOf } from './payment-stage.ts'
+import { ResultBanner } from './result-banner.tsx'
+import { UnfinishedPayment } from './unfinished-payment.tsx'
 
 /** Where a buyer comes back to: how the payment stands, and how far the order is. With or without a cart. */
 export function CompletePage() {
   // Whoever comes back without an id comes from the last payment begun in this window.
-  const id = useAddress(() => new URLSearchParams(location.search).get('payment') || keptPayment(), null)
+  const id = useAddress(() => new URLSearchParams(location.search).get('payment') || lastPaymentId(), null)
+  useOpenCart(id === null)
   return id === null ? <NoPayment why="none" /> : <PaymentPage key={id} id={id} />
+}
+
+/** Opens the stored cart when it is due, or when the page is left before that: a paid order has closed it. */
+function useOpenCart(isDue: boolean): void {
+  const store = useCartStore()
+  useEffect(() => {
+    const open = () => {
+      if (store.view().phase === 'loading') void store.open()
+    }
+    if (isDue) open()
+    return open
+  }, [isDue, store])
 }
 
 function PaymentPage({ id }: { readonly id: string }) {
@@ -29,30 +49,32 @@ function PaymentPage({ id }: { readonly id: string }) {
   const [first, setFirst] = useState(stage)
   if (first === 'asking' && stage !== 'asking') setFirst(stage)
   // The first answer is said where people are; whatever takes its place leads them to its heading.
-  const isLed = first !== 'asking' && stage !== first
+  const takesFocus = first !== 'asking' && stage !== first
+
+  useOpenCart(stage === 'asking' ? isUnreachable : stage !== 'paid')
 
   const words = stage === 'paid' && payment?.method === null ? 'ordered' : stage
 
   useEffect(() => {
     if (words === 'asking') return
     document.title = `${t(`${words}.tab`)} – ${brand.name}`
-    if (!isLed) announce(t(`${words}.title`))
-  }, [announce, isLed, t, words])
+    if (!takesFocus) announce(t(`${words}.title`))
+  }, [announce, takesFocus, t, words])
 
   return (
     <>
       {stage === 'missing' ? (
-        <NoPayment why="missing" isLed={isLed} />
+        <NoPayment why="missing" takesFocus={takesFocus} />
       ) : !payment || stage === 'asking' ? (
-        <AskingPage />
+        <LoadingPayment />
       ) : stage === 'paid' ? (
-        <PaidOrder payment={payment} isLed={isLed} />
+        <PaidOrder payment={payment} takesFocus={takesFocus} />
       ) : stage === 'waiting' || stage === 'transfer' ? (
-        <WaitingPayment key={stage} stage={stage} payment={payment} isLed={isLed} />
+        <PendingPayment key={stage} stage={stage} payment={payment} takesFocus={takesFocus} />
       ) : stage === 'returned' ? (
-        <ReturnedPayment payment={payment} isLed={isLed} />
+        <ReturnedPayment payment={payment} takesFocus={takesFocus} />
       ) : (
-        <UnfinishedPayment key={stage} stage={stage} payment={payment} isLed={isLed} />
+        <UnfinishedPayment key={stage} stage={stage} payment={payment} takesFocus={takesFocus} />
       )}
       {isUnreachable && (
         <div className="wrap behind">
@@ -61,4 +83,140 @@ function PaymentPage({ id }: { readonly id: string }) {
       )}
     </>
   )
+}
+
+/** Placeholder in the shape of the page, until the first response. */
+function LoadingPayment() {
+  const { h1, lead } = useOrder().pages.orderComplete
+  return (
+    <>
+      <ResultBanner title={h1} lead={lead} drawing="glas" height={260} />
+      <div className="wrap asking late" aria-hidden="true">
+        <div className="facts">
+          <span className="sk long" />
+          <span className="sk long" />
+          <span className="sk long" />
+          <span className="sk long" />
+        </div>
+        <div className="g12 happens">
+          <div className="bars rest">
+            <span className="sk wide" />
+            <span className="sk wide" />
+            <span className="sk wide" />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface NoPaymentProps {
+  /** `none`: nothing was asked for. `missing`: it is not here, or not for whoever asks. */
+  readonly why: 'none' | 'missing'
+  readonly takesFocus?: boolean
+}
+
+/** No payment to show: what may be the matter, and the ways on. */
+function NoPayment({ why, takesFocus = false }: NoPaymentProps) {
+  const t = useTranslations('complete')
+  const order = useTranslations('order')
+  const { paths, trust } = useOrder()
+  const { user } = useSession()
+  const hasCart = useCartPart(({ items }) => items.length > 0)
+  return (
+    <>
+      <ResultBanner
+        title={t(`${why}.title`)}
+        lead={why === 'missing' && user ? t('missing.leadKnown', { email: user.email }) : t(`${why}.lead`)}
+        drawing="leeg"
+        height={190}
+        label={order('empty.picture')}
+        takesFocus={takesFocus}
+      >
+        <p className="act">
+          <OrderLink to={hasCart ? 'orderPayment' : 'orderDomains'} className="btn btn-p btn-l">
+            {hasCart ? t('toPayment') : order('search.button')}
+          </OrderLink>
+          {!user && <LoginLink>{t('logIn')}</LoginLink>}
+          <a className="btn btn-t" href={paths.helpdesk}>
+            {t('help')}
+          </a>
+        </p>
+      </ResultBanner>
+      <TrustRow points={trust} />
+    </>
+  )
+}
+
+interface ReturnedProps {
+  readonly payment: Payment
+  readonly takesFocus: boolean
+}
+
+/** Money came though another payment was first: it goes back by itself. */
+function ReturnedPayment({ payment, takesFocus }: ReturnedProps) {
+  const t = useTranslations('complete')
+  return (
+    <>
+      <ResultBanner
+        title={t('returned.title')}
+        lead={t('returned.lead')}
+        drawing="glas"
+        height={260}
+        takesFocus={takesFocus}
+      />
+      <div className="wrap order alone">
+        <HelpLine text="returned.help" orderNumber={payment.orderNumber} />
+      </div>
+    </>
+  )
+}
+
+interface WaitingProps {
+  readonly stage: 'waiting' | 'transfer'
+  readonly payment: Payment
+  readonly takesFocus: boolean
+}
+
+const longWaitMs = 60_000
+
+/** The money is on its way: within seconds from a bank, within days by transfer. */
+function PendingPayment({ stage, payment, takesFocus }: WaitingProps) {
+  const t = useTranslations('complete')
+  const { checkoutUrl, orderNumber } = payment
+  const isLong = useLongWait()
+  return (
+    <>
+      <ResultBanner
+        title={t(`${stage}.title`)}
+        lead={t(`${stage}.lead`)}
+        drawing="glas"
+        height={260}
+        label={t('waiting.picture')}
+        takesFocus={takesFocus}
+      >
+        {checkoutUrl !== null && (
+          <p className="act">
+            <a className="btn btn-s btn-l" href={checkoutUrl} rel="noreferrer">
+              {t(`${stage}.toBank`)} <Icon name="arrow" size="s" />
+            </a>
+          </p>
+        )}
+      </ResultBanner>
+      <div className="wrap asking">
+        <OrderFacts payment={payment} />
+        <p className="muted">{t(`${stage}.close`)}</p>
+        {(isLong || stage === 'transfer') && <HelpLine text="waiting.long" orderNumber={orderNumber} />}
+      </div>
+    </>
+  )
+}
+
+function useLongWait(): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longWaitMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLong
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Payment } from '#web/api/payments.ts'
-import { followPayment, type Reading } from '#web/order/complete/follow-payment.ts'
+import { followPayment, type Reading } from './follow-payment.ts'
 
 type Delivery = NonNullable<Payment['order']>['deliveries'][number]
 
@@ -19,8 +19,8 @@ function followed(first: Reading) {
   let isWatched = true
   const told: Reading[] = []
   const read = vi.fn(async () => said)
-  const { look, rest } = followPayment({ read, tell: (news) => void told.push(news), isWatched: () => isWatched })
-  look()
+  const { poll, stop } = followPayment({ read, onChange: (news) => void told.push(news), isWatched: () => isWatched })
+  poll()
   return {
     told,
     asked: () => read.mock.calls.length,
@@ -29,13 +29,13 @@ function followed(first: Reading) {
     },
     hide: () => {
       isWatched = false
-      rest()
+      stop()
     },
     show: () => {
       isWatched = true
-      look()
+      poll()
     },
-    look,
+    poll,
   }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -109,11 +109,11 @@ test('an answer that never comes is said to be one, and it is asked again', asyn
 
 test('who logs in while an answer is on its way gets another', async () => {
   const { promise, resolve } = Promise.withResolvers<Reading>()
-  const { told, asked, say, look } = followed(payment('failed'))
+  const { told, asked, say, poll } = followed(payment('failed'))
   await pass(0)
   say(promise)
   await pass(10_000)
-  look()
+  poll()
   say({ ...payment('failed'), amount: 1 })
   resolve(payment('failed'))
   await pass(0)

@@ -1,63 +1,152 @@
-import type { Payment } from '#web/api/payments.ts'
-import { pauseAfter } from '#web/order/complete/payment-pace.ts'
+import { useEffect, useState } from 'react'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { type Payment, readPayment } from '#web/api/payments.ts'
+import { useSiteLocale } from '#web/order/order-context.ts'
+import type { SessionStore } from '#web/session/session-store.ts'
+import { useSessionStore } from '#web/session/use-session.ts'
+import { stageOf } from './payment-stage.ts'
 
-/** What came of asking for a payment. */
+/** The result of one request for a payment. */
 export type Reading = Payment | 'missing' | 'unreachable'
 
 interface Parts {
   readonly read: () => Promise<Reading>
-  readonly tell: (news: Reading) => void
-  /** Nobody is told about what nobody looks at. */
+  readonly onChange: (news: Reading) => void
+  /** Polling pauses while the page is hidden. */
   readonly isWatched: () => boolean
 }
 
 export interface Follower {
-  /** Asks now, and from then on as often as it is worth it. */
-  readonly look: () => void
-  readonly rest: () => void
+  /** Requests now, then at intervals. */
+  readonly poll: () => void
+  readonly stop: () => void
 }
 
-/** An answer that takes longer is given up, and asked for again. */
-const maxAnswerMs = 10_000
+/** A request that takes longer counts as failed and is retried. */
+const timeoutMs = 10_000
 
-/** Asks how a payment goes until there is nothing more to learn, and tells what is new. */
-export function followPayment({ read, tell, isWatched }: Parts): Follower {
+/** Polls a payment until it cannot change any more, and reports every change. */
+export function followPayment({ read, onChange, isWatched }: Parts): Follower {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
-  let isOld = false
-  let known = ''
-  let knownSince = Date.now()
+  let isStale = false
+  let lastSeen = ''
+  let lastChangeAt = Date.now()
 
   async function ask(): Promise<void> {
     isAsking = true
-    isOld = false
-    const reading = await Promise.race([read(), noAnswer()])
+    isStale = false
+    const reading = await Promise.race([read(), timeout()])
     isAsking = false
     const seen = JSON.stringify(reading)
-    if (seen !== known) {
-      known = seen
-      knownSince = Date.now()
-      tell(reading)
+    if (seen !== lastSeen) {
+      lastSeen = seen
+      lastChangeAt = Date.now()
+      onChange(reading)
     }
-    if (isOld) return look()
-    const pause = pauseAfter(reading, Date.now() - knownSince)
-    if (pause !== null && isWatched()) timer = setTimeout(look, pause)
+    if (isStale) return poll()
+    const pause = pollDelayAfter(reading, Date.now() - lastChangeAt)
+    if (pause !== null && isWatched()) timer = setTimeout(poll, pause)
   }
 
-  function look(): void {
-    rest()
-    // Whatever made somebody ask may have come too late for the answer that is on its way.
-    if (isAsking) isOld = true
+  function poll(): void {
+    stop()
+    // The response under way may be older than the event that triggered this poll.
+    if (isAsking) isStale = true
     else void ask()
   }
 
-  function rest(): void {
+  function stop(): void {
     clearTimeout(timer)
   }
 
-  return { look, rest }
+  return { poll, stop }
 }
 
-function noAnswer(): Promise<Reading> {
-  return new Promise((resolve) => setTimeout(() => resolve('unreachable'), maxAnswerMs))
+function timeout(): Promise<Reading> {
+  return new Promise((resolve) => setTimeout(() => resolve('unreachable'), timeoutMs))
+}
+
+const pollMs = 3000
+const slowPollMs = 10_000
+/** Unchanged for this long, the payment is polled less often. */
+const steadyMs = 120_000
+
+/** Delay until the next request; null: never. */
+function pollDelayAfter(reading: Reading, unchangedMs: number): number | null {
+  if (reading === 'missing') return null
+  const pause = unchangedMs < steadyMs ? pollMs : slowPollMs
+  if (reading === 'unreachable') return pause
+  const stage = stageOf(reading)
+  if (stage === 'paid') return pollDelayOfDelivery(reading, pause)
+  // The other stages change only by actions elsewhere.
+  return stage === 'waiting' ? pause : slowPollMs
+}
+
+function pollDelayOfDelivery({ order }: Payment, pause: number): number | null {
+  if (!order) return pause
+  const states = order.deliveries.map(({ state }) => state)
+  if (states.includes('waiting') || states.includes('busy')) return pause
+  return states.includes('held') ? slowPollMs : null
+}
+
+interface FollowedPayment {
+  /** As it was last seen; null as long as nobody said. */
+  readonly payment: Payment | null
+  readonly isMissing: boolean
+  readonly isUnreachable: boolean
+}
+
+const isVisible = () => document.visibilityState === 'visible'
+
+/** A payment as it goes, while somebody looks. Who logs in or out sees more or less of it. */
+export function usePayment(id: string): FollowedPayment {
+  const locale = useSiteLocale()
+  const session = useSessionStore()
+  const [reading, setReading] = useState<Reading>()
+  const [payment, setPayment] = useState<Payment | null>(null)
+
+  useEffect(() => {
+    const end = new AbortController()
+    const { signal } = end
+    const { poll, stop } = followPayment({
+      read: () => readingOf(id, locale),
+      onChange(news) {
+        if (signal.aborted) return
+        setReading(news)
+        if (typeof news === 'object') setPayment(news)
+      },
+      isWatched: () => !signal.aborted && isVisible(),
+    })
+    signal.addEventListener('abort', stop)
+    signal.addEventListener('abort', whenLogin(session, poll))
+    document.addEventListener('visibilitychange', () => (isVisible() ? poll() : stop()), { signal })
+    addEventListener('online', poll, { signal })
+    poll()
+    return () => end.abort()
+  }, [id, locale, session])
+
+  return { payment, isMissing: reading === 'missing', isUnreachable: reading === 'unreachable' }
+}
+
+/** When a visitor becomes a customer, or the other way round. */
+function whenLogin(session: SessionStore, listener: () => void): () => void {
+  const isVisitor = () => session.view().status === 'unauthenticated'
+  let wasVisitor = isVisitor()
+  return session.subscribe(() => {
+    if (isVisitor() === wasVisitor) return
+    wasVisitor = isVisitor()
+    listener()
+  })
+}
+
+async function readingOf(id: string, locale: SiteLocale): Promise<Reading> {
+  let status = 0
+  const payment = await readPayment(id, {
+    locale,
+    onRefusal: (refusal) => {
+      status = refusal.status
+    },
+  })
+  return payment ?? (status === 404 ? 'missing' : 'unreachable')
 }

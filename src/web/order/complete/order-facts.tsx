@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { Locale } from '#domain/basics/locale.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
 import { cents } from '#domain/money/money.ts'
 import type { Payment } from '#web/api/payments.ts'
-import { dayText } from '#web/order/complete/day-text.ts'
-import { stageOf } from '#web/order/complete/payment-stage.ts'
-import { useEuro } from '#web/order/complete/use-euro.ts'
-import { useMethodName } from '#web/order/payment/known-methods.ts'
+import { useMethodName } from '#web/order/payment/payment-methods.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
+import { stageOf } from './payment-stage.ts'
 
 type OwnOrder = NonNullable<NonNullable<Payment['order']>['own']>
 
@@ -57,4 +57,15 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
       <dd>{children}</dd>
     </div>
   )
+}
+
+/** Writes an amount as it comes from the shop. */
+function useEuro(): (euros: number) => string {
+  const locale = useLocale()
+  return (euros) => formatEuro(cents(Math.round(euros * 100)), locale)
+}
+
+/** A day as people write it, in the shop's time: `15 november 2027`. */
+export function dayText(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(new Date(iso))
 }

@@ -1,41 +1,44 @@
-import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
+import { useEffect, useRef, useState, useCallback } from 'react'
+import { useTranslations, useLocale } from 'use-intl'
 import { brand } from '#site/brand.ts'
+import { ResendingText, useResending } from '#web/account/verify-note.tsx'
 import { track } from '#web/analytics/track.ts'
 import type { Payment } from '#web/api/payments.ts'
+import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { useCartStore } from '#web/cart/use-cart.ts'
-import { DeliverySteps } from '#web/order/complete/delivery-steps.tsx'
-import { LoginLink } from '#web/order/complete/login-link.tsx'
-import { OrderFacts } from '#web/order/complete/order-facts.tsx'
-import { ResultWall } from '#web/order/complete/result-wall.tsx'
 import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
 import { tellTabs } from '#web/tabs.ts'
+import { ArticleLink } from '#web/ui/article-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LeafNode } from '#web/ui/leaf-node.tsx'
+import { LoginLink } from './login-link.tsx'
+import { OrderFacts, dayText } from './order-facts.tsx'
+import { ResultBanner } from './result-banner.tsx'
 
 interface Props {
   readonly payment: Payment
-  readonly isLed: boolean
+  readonly takesFocus: boolean
 }
 
 /** Thanks, the facts, and what happens next. */
-export function PaidOrder({ payment, isLed }: Props) {
+export function PaidOrder({ payment, takesFocus }: Props) {
   const t = useTranslations('complete')
   const { paths } = useOrder()
   const locale = useSiteLocale()
-  usePurchase()
   useEffect(() => track('paid', payment), [payment])
   const own = payment.order?.own
+  usePurchase(own?.cartId)
   const isFree = payment.method === null
   const words = isFree ? 'ordered' : 'paid'
   return (
     <>
-      <ResultWall
+      <ResultBanner
         title={t(`${words}.title`)}
         lead={own ? t(`${words}.thanks`, { name: own.firstName, email: own.email }) : t('paid.thanksAll')}
         drawing="bloei"
         height={420}
         label={t('paid.picture')}
-        isLed={isLed}
+        takesFocus={takesFocus}
       >
         <p className="act">
           <a className="btn btn-p btn-l" href={paths.portal}>
@@ -48,7 +51,7 @@ export function PaidOrder({ payment, isLed }: Props) {
             </a>
           )}
         </p>
-      </ResultWall>
+      </ResultBanner>
       <div className="wrap">
         <OrderFacts payment={payment} />
         {payment.order && <DeliverySteps order={payment.order} isFree={isFree} />}
@@ -57,10 +60,138 @@ export function PaidOrder({ payment, isLed }: Props) {
   )
 }
 
-/** The moment the page knows of a purchase: what was bought leaves the cart, here and in other tabs. */
-function usePurchase(): void {
+/** The bought cart is closed on the server: it is dropped here and in other tabs, and not asked for again. */
+function usePurchase(boughtCartId: string | undefined): void {
   const cart = useCartStore()
   useEffect(() => {
+    if (boughtCartId !== undefined) cart.close(boughtCartId)
     void cart.refresh().then(() => tellTabs('cart'))
-  }, [cart])
+  }, [boughtCartId, cart])
+}
+
+interface StepsProps {
+  readonly order: Order
+  /** There was nothing to pay. */
+  readonly isFree: boolean
+}
+
+/** The stem: the payment, then each thing that was ordered. It grows while somebody looks. */
+function DeliverySteps({ order, isFree }: StepsProps) {
+  const t = useTranslations('complete.steps')
+  const wordsOf = useDeliveryWords()
+  const { deliveries, own } = order
+  const isDone = deliveries.every(({ state }) => state === 'done')
+  const grown = useGrown(deliveries)
+  useProgressSaid(deliveries)
+  return (
+    <section className="g12 happens">
+      <h2>{t(isDone ? 'headingDone' : 'heading')}</h2>
+      <div className="rest">
+        {own && !own.isEmailVerified && deliveries.some(({ heldFor }) => heldFor === 'email') && (
+          <ConfirmEmail email={own.email} />
+        )}
+        <ol className="grow">
+          <li className="d">
+            <StepNode state="done" />
+            <h3>{t(isFree ? 'ordered' : 'received')}</h3>
+            <p>{t(isFree ? 'orderedText' : own ? 'receivedText' : 'receivedAll')}</p>
+          </li>
+          {deliveries.map((delivery) => {
+            const { title, text } = wordsOf(delivery)
+            return (
+              <li key={delivery.itemId} className={delivery.state === 'done' ? 'd' : undefined}>
+                <StepNode state={delivery.state} hasGrown={grown.has(delivery.itemId)} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function StepNode({ state, hasGrown = false }: { readonly state: Delivery['state']; readonly hasGrown?: boolean }) {
+  if (state === 'done') {
+    return (
+      <span className={hasGrown ? 'nd grew' : 'nd'}>
+        <LeafNode />
+      </span>
+    )
+  }
+  if (state === 'failed') return <Icon name="warn" className="nd bad" />
+  return <span className={state === 'busy' ? 'nd o now' : 'nd o'} />
+}
+
+/** What is done since the page was opened: only that grows. */
+function useGrown(deliveries: readonly Delivery[]): ReadonlySet<string> {
+  const doneNow = deliveries.filter(({ state }) => state === 'done').map(({ itemId }) => itemId)
+  const [doneBefore] = useState(() => new Set(doneNow))
+  return new Set(doneNow.filter((id) => !doneBefore.has(id)))
+}
+
+/** Whatever moved on is said, when people are ready to hear it. */
+function useProgressSaid(deliveries: readonly Delivery[]): void {
+  const announce = useAnnouncer()
+  const wordsOf = useDeliveryWords()
+  const known = useRef(deliveries)
+  useEffect(() => {
+    const before = new Map(known.current.map(({ itemId, state }) => [itemId, state]))
+    known.current = deliveries
+    const moved = deliveries.filter(({ itemId, state }) => before.get(itemId) !== state)
+    if (moved.length > 0) announce(moved.map((delivery) => `${wordsOf(delivery).title}.`).join(' '))
+  }, [announce, deliveries, wordsOf])
+}
+
+type Order = NonNullable<Payment['order']>
+type Delivery = Order['deliveries'][number]
+
+interface DeliveryWords {
+  readonly title: string
+  readonly text: string
+}
+
+/** What is to be said of a thing that was ordered. */
+function useDeliveryWords(): (delivery: Delivery) => DeliveryWords {
+  const t = useTranslations('complete.steps')
+  const locale = useLocale()
+  const portal = brand.portalName[useSiteLocale()]
+  return useCallback(
+    ({ kind, state, name, title, heldFor, heldUntil }) => {
+      const about = { name, title, portal }
+      const words = (text: string) => ({ title: t(`${kind}.${state}`, about), text })
+      if (state === 'failed') return words(t(kind === 'movingService' ? 'failedFree' : 'failedText'))
+      if (state !== 'held') return words(t(`${kind}.${state === 'done' ? 'doneText' : 'busyText'}`, about))
+      if (heldFor === 'withdrawal_period' && heldUntil !== null) {
+        return words(t('withdrawalUntil', { day: dayText(heldUntil, locale) }))
+      }
+      return words(t(`heldFor.${heldFor ?? 'other'}`))
+    },
+    [locale, portal, t],
+  )
+}
+
+/** The one thing that is asked of the buyer: until it is done, names have to wait. */
+function ConfirmEmail({ email }: { readonly email: string }) {
+  const t = useTranslations('complete.confirmEmail')
+  const { state, resend } = useResending()
+  return (
+    <div className="note verify">
+      <Icon name="mail" />
+      <div>
+        <p>
+          <b>{t('title')}</b> {t('text', { email })} <ArticleLink id="email-not-received" />
+        </p>
+        <p>
+          {state !== 'sent' && (
+            <button type="button" className="btn btn-t" aria-disabled={state === 'busy'} onClick={resend}>
+              {t('resend')}
+            </button>
+          )}{' '}
+          <ResendingText state={state} />
+        </p>
+      </div>
+    </div>
+  )
 }

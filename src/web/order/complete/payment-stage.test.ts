@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Payment } from '#web/api/payments.ts'
-import { stageOf } from '#web/order/complete/payment-stage.ts'
+import { stageOf } from './payment-stage.ts'
 
 const stage = (status: Payment['status'], change: Partial<Payment> = {}) =>
   stageOf({ status, method: 'ideal', ...change } as Payment)

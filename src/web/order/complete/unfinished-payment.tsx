@@ -1,26 +1,33 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useOwnCustomer } from '#web/account/own-customer.ts'
+import { httpCartCalls } from '#web/api/carts.ts'
 import type { Payment } from '#web/api/payments.ts'
-import { LoadingSummary } from '#web/cart/loading-summary.tsx'
-import { HelpLine } from '#web/order/complete/help-line.tsx'
-import { LoginLink } from '#web/order/complete/login-link.tsx'
-import type { Unfinished } from '#web/order/complete/payment-stage.ts'
-import { ResultWall } from '#web/order/complete/result-wall.tsx'
-import { RetryPayment } from '#web/order/complete/retry-payment.tsx'
-import { type OrderCartState, useOrderCart } from '#web/order/complete/use-order-cart.ts'
+import { LoadingSummary } from '#web/cart/placeholder-summary.tsx'
+import { useCart, useCartStore } from '#web/cart/use-cart.ts'
+import { useSiteLocale } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
 import { OrderLink } from '#web/order/order-link.tsx'
+import { PayForm } from '#web/order/payment/pay-form.tsx'
+import { PaymentMethods } from '#web/order/payment/payment-methods.tsx'
+import { useMethodChoice } from '#web/order/payment/use-method-choice.ts'
+import { useStartPayment } from '#web/order/payment/use-start-payment.ts'
 import { ArticleLink } from '#web/ui/article-link.tsx'
+import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { HelpLine } from './help-line.tsx'
+import { LoginLink } from './login-link.tsx'
+import type { Unfinished } from './payment-stage.ts'
+import { ResultBanner } from './result-banner.tsx'
 
 interface Props {
   readonly stage: Unfinished
   readonly payment: Payment
-  readonly isLed: boolean
+  readonly takesFocus: boolean
 }
 
 /** Nothing was paid: why, and how to try again right here. */
-export function UnfinishedPayment({ stage, payment, isLed }: Props) {
+export function UnfinishedPayment({ stage, payment, takesFocus }: Props) {
   const t = useTranslations('complete')
   const cart = useOrderCart(payment.order?.own?.cartId)
   const [wasPressed, setPressed] = useState(false)
@@ -35,19 +42,19 @@ export function UnfinishedPayment({ stage, payment, isLed }: Props) {
   const help = <HelpLine text="unfinished.help" orderNumber={payment.orderNumber} />
   return (
     <>
-      <ResultWall
+      <ResultBanner
         title={t(`${stage}.title`)}
         lead={cart.state === 'gone' ? t('unfinished.leadGone') : t('unfinished.lead')}
         drawing="slap"
         height={290}
         label={t('unfinished.picture')}
-        isStraw
-        isLed={isLed}
+        isUnsuccessful
+        takesFocus={takesFocus}
       />
       {cart.state === 'ready' ? (
         <OrderLayout id="orderComplete">
           {reason}
-          <RetryPayment isLed={wasPressed} />
+          <RetryPayment takesFocus={wasPressed} />
           <p className="act">
             <OrderLink to="orderHosting" className="btn btn-t">
               {t('unfinished.change')}
@@ -105,6 +112,76 @@ function NextStep({ state, onPress, onFetch }: StepProps) {
           </button>
         )}
       </p>
+    </section>
+  )
+}
+
+/** `unknown`: not for whoever looks. `other`: something else is in the cart of this browser. `lost`: nobody could say. */
+type OrderCartState = 'unknown' | 'fetching' | 'ready' | 'other' | 'gone' | 'lost'
+
+interface OrderCart {
+  readonly state: OrderCartState
+  /** Makes it the cart of this browser. */
+  readonly fetchBack: () => void
+}
+
+/** The cart an order was made from. In a browser that has none it becomes the cart by itself. */
+function useOrderCart(cartId: string | undefined): OrderCart {
+  const locale = useSiteLocale()
+  const store = useCartStore()
+  const { phase, items } = useCart()
+  const [attempt, setAttempt] = useState(0)
+  const [answered, setAnswered] = useState({ attempt: -1, status: 0 })
+  const hasItems = items.length > 0
+  const isWanted = attempt > 0 || (phase !== 'loading' && !hasItems)
+
+  useEffect(() => {
+    if (!isWanted || cartId === undefined) return
+    const { load } = httpCartCalls({ locale, pause: async () => {} })
+    void store.switchTo(() => load(cartId)).then(({ status }) => setAnswered({ attempt, status }))
+  }, [attempt, cartId, isWanted, locale, store])
+
+  return { state: stateOf(), fetchBack: () => setAttempt(attempt + 1) }
+
+  function stateOf(): OrderCartState {
+    if (cartId === undefined) return 'unknown'
+    if (hasItems) return store.id() === cartId ? 'ready' : 'other'
+    if (answered.attempt !== attempt) return 'fetching'
+    return [200, 404, 410].includes(answered.status) ? 'gone' : 'lost'
+  }
+}
+
+/** A new attempt is a new order: it is agreed to and bound by like the first, with another way to pay if need be. */
+function RetryPayment({ takesFocus }: { readonly takesFocus: boolean }) {
+  const t = useTranslations('complete.unfinished')
+  const account = useTranslations('account')
+  const common = useTranslations('common')
+  const choice = useMethodChoice(useCartStore().id(), useCart().totals.total)
+  const starting = useStartPayment()
+  const { customer, retry } = useOwnCustomer()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The button that led here is gone.
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+
+  return (
+    <section className="checkout retry">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('retry')}
+      </h2>
+      <PaymentMethods choice={choice} refusal={starting.refusal} />
+      {customer === 'failed' ? (
+        <FormNote>
+          {account('failed')}{' '}
+          <button type="button" className="btn btn-t" onClick={retry}>
+            {common('retry')}
+          </button>
+        </FormNote>
+      ) : (
+        customer && choice.methods !== undefined && <PayForm {...{ customer, choice, starting }} />
+      )}
     </section>
   )
 }

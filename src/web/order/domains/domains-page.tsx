@@ -1,13 +1,16 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useId } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatCount } from '#domain/basics/number-format.ts'
 import { splitNameList } from '#domain/names/parsed-name.ts'
 import { track } from '#web/analytics/track.ts'
-import { ExtensionGroups } from '#web/order/domains/extension-groups.tsx'
-import { NameResults } from '#web/order/domains/name-results.tsx'
-import { NameSearch } from '#web/order/domains/name-search.tsx'
-import { showSearch, useNameQuery } from '#web/order/domains/search-address.ts'
-import { SortChoice } from '#web/order/domains/sort-choice.tsx'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { type NameSort, nameSorts } from './name-order.ts'
+import { NameResults } from './name-results.tsx'
+import { NameSearch } from './name-search.tsx'
+import { nameGroups, type NameGroup } from './offered-extensions.ts'
+import { showSearch, useNameQuery } from './search-address.ts'
 
 /** Choose a name: one field, and what it leads to. */
 export function DomainsPage() {
@@ -41,5 +44,56 @@ export function DomainsPage() {
         </>
       )}
     </OrderLayout>
+  )
+}
+
+interface GroupsProps {
+  readonly chosen: NameGroup
+  readonly onChoose: (group: NameGroup) => void
+}
+
+/** Which extensions a name is offered under. */
+function ExtensionGroups({ chosen, onChoose }: GroupsProps) {
+  const t = useTranslations('orderDomains')
+  const { total } = useOrder().extensions
+  const hundreds = formatCount(Math.floor(total / 100) * 100, useLocale())
+  const name = useId()
+  return (
+    <fieldset className="filters">
+      <legend className="vh">{t('groupsLabel')}</legend>
+      {nameGroups.map((group) => (
+        <label key={group} className="chip">
+          <input type="radio" className="vh" name={name} checked={group === chosen} onChange={() => onChoose(group)} />
+          {t(`groups.${group}`, { total: hundreds })}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface SortProps {
+  readonly chosen: NameSort | null
+  readonly onChoose: (sort: NameSort | null) => void
+}
+
+/** In which order the names stand. */
+function SortChoice({ chosen, onChoose }: SortProps) {
+  const t = useTranslations('orderDomains.sort')
+  return (
+    <label className="sortby">
+      <span>{t('label')}</span>
+      <select
+        value={chosen ?? ''}
+        onChange={(event) => onChoose(nameSorts.find((sort) => sort === event.target.value) ?? null)}
+      >
+        <option value="">{t('fit')}</option>
+        {nameSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(sort)}
+          </option>
+        ))}
+      </select>
+      <Icon name="chev" size="s" />
+    </label>
   )
 }

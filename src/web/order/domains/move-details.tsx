@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CartItem } from '#domain/cart/cart.ts'
 import type { Extension } from '#domain/catalogue/extension.ts'
-import { renewedItemsOf } from '#web/cart/renewed-items.ts'
+import { withNewIds } from '#web/cart/item-ids.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
-import { itemOfName } from '#web/order/domains/name-choice.ts'
 import { ArticleLink } from '#web/ui/article-link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { itemOfName } from './name-choice.ts'
 
 interface Props {
   readonly id: string
@@ -53,7 +53,7 @@ function CodeField({ name, code, onCode }: Pick<Props, 'name' | 'code' | 'onCode
   const store = useCartStore()
   const add = useAdding()
   const isBusy = useCartPart(({ busy }) => busy)
-  const kept = useCartPart(({ items }) => keptCode(items, name))
+  const stored = useCartPart(({ items }) => storedCode(items, name))
   const [isSaved, setSaved] = useState(false)
   const typed = code.trim()
 
@@ -65,7 +65,7 @@ function CodeField({ name, code, onCode }: Pick<Props, 'name' | 'code' | 'onCode
     const { transferCode: _old, ...parameters } = item.parameters
     const wish: CartItem = { ...item, parameters: { ...parameters, ...(typed !== '' && { transferCode: typed }) } }
     const below = items.filter((each) => each.id !== item.id && isBelow(items, each, item.id))
-    setSaved(await add(...renewedItemsOf([wish, ...below])))
+    setSaved(await add(...withNewIds([wish, ...below])))
   }
   return (
     <div className="code">
@@ -84,7 +84,7 @@ function CodeField({ name, code, onCode }: Pick<Props, 'name' | 'code' | 'onCode
         spellCheck={false}
         valid={isSaved}
       />
-      {kept !== null && kept !== typed && (
+      {stored !== null && stored !== typed && (
         <button
           type="button"
           className="btn btn-s"
@@ -99,7 +99,7 @@ function CodeField({ name, code, onCode }: Pick<Props, 'name' | 'code' | 'onCode
 }
 
 /** Null when it is not in the cart to move. */
-function keptCode(items: readonly CartItem[], name: string): string | null {
+function storedCode(items: readonly CartItem[], name: string): string | null {
   const item = itemOfName(items, name)
   return item?.priceType === 'transfer' ? (item.parameters.transferCode ?? '') : null
 }

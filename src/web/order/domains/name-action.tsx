@@ -1,17 +1,18 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { subjectOf } from '#domain/cart/cart.ts'
-import type { DomainName, ExtensionTable } from '#domain/names/domain-name.ts'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
+import type { DomainName, ExtensionTable } from '#domain/names/domain-name.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
-import { newItemId } from '#web/cart/new-item-id.ts'
+import { newItemId } from '#web/cart/item-ids.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
-import { lookups } from '#web/order/domains/lookups.ts'
-import { type NameChoice, placeInCart } from '#web/order/domains/name-choice.ts'
-import type { RowAction } from '#web/order/domains/name-state.ts'
-import { RowButton } from '#web/order/domains/row-button.tsx'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { lookups } from './lookups.ts'
+import { type NameChoice, placeInCart } from './name-choice.ts'
+import type { RowAction } from './name-state.ts'
 
 interface Props {
   readonly name: DomainName
@@ -64,5 +65,80 @@ export function NameAction({ name, shown, action, choice, table, onMove }: Props
 
 export function FailedName({ choice }: { readonly choice: NameChoice }) {
   const failure = useCartPart(({ failed }) => failed.get(subjectOf([], { ...choice, id: '' })))
-  return failure && <FailedNote wish={failure} />
+  return failure && <FailedNote failure={failure} />
+}
+
+type ButtonAction = Extract<RowAction, 'wait' | 'add' | 'move' | 'retry'>
+
+interface ButtonProps {
+  readonly name: string
+  readonly action: ButtonAction
+  /** What the cart has of it. */
+  readonly inCart: 'absent' | 'adding' | 'added'
+  /** Something else is being added: it can be seen, and a press does nothing. */
+  readonly isBusy: boolean
+  readonly onAdd: () => void
+  readonly onRetry: () => void
+}
+
+const looks: Readonly<Record<ButtonAction, string>> = { wait: 'wait', add: 'btn-p', move: 'btn-s', retry: 'btn-s' }
+
+/** The one action of a row. One button all the way, so that focus stays where it was. */
+function RowButton({ name, action, inCart: known, isBusy, onAdd, onRetry }: ButtonProps) {
+  const [isPressed, pressAdd] = useDeferredPress(onAdd)
+  const t = useTranslations('orderDomains')
+  const word = useTranslations('common')
+  const inCart = isPressed ? 'adding' : known
+  const isOpen = inCart === 'absent' && action !== 'wait' && (action === 'retry' || !isBusy)
+  return (
+    <button
+      type="button"
+      className={`btn btn-m ${inCart === 'added' ? 'added' : looks[action]}`}
+      aria-disabled={!isOpen}
+      aria-busy={inCart === 'adding'}
+      aria-label={inCart === 'absent' ? t(`${action}Name`, { name }) : undefined}
+      onClick={isOpen ? (action === 'retry' ? onRetry : pressAdd) : undefined}
+    >
+      {inCart === 'adding' ? (
+        <>
+          <Icon name="clock" size="s" /> {word('busy')}
+        </>
+      ) : inCart === 'added' ? (
+        <>
+          <Icon name="check" size="s" /> {t('inCart')}
+        </>
+      ) : (
+        <>
+          {action === 'retry' && <Icon name="retry" size="s" />} {t(action)}
+        </>
+      )}
+    </button>
+  )
+}
+
+/** A background tab paints nothing: the work runs after this timeout at the latest. */
+const maxWaitMs = 100
+
+/** Shows the press in the next frame and does the expensive work after that paint. */
+function useDeferredPress(work: () => void): readonly [isPressed: boolean, press: () => void] {
+  const [isPressed, setPressed] = useState(false)
+  const press = () => {
+    setPressed(true)
+    afterPaint(() => {
+      setPressed(false)
+      work()
+    })
+  }
+  return [isPressed, press]
+}
+
+function afterPaint(work: () => void): void {
+  let isDone = false
+  const once = () => {
+    if (isDone) return
+    isDone = true
+    work()
+  }
+  requestAnimationFrame(() => setTimeout(once))
+  setTimeout(once, maxWaitMs)
 }

@@ -1,8 +1,8 @@
 import { type CartItem, type DomainChoice, nameOfItem } from '#domain/cart/cart.ts'
-import type { DomainName } from '#domain/names/domain-name.ts'
 import { type Extension, slugOfExtension } from '#domain/catalogue/extension.ts'
 import { frequencyOfYears } from '#domain/catalogue/frequency.ts'
-import type { CartView } from '#web/cart/cart-view.ts'
+import type { DomainName } from '#domain/names/domain-name.ts'
+import type { CartView } from '#web/cart/cart-state.ts'
 
 /** A name that somebody may want; the wish gets its id when it is made. */
 export type NameChoice = Omit<DomainChoice, 'id'>

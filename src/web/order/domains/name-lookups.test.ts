@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import type { NameResult, AvailabilityState } from '#domain/names/name-result.ts'
-import type { DomainCalls, Trouble } from '#web/order/domains/domain-calls.ts'
-import { countNames } from '#web/order/domains/name-counts.ts'
-import { createNameLookups, piecesOf } from '#web/order/domains/name-lookups.ts'
-import { actionFor, checkedStateOf } from '#web/order/domains/name-state.ts'
+import type { AvailabilityState, NameResult } from '#domain/names/name-result.ts'
+import { type DomainCalls, type LookupFailure, createNameLookups, piecesOf } from './name-lookups.ts'
+import { actionFor, checkedStateOf, countNames } from './name-state.ts'
 
 const found = (name: string, state: AvailabilityState = 'available', reason?: string): NameResult => ({
   name,
@@ -19,8 +17,8 @@ const found = (name: string, state: AvailabilityState = 'available', reason?: st
 
 interface Script {
   readonly rows?: readonly NameResult[]
-  readonly trouble?: Trouble | null
-  readonly check?: (names: readonly string[]) => readonly NameResult[] | Trouble
+  readonly trouble?: LookupFailure | null
+  readonly check?: (names: readonly string[]) => readonly NameResult[] | LookupFailure
 }
 
 function shopWith({ rows = [], trouble = null, check = (names) => names.map((name) => found(name)) }: Script) {

@@ -1,25 +1,25 @@
+import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import type { NameResult } from '#domain/names/name-result.ts'
-import type { DomainCalls, NameQuestion, Trouble } from '#web/order/domains/domain-calls.ts'
 
-/** What is known of a name right now. */
+/** The state of one name. */
 export type Lookup =
   | { readonly kind: 'checking' }
   /** Nobody could be asked. */
-  | { readonly kind: 'failed'; readonly trouble: Trouble }
+  | { readonly kind: 'failed'; readonly failure: LookupFailure }
   /** `isAgain`: somebody asked for this name once more. */
   | { readonly kind: 'found'; readonly found: NameResult; readonly isAgain: boolean }
 
 export interface WantedNames {
   /** A-labels. */
   readonly names: readonly string[]
-  /** What leads to just these names: asked when none of them is known, and answered name by name. */
+  /** The search that leads to just these names: used when none of them is cached, and streamed name by name. */
   readonly question?: NameQuestion | undefined
 }
 
 export interface NameLookups {
   readonly of: (name: string) => Lookup
   readonly subscribe: (listener: () => void) => () => void
-  /** Asks for those that are not known, until all are or nobody answers. */
+  /** Requests the names that are not cached. */
   readonly lookUp: (wanted: WantedNames, signal: AbortSignal) => Promise<void>
   /** Asks once more for this name, and for all others among the wanted ones that nobody answered for. */
   readonly retry: (name?: string) => Promise<void>
@@ -28,78 +28,78 @@ export interface NameLookups {
 }
 
 const checking: Lookup = { kind: 'checking' }
-/** An answer this old is asked for again with the next search. */
-const freshMs = 120_000
-/** A list is asked for in pieces: what is known shows while the rest is on its way. */
+/** Older results are requested again with the next search. */
+const maxAgeMs = 120_000
+/** A list is requested in batches, so that the first results show while the rest is loading. */
 const maxPieces = 10
 const minPieceLength = 5
 const piecesAtOnce = 3
 
-/** Answers of registers, shared by all rows of the page. */
+/** Availability of names, cached for all rows of the page. */
 export function createNameLookups(calls: DomainCalls, now: () => number = () => performance.now()): NameLookups {
-  const known = new Map<string, { readonly lookup: Lookup; readonly at: number }>()
-  const askedAgain = new Set<string>()
+  const cache = new Map<string, { readonly lookup: Lookup; readonly at: number }>()
+  const retried = new Set<string>()
   const listeners = new Set<() => void>()
   let current: { readonly names: readonly string[]; readonly signal: AbortSignal } | undefined
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
-  const take = (found: readonly NameResult[]) => {
+  const store = (found: readonly NameResult[]) => {
     for (const row of found) {
-      known.set(row.name, { lookup: { kind: 'found', found: row, isAgain: askedAgain.has(row.name) }, at: now() })
+      cache.set(row.name, { lookup: { kind: 'found', found: row, isAgain: retried.has(row.name) }, at: now() })
     }
-    tell()
+    notify()
   }
-  const giveUp = (names: readonly string[], trouble: Trouble) => {
-    for (const name of names) known.set(name, { lookup: { kind: 'failed', trouble }, at: now() })
-    tell()
+  const markFailed = (names: readonly string[], failure: LookupFailure) => {
+    for (const name of names) cache.set(name, { lookup: { kind: 'failed', failure }, at: now() })
+    notify()
   }
-  const isKnown = (name: string) => known.has(name)
-  const of = (name: string) => known.get(name)?.lookup ?? checking
+  const isCached = (name: string) => cache.has(name)
+  const of = (name: string) => cache.get(name)?.lookup ?? checking
 
   async function lookUp({ names, question }: WantedNames, signal: AbortSignal): Promise<void> {
     current = { names, signal }
     forget(names.filter((name) => of(name).kind === 'failed' || isStale(name)))
-    const missing = names.filter((name) => !isKnown(name))
+    const missing = names.filter((name) => !isCached(name))
     if (missing.length === 0) return
     if (question === undefined || missing.length < names.length) return check(missing, signal)
-    const trouble = await calls.search(question, take, signal)
-    const unanswered = names.filter((name) => !isKnown(name))
-    if (!signal.aborted && unanswered.length > 0) giveUp(unanswered, trouble ?? 'unreachable')
+    const failure = await calls.search(question, store, signal)
+    const unanswered = names.filter((name) => !isCached(name))
+    if (!signal.aborted && unanswered.length > 0) markFailed(unanswered, failure ?? 'unreachable')
   }
 
   async function check(names: readonly string[], signal: AbortSignal): Promise<void> {
     const pieces = piecesOf(names)
-    let trouble: Trouble | undefined
+    let failure: LookupFailure | undefined
     const askOn = async () => {
-      for (let piece = pieces.shift(); piece && !trouble; piece = pieces.shift()) {
+      for (let piece = pieces.shift(); piece && !failure; piece = pieces.shift()) {
         const answer = await calls.check(piece, signal)
         if (signal.aborted) return
-        if (typeof answer === 'string') trouble = answer
-        else take(answer)
+        if (typeof answer === 'string') failure = answer
+        else store(answer)
       }
     }
     await Promise.all(Array.from({ length: piecesAtOnce }, askOn))
-    const unanswered = names.filter((name) => !isKnown(name))
-    if (!signal.aborted && unanswered.length > 0) giveUp(unanswered, trouble ?? 'unreachable')
+    const unanswered = names.filter((name) => !isCached(name))
+    if (!signal.aborted && unanswered.length > 0) markFailed(unanswered, failure ?? 'unreachable')
   }
 
   function isStale(name: string): boolean {
-    const at = known.get(name)?.at
-    return at !== undefined && now() - at > freshMs
+    const at = cache.get(name)?.at
+    return at !== undefined && now() - at > maxAgeMs
   }
 
   function forget(names: readonly string[]): void {
-    for (const name of names) known.delete(name)
-    if (names.length > 0) tell()
+    for (const name of names) cache.delete(name)
+    if (names.length > 0) notify()
   }
 
   async function retry(name?: string): Promise<void> {
     if (!current || current.signal.aborted) return
     const failed = current.names.filter((each) => of(each).kind === 'failed')
     const names = [...new Set([...(name === undefined ? [] : [name]), ...failed])]
-    for (const each of names) askedAgain.add(each)
+    for (const each of names) retried.add(each)
     forget(names)
     await check(names, current.signal)
   }
@@ -108,7 +108,7 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
     const suggested: NameResult[] = []
     const collect = (found: readonly NameResult[]) => {
       suggested.push(...found)
-      take(found)
+      store(found)
     }
     await calls.search({ text, group: 'suggestions' }, collect, signal)
     return signal.aborted ? [] : suggested
@@ -126,9 +126,30 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
   }
 }
 
-/** Few enough to be within the limits of the shop, short enough that a slow name holds up few others. */
+/** Few enough for the rate limit, short enough that a slow name delays few others. */
 export function piecesOf(names: readonly string[]): (readonly string[])[] {
   const length = Math.max(minPieceLength, Math.ceil(names.length / maxPieces))
   const count = Math.ceil(names.length / length)
   return Array.from({ length: count }, (_, index) => names.slice(index * length, (index + 1) * length))
+}
+
+/** Why a question about names was not answered, or not to the end. */
+export type LookupFailure = 'tooFast' | 'unreachable'
+
+export interface NameQuestion {
+  /** As it was typed. */
+  readonly text: string
+  /** Nothing: the featured extensions of the language. */
+  readonly group?: ExtensionGroup | 'suggestions'
+}
+
+/** What can be asked about names. Neither throws: who is stopped is not answered. */
+export interface DomainCalls {
+  /** Calls `take` as rows arrive. Null when the response was complete. */
+  readonly search: (
+    question: NameQuestion,
+    store: (found: readonly NameResult[]) => void,
+    signal: AbortSignal,
+  ) => Promise<LookupFailure | null>
+  readonly check: (names: readonly string[], signal: AbortSignal) => Promise<readonly NameResult[] | LookupFailure>
 }

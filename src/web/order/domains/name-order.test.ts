@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { RequestedName } from '#domain/names/requested-names.ts'
 import { cents, type VatPair } from '#domain/money/money.ts'
-import { type NameSort, sortedNames } from '#web/order/domains/name-order.ts'
-import type { NamePrices } from '#web/order/domains/name-prices.ts'
+import type { RequestedName } from '#domain/names/requested-names.ts'
+import { type NameSort, sortedNames } from './name-order.ts'
+import type { NamePrices } from './name-prices.ts'
 
 const pair = (amount: number): VatPair => ({ excl: cents(amount), incl: cents(amount) })
 

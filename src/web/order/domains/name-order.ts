@@ -1,5 +1,5 @@
 import type { RequestedName } from '#domain/names/requested-names.ts'
-import type { NamePrices } from '#web/order/domains/name-prices.ts'
+import type { NamePrices } from './name-prices.ts'
 
 /** Nothing chosen: how well they fit. */
 export const nameSorts = ['price', 'renewal', 'years'] as const

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { NameResult } from '#domain/names/name-result.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { cents } from '#domain/money/money.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
-import { offeredPricesOf } from '#web/order/domains/offered-prices.ts'
+import { offeredPricesOf } from './name-prices.ts'
 
 const date: IsoDate = '2026-06-01'
 

@@ -1,9 +1,10 @@
-import { type Extension, productOfExtension } from '#domain/catalogue/extension.ts'
-import { extensionPricesOf } from '#domain/catalogue/extension-prices.ts'
-import type { NameResultPrices } from '#domain/names/name-result.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { type BasisPoints, noCents, type VatPair, vatPairOf } from '#domain/money/money.ts'
+import { extensionPricesOf } from '#domain/catalogue/extension-prices.ts'
+import { type Extension, productOfExtension } from '#domain/catalogue/extension.ts'
 import { type PlanPrices, planPricesOf, threeYearCostOf } from '#domain/catalogue/plan-prices.ts'
+import { type BasisPoints, noCents, type VatPair, vatPairOf } from '#domain/money/money.ts'
+import type { NameResultPrices } from '#domain/names/name-result.ts'
+import type { Lookup } from './name-lookups.ts'
 
 /** What the first amount pays for. */
 export type FirstTerm = 'registration' | 'moveWithYear' | 'moveOnly'
@@ -29,7 +30,7 @@ export function namePricesOf(extension: Extension, date: IsoDate, vatRate: Basis
 }
 
 /** Where moving pays for the next term, that is the first of three years; where it does not, all three come after it. */
-export function movePricesOf(extension: Extension, date: IsoDate, vatRate: BasisPoints): NamePrices | null {
+function movePricesOf(extension: Extension, date: IsoDate, vatRate: BasisPoints): NamePrices | null {
   const terms = extensionPricesOf(extension, date)
   if (terms === null) return null
   const { addsYear } = extension.transfer
@@ -45,8 +46,21 @@ export function movePricesOf(extension: Extension, date: IsoDate, vatRate: Basis
 }
 
 /** The register's own price of a name. */
-export function premiumPricesOf(found: NameResultPrices, vatRate: BasisPoints): NamePrices {
+function premiumPricesOf(found: NameResultPrices, vatRate: BasisPoints): NamePrices {
   const { years } = found
   const prices = { firstTerm: vatPairOf(found.firstYear, vatRate), renewal: vatPairOf(found.renewal, vatRate) }
   return { ...prices, pays: 'registration', years, saving: nothing, threeYears: threeYearCostOf(prices, years) }
+}
+
+/** What a name costs as far as is known of it: to register, to move here, or what its register asks. */
+export function offeredPricesOf(
+  extension: Extension,
+  lookup: Lookup,
+  date: IsoDate,
+  vatRate: BasisPoints,
+): NamePrices | null {
+  const found = lookup.kind === 'found' ? lookup.found : undefined
+  if (found?.state === 'taken') return movePricesOf(extension, date, vatRate)
+  if (found?.state === 'premium') return found.prices && premiumPricesOf(found.prices, vatRate)
+  return namePricesOf(extension, date, vatRate)
 }

@@ -1,23 +1,21 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ExtensionTable } from '#domain/names/domain-name.ts'
+import { orderableNameOf, type ExtensionTable } from '#domain/names/domain-name.ts'
+import { displayNameOf } from '#domain/names/look-alike.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
 import { requestKeyOf, type RequestedName, requestedNamesOf } from '#domain/names/requested-names.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
-import { CheckedName } from '#web/order/domains/checked-name.tsx'
-import { ListSummary } from '#web/order/domains/list-summary.tsx'
-import { LookAlikeNote } from '#web/order/domains/look-alike-note.tsx'
-import { lookups } from '#web/order/domains/lookups.ts'
-import { sortedNames } from '#web/order/domains/name-order.ts'
-import { allExtensions, offeredExtensions } from '#web/order/domains/offered-extensions.ts'
-import { offeredPricesOf } from '#web/order/domains/offered-prices.ts'
-import type { NameQuery } from '#web/order/domains/search-address.ts'
-import { SearchThat } from '#web/order/domains/search-that.tsx'
-import { Suggestions } from '#web/order/domains/suggestions.tsx'
-import { UnorderableName } from '#web/order/domains/unorderable-name.tsx'
-import { useLookingUp } from '#web/order/domains/use-looking-up.ts'
 import { useExtensions } from '#web/order/extension-table.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { CheckedName } from './checked-name.tsx'
+import { ListSummary } from './list-summary.tsx'
+import { lookups, useNameLookup } from './lookups.ts'
+import { sortedNames } from './name-order.ts'
+import { offeredPricesOf } from './name-prices.ts'
+import { SearchSuggestion, UnorderableName } from './name-row.tsx'
+import { allExtensions, offeredExtensions } from './offered-extensions.ts'
+import type { NameQuery } from './search-address.ts'
 
 interface Props {
   readonly query: NameQuery
@@ -30,7 +28,7 @@ export function NameResults(props: Props) {
   const word = useTranslations('common')
   const { table, hasFailed, retry } = useExtensions()
   if (table) return <Results table={table} {...props} />
-  if (!hasFailed) return <WaitingResults />
+  if (!hasFailed) return <LoadingResults />
   return (
     <p className="note err failed">
       <Icon name="warn" />
@@ -72,14 +70,14 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
   )
   const isStreamed = !isList && group !== 'all' && (group !== 'popular' || presses === 0)
   const question = isStreamed ? { text, ...(group !== 'popular' && { group }) } : undefined
-  const isDone = useLookingUp({ text, names, question, isList })
+  const isDone = useNameLookup({ text, names, question, isList })
 
   return (
     <>
       {isList && wished.length > 0 && <ListSummary wishes={wished} table={table} />}
       {alternative && (
         <p className="alternative">
-          {t('orHyphens', { name: alternative })} <SearchThat name={alternative} className="btn btn-t" />
+          {t('orHyphens', { name: alternative })} <SearchSuggestion name={alternative} className="btn btn-t" />
         </p>
       )}
       <LookAlikeNote rows={rows} />
@@ -107,7 +105,7 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
   )
 }
 
-function WaitingResults() {
+function LoadingResults() {
   const t = useTranslations('orderDomains')
   return (
     <div aria-busy="true">
@@ -119,4 +117,63 @@ function WaitingResults() {
       </div>
     </div>
   )
+}
+
+/** Names that can be taken for others are shown as computers read them; here is why. */
+function LookAlikeNote({ rows }: { readonly rows: readonly RequestedName[] }) {
+  const t = useTranslations('orderDomains')
+  const wish = rows.find((row) => row.kind === 'name' && displayNameOf(row.name.ascii) !== row.name.unicode)
+  if (wish?.kind !== 'name') return null
+  return (
+    <p className="note lookalike">
+      <Icon name="warn" />
+      <span>
+        {t.rich('lookAlike', {
+          name: () => <bdi>{wish.name.unicode}</bdi>,
+          ascii: () => <b>{wish.name.ascii}</b>,
+        })}
+      </span>
+    </p>
+  )
+}
+
+interface SuggestionsProps {
+  readonly text: string
+  readonly table: ExtensionTable
+  /** They stand above already. */
+  readonly shown: readonly string[]
+}
+
+const maxSuggestions = 6
+
+/** Other names, looked up and found free; nothing where there are none. */
+function Suggestions({ text, table, shown }: SuggestionsProps) {
+  const t = useTranslations('orderDomains')
+  const id = useId()
+  const [suggested, setSuggested] = useState<readonly NameResult[]>([])
+
+  useEffect(() => {
+    const stopping = new AbortController()
+    void lookups.suggest(text, stopping.signal).then(setSuggested)
+    return () => stopping.abort()
+  }, [text])
+
+  const wishes = suggested.flatMap((found) => wishOf(found, table)).filter(({ name }) => !shown.includes(name.ascii))
+  if (wishes.length === 0) return null
+  return (
+    <section className="also" aria-labelledby={id}>
+      <h2 id={id}>{t('suggestions')}</h2>
+      <ul className="res">
+        {wishes.slice(0, maxSuggestions).map((wish) => (
+          <CheckedName key={wish.name.ascii} wish={wish} table={table} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function wishOf({ sld, tld }: NameResult, table: ExtensionTable): (RequestedName & { readonly kind: 'name' })[] {
+  const name = orderableNameOf(sld, tld, table)
+  const extension = table.extensions.get(tld)
+  return name.ok && extension ? [{ kind: 'name', name: name.value, extension, isExact: false }] : []
 }

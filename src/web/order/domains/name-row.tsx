@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
-import type { CheckedState } from '#web/order/domains/name-state.ts'
+import { useTranslations } from 'use-intl'
+import type { RequestedName } from '#domain/names/requested-names.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import type { CheckedState } from './name-state.ts'
+import { showSearch } from './search-address.ts'
 
 /** What is known of a name; each has its own leaf and sign. */
 export type NameState = CheckedState | 'invalid' | 'unsold'
@@ -53,5 +56,51 @@ export function NameRow({ state, sld, tld, isExact = false, status, price, actio
       {action}
       {children}
     </li>
+  )
+}
+
+/** Searches for a suggested spelling. */
+export function SearchSuggestion({
+  name,
+  className = 'btn btn-s btn-m',
+}: {
+  readonly name: string
+  readonly className?: string
+}) {
+  const t = useTranslations('orderDomains')
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={t('searchThatName', { name })}
+      onClick={() => showSearch({ text: name })}
+    >
+      {t('searchThat')}
+    </button>
+  )
+}
+
+/** Longer text than a name can be is not repeated in full. */
+const maxShown = 80
+
+/** What was typed cannot be ordered: why, and what was probably meant. */
+export function UnorderableName({ wish }: { readonly wish: Exclude<RequestedName, { readonly kind: 'name' }> }) {
+  const t = useTranslations('orderDomains')
+  const typed = wish.typed.length > maxShown ? `${wish.typed.slice(0, maxShown)}…` : wish.typed
+  if (wish.kind === 'unsold') {
+    return <NameRow state="unsold" sld={typed} status={<span>{t('unsold', { tld: wish.tld })}</span>} />
+  }
+  const { code, suggestion } = wish.fault
+  return (
+    <NameRow
+      state="invalid"
+      sld={typed}
+      status={
+        <span className="errmsg">
+          {t(`faults.${code}`)} {suggestion && t('didYouMean', { name: suggestion })}
+        </span>
+      }
+      action={suggestion && <SearchSuggestion name={suggestion} />}
+    />
   )
 }

@@ -1,13 +1,12 @@
 import { type ClipboardEvent, type InputEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { beginSearch } from '#web/order/domains/begin-search.ts'
-import { lookups } from '#web/order/domains/lookups.ts'
-import { rememberSearch, showSearch, typedText } from '#web/order/domains/search-address.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
-import { takeTyping } from '#web/order/held-typing.ts'
+import { restoreFocusedInput } from '#web/order/focus-handover.ts'
 import { useAddress } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { lookups } from './lookups.ts'
+import { rememberSearch, searchTyped, showSearch, typedText } from './search-address.ts'
 
 /** Room for a list of 200 names. */
 const maxTypedLength = 16_000
@@ -34,7 +33,8 @@ export function NameSearch() {
   }, [text])
   useEffect(() => {
     // Somebody began in the field of the empty cart, and may be ahead of the search already.
-    if (input.current && takeTyping(input.current)) settling.current = setTimeout(() => void settle(), settleMs)
+    if (input.current && restoreFocusedInput(input.current))
+      settling.current = setTimeout(() => void settle(), settleMs)
     return () => clearTimeout(settling.current)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the field is there
   }, [])
@@ -46,7 +46,7 @@ export function NameSearch() {
   }
 
   function settle(): Promise<void> {
-    return beginSearch({
+    return searchTyped({
       typed: () => (input.current ? typedIn(input.current) : ''),
       extensions,
       onSearch: (typed) => (settled.current = typed),

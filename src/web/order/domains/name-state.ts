@@ -1,5 +1,5 @@
 import type { NameResult } from '#domain/names/name-result.ts'
-import type { Lookup } from '#web/order/domains/name-lookups.ts'
+import type { Lookup } from './name-lookups.ts'
 
 /** What a row says of a name that can be a name. */
 export type CheckedState =
@@ -18,19 +18,19 @@ export type CheckedState =
 
 export type RowAction = 'wait' | 'add' | 'move' | 'retry' | 'ask' | 'none'
 
-/** For these no second question would help. */
-const honestlyUnknown = new Set(['not_confirmed', 'no_register'])
+/** For these reasons a retry would not help. */
+const finallyUnknown = new Set(['not_confirmed', 'no_register'])
 
 export function checkedStateOf(lookup: Lookup): CheckedState {
   if (lookup.kind === 'checking') return 'checking'
-  if (lookup.kind === 'failed') return lookup.trouble === 'tooFast' ? 'tooFast' : 'failed'
+  if (lookup.kind === 'failed') return lookup.failure === 'tooFast' ? 'tooFast' : 'failed'
   return foundStateOf(lookup.found, lookup.isAgain)
 }
 
-/** A register that stays silent does not keep anybody from ordering. */
+/** A name whose registry does not answer can be ordered after one retry. */
 function foundStateOf({ state, reason }: NameResult, isAgain: boolean): CheckedState {
   if (state === 'invalid') return 'reserved'
-  if (state !== 'unknown' || isAgain || honestlyUnknown.has(reason ?? '')) return state
+  if (state !== 'unknown' || isAgain || finallyUnknown.has(reason ?? '')) return state
   return 'unanswered'
 }
 
@@ -49,4 +49,23 @@ const actions: Readonly<Record<CheckedState, RowAction>> = {
 /** One thing to do with it. */
 export function actionFor(state: CheckedState): RowAction {
   return actions[state]
+}
+
+/** How far the lookups of some names have come. */
+export interface NameCounts {
+  readonly total: number
+  /** Known, or given up on. */
+  readonly done: number
+  readonly free: number
+  readonly taken: number
+}
+
+export function countNames(names: readonly string[], of: (name: string) => Lookup): NameCounts {
+  const states = names.map((name) => checkedStateOf(of(name)))
+  return {
+    total: names.length,
+    done: states.filter((state) => state !== 'checking').length,
+    free: states.filter((state) => state === 'available').length,
+    taken: states.filter((state) => state === 'taken').length,
+  }
 }

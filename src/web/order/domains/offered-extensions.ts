@@ -1,10 +1,10 @@
-import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import type { ExtensionTable } from '#domain/names/domain-name.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
-import { amountOf, type NameSort } from '#web/order/domains/name-order.ts'
-import { namePricesOf } from '#web/order/domains/name-prices.ts'
 import type { OrderSetting } from '#web/order/order-context.ts'
+import { amountOf, type NameSort } from './name-order.ts'
+import { namePricesOf } from './name-prices.ts'
 
 export const nameGroups = ['popular', 'nearby', 'shop', 'cities', 'all'] as const
 export type NameGroup = ExtensionGroup | 'all'

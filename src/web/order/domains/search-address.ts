@@ -1,6 +1,8 @@
-import { nameGroups, type NameGroup } from '#web/order/domains/offered-extensions.ts'
-import { nameSorts, type NameSort } from '#web/order/domains/name-order.ts'
-import { addressOf, navigate, useAddress, wishIn } from '#web/order/order-address.ts'
+import { requestedNamesOf } from '#domain/names/requested-names.ts'
+import { loadExtensions } from '#web/order/extension-table.ts'
+import { addressOf, navigate, useAddress, orderQueryIn } from '#web/order/order-address.ts'
+import { nameSorts, type NameSort } from './name-order.ts'
+import { nameGroups, type NameGroup } from './offered-extensions.ts'
 
 /** What is searched for and how it is shown. All of it stands in the address: back and reload keep it. */
 export interface NameQuery {
@@ -18,7 +20,7 @@ interface Beside {
 
 /** The address holds the beginning of a long list, the history entry beside it the whole. */
 export function typedText(): string {
-  const { q } = wishIn(location.search)
+  const { q } = orderQueryIn(location.search)
   const beside = history.state as Partial<Beside> | null
   return typeof beside?.typed === 'string' && beside.typed.startsWith(q) ? beside.typed : q
 }
@@ -44,7 +46,7 @@ export function rememberSearch(text: string): void {
 
 function searchAddress(change: Partial<NameQuery>): { readonly address: string; readonly beside: Beside | null } {
   const { search, pathname } = location
-  const { product, term } = wishIn(search)
+  const { product, term } = orderQueryIn(search)
   const text = change.text ?? typedText()
   const group = change.group ?? groupIn(search)
   const sort = change.sort === undefined ? sortIn(search) : change.sort
@@ -75,4 +77,25 @@ function groupIn(search: string): NameGroup {
 function sortIn(search: string): NameSort | null {
   const asked = new URLSearchParams(search).get('sort')
   return nameSorts.find((sort) => sort === asked) ?? null
+}
+
+const minTypedLength = 2
+
+interface TypedSearch {
+  /** What stands in the field, trimmed. */
+  readonly typed: () => string
+  readonly extensions: { readonly address: string; readonly featured: readonly string[] }
+  /** Just before it is searched for. */
+  readonly onSearch?: (typed: string) => void
+}
+
+/** Searches for the typed text once it is a complete name, and replaces the previous search in the history. */
+export async function searchTyped({ typed: read, extensions, onSearch }: TypedSearch): Promise<void> {
+  const table = await loadExtensions(extensions.address).catch(() => undefined)
+  const typed = read()
+  if (!table || typed.length < minTypedLength || typed === typedText()) return
+  // An incomplete extension is not searched for.
+  if (requestedNamesOf(typed, table, extensions.featured).rows[0]?.kind !== 'name') return
+  onSearch?.(typed)
+  showSearch({ text: typed }, { replace: true })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { adviceFor, type SiteCount, type SiteKind, siteUses } from '#domain/catalogue/adviser.ts'
 import { products } from '#catalogue/products.ts'
+import { adviceFor, type SiteCount, type SiteKind, siteUses } from '#domain/catalogue/adviser.ts'
 
 /** For quiet, steady and busy use, and for who does not know yet. */
 const advised: readonly (readonly [SiteKind, SiteCount, readonly string[]])[] = [

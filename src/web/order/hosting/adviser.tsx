@@ -3,13 +3,13 @@ import { useLocale, useTranslations } from 'use-intl'
 import { type Advice, adviceFor, type Answers, siteCounts, siteKinds, siteUses } from '#domain/catalogue/adviser.ts'
 import { planPricesOf } from '#domain/catalogue/plan-prices.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { Shelf } from '#web/order/hosting/hosting-wishes.ts'
-import { RadioList } from '#web/order/hosting/radio-list.tsx'
-import { frequencyFor, type Term } from '#web/order/hosting/term-choice.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
+import type { PricingContext } from './hosting-items.ts'
+import { RadioList } from './radio-list.tsx'
+import { frequencyFor, type Term } from './term-choice.tsx'
 
 interface Props {
-  readonly shelf: Shelf
+  readonly pricing: PricingContext
   readonly term: Term
   readonly current: Product | undefined
   readonly isBusy: boolean
@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** Three questions and the smallest package that fits the answers. It is chosen when somebody presses it. */
-export function Adviser({ shelf, term, current, isBusy, onTake }: Props) {
+export function Adviser({ pricing, term, current, isBusy, onTake }: Props) {
   const t = useTranslations('orderHosting.adviser')
   const [answers, setAnswers] = useState<Partial<Answers>>({})
   const { kind, use } = answers
   const sites = kind === 'mail' ? 'one' : answers.sites
   const advice =
-    kind && sites && use ? adviceFor([...shelf.catalogue.products.values()], { kind, sites, use }) : undefined
+    kind && sites && use ? adviceFor([...pricing.catalogue.products.values()], { kind, sites, use }) : undefined
   const answer = (part: Partial<Answers>) => setAnswers((given) => ({ ...given, ...part }))
   return (
     <details className="adv">
@@ -48,7 +48,7 @@ export function Adviser({ shelf, term, current, isBusy, onTake }: Props) {
         value={use ?? null}
         onChange={(value) => answer({ use: value })}
       />
-      <div role="status">{advice && <Advised advice={advice} shelf={shelf} term={term} />}</div>
+      <div role="status">{advice && <Advised advice={advice} pricing={pricing} term={term} />}</div>
       {advice &&
         (advice.product === current ? (
           <p className="help">{t('chosen')}</p>
@@ -70,13 +70,13 @@ function TakeLabel({ product }: { readonly product: Product }) {
   return useTranslations('price')('choose', { name: product.title[useLocale()] })
 }
 
-function Advised({ advice, shelf, term }: Pick<Props, 'shelf' | 'term'> & { readonly advice: Advice }) {
+function Advised({ advice, pricing, term }: Pick<Props, 'pricing' | 'term'> & { readonly advice: Advice }) {
   const t = useTranslations('orderHosting.adviser')
   const price = useTranslations('price')
   const locale = useLocale()
   const { product, because, larger, insteadOf, packages } = advice
   const frequency = frequencyFor(product, term)
-  const prices = planPricesOf(product, { frequency }, shelf.date, shelf.vatRate)
+  const prices = planPricesOf(product, { frequency }, pricing.date, pricing.vatRate)
   const name = product.title[locale]
   const reasons = [
     insteadOf && t('instead', { name: insteadOf.title[locale] }),

@@ -1,20 +1,27 @@
+import { memo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { movingService } from '#catalogue/moving-service.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { extrasOf } from '#domain/catalogue/catalogue.ts'
+import type { Frequency } from '#domain/catalogue/frequency.ts'
+import { planPricesOf } from '#domain/catalogue/plan-prices.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
+import type { FailedAdd } from '#web/cart/cart-state.ts'
+import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'
-import { useCart } from '#web/cart/use-cart.ts'
-import { ExtraBox } from '#web/order/hosting/extra-box.tsx'
-import type { HostedName } from '#web/order/hosting/hosted-names.ts'
-import { extraWishesOf, movingWishesOf, type Shelf } from '#web/order/hosting/hosting-wishes.ts'
-import { MovingForm } from '#web/order/hosting/moving-form.tsx'
-import { movingService } from '#catalogue/moving-service.ts'
+import { useCart, useCartPart } from '#web/cart/use-cart.ts'
+import { useOrder } from '#web/order/order-context.ts'
+import { VatPair } from '#web/price/vat-pair.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
+import type { HostedName } from './hosted-names.ts'
+import { extraItemsOf, movingItemsOf, type PricingContext } from './hosting-items.ts'
+import { MovingForm } from './moving-form.tsx'
 
 /** What hangs under a package and its name. Nothing is ticked before somebody ticks it. */
-export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonly shelf: Shelf }) {
+export function Extras({ hosted, pricing }: { readonly hosted: HostedName; readonly pricing: PricingContext }) {
   const t = useTranslations('orderHosting')
   const locale = useLocale()
   const { failed, busy } = useCart()
@@ -22,7 +29,7 @@ export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonl
   const { remove } = useRemoval()
   const nameOf = useItemName()
   const { name, domain, hosting, extras, moving } = hosted
-  const product = hosting && shelf.catalogue.products.get(hosting.productSlug)
+  const product = hosting && pricing.catalogue.products.get(hosting.productSlug)
   const movesHere = domain?.priceType === 'transfer'
   if (!product && !moving && !movesHere) return null
 
@@ -36,7 +43,7 @@ export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonl
       </p>
       {hosting &&
         product &&
-        extrasOf(shelf.catalogue, product).map((extra) => {
+        extrasOf(pricing.catalogue, product).map((extra) => {
           const taken = extras.find(({ productSlug }) => productSlug === extra.slug)
           return (
             <ExtraBox
@@ -46,7 +53,7 @@ export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonl
               isTaken={taken !== undefined}
               isBusy={busy}
               failure={failed.get(`extra ${hosting.id} ${extra.slug}`)}
-              onTake={() => void add(...extraWishesOf(shelf, hosting, extra.slug))}
+              onTake={() => void add(...extraItemsOf(pricing, hosting, extra.slug))}
               onLeave={() => leave(taken)}
             />
           )
@@ -58,10 +65,65 @@ export function Extras({ hosted, shelf }: { readonly hosted: HostedName; readonl
         isTaken={moving !== undefined}
         isBusy={busy}
         failure={failed.get(`movingService ${name}`)}
-        onTake={() => void add(...movingWishesOf(shelf, hosted, movingService))}
+        onTake={() => void add(...movingItemsOf(pricing, hosted, movingService))}
         onLeave={() => leave(moving)}
       />
       {(moving || movesHere) && <MovingForm hosted={hosted} />}
     </div>
   )
 }
+
+interface ContentProps {
+  readonly product: Product
+  readonly frequency: Frequency | null
+  readonly summary?: string | undefined
+}
+
+interface BoxProps extends ContentProps {
+  readonly isTaken: boolean
+  readonly isBusy: boolean
+  readonly failure: FailedAdd | undefined
+  readonly onTake: () => void
+  readonly onLeave: () => void
+}
+
+/** An extra on the stem: a box that puts it in the cart, or takes it out, at once. */
+function ExtraBox({ product, frequency, summary, isTaken, isBusy, failure, onTake, onLeave }: BoxProps) {
+  return (
+    <div className="kidrow">
+      <label className="kid">
+        <input
+          type="checkbox"
+          className="cb"
+          checked={isTaken}
+          aria-disabled={isBusy}
+          onChange={() => !isBusy && (isTaken ? onLeave() : onTake())}
+        />
+        <ExtraContent product={product} frequency={frequency} summary={summary} />
+      </label>
+      {failure && <FailedNote failure={failure} />}
+    </div>
+  )
+}
+
+const ExtraContent = memo(function ExtraContent({ product, frequency, summary }: ContentProps) {
+  const t = useTranslations('price')
+  const locale = useLocale()
+  const { pricedOn } = useOrder()
+  const vatRate = useCartPart(({ totals }) => totals.vatRate)
+  const prices = planPricesOf(product, { frequency }, pricedOn, vatRate)
+  const term = frequency === null ? t('once') : t(frequency === 'monthly' ? 'perMonth' : 'perYear')
+  return (
+    <>
+      <span>
+        <b>{product.title[locale]}</b>
+        <small>{summary ?? product.summary[locale]}</small>
+      </span>
+      {prices && (
+        <span className="kp">
+          {prices.firstTerm.excl === 0 ? t('free') : <VatPair pair={prices.firstTerm} />} <small>{term}</small>
+        </span>
+      )}
+    </>
+  )
+})

@@ -1,22 +1,26 @@
-import { useState } from 'react'
+import { useState, type SubmitEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { productsBySlug } from '#catalogue/products.ts'
+import type { Failure } from '#domain/basics/result.ts'
 import { isChildOnly, type Product } from '#domain/catalogue/product.ts'
+import type { ParseFault } from '#domain/names/parsed-name.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
-import { ElsewhereForm } from '#web/order/hosting/elsewhere-form.tsx'
-import { isPackageFamily } from '#web/order/hosting/family-choice.tsx'
-import { type HostedName, hostedNameOf, hostedNamesOf } from '#web/order/hosting/hosted-names.ts'
-import { type Shelf, termWishesOf } from '#web/order/hosting/hosting-wishes.ts'
-import { NameSection } from '#web/order/hosting/name-section.tsx'
-import { frequencyFor, type Term, TermChoice } from '#web/order/hosting/term-choice.tsx'
-import { addressedHostOf } from '#web/order/hosting/typed-host.ts'
-import { WishPanel } from '#web/order/hosting/wish-panel.tsx'
-import { addressOf, navigate, useOrderWish } from '#web/order/order-address.ts'
+import { loadExtensions } from '#web/order/extension-table.ts'
+import { addressOf, navigate, useOrderQuery } from '#web/order/order-address.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
+import { OrderLink } from '#web/order/order-link.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
+import { isPackageFamily } from './family-choice.tsx'
+import { HostField } from './host-field.tsx'
+import { type HostedName, hostedNameOf, hostedNamesOf } from './hosted-names.ts'
+import { type PricingContext, termChangeItemsOf } from './hosting-items.ts'
+import { NameSection, sectionIdOf } from './name-section.tsx'
+import { PreselectedProduct } from './preselected-product.tsx'
+import { frequencyFor, type Term, TermChoice } from './term-choice.tsx'
+import { addressedHostOf, typedHostOf } from './typed-host.ts'
 
 /** Everything but the extensions, which this page needs only when somebody types a name. */
 const orderCatalogue = catalogueWith(productsBySlug)
@@ -26,24 +30,24 @@ export function HostingPage() {
   const t = useTranslations('orderHosting')
   const order = useOrder()
   const { h1 } = order.pages.orderHosting
-  const wish = useOrderWish()
+  const query = useOrderQuery()
   const { items, totals, busy } = useCart()
   const add = useAdding()
-  const shelf: Shelf = { catalogue: orderCatalogue, date: order.pricedOn, vatRate: totals.vatRate, items }
+  const pricing: PricingContext = { catalogue: orderCatalogue, date: order.pricedOn, vatRate: totals.vatRate, items }
   const [chosenTerm, setTerm] = useState<Term>()
-  const term = chosenTerm ?? termOf(wish.term) ?? termOf(firstTermIn(items)) ?? 'yearly'
-  const wished = wishedProduct(wish.product)
+  const term = chosenTerm ?? termOf(query.term) ?? termOf(firstTermIn(items)) ?? 'yearly'
+  const preselected = preselectedProduct(query.product)
 
   const names = hostedNamesOf(items)
-  const asked = wished ? undefined : addressedHostOf(wish.domain, orderCatalogue)
+  const asked = preselected ? undefined : addressedHostOf(query.domain, orderCatalogue)
   const isNew = asked?.ok && !names.some(({ name }) => name === asked.value)
   const shown = useSteady(isNew ? [...names, hostedNameOf(asked.value, items)] : names)
 
   function handleTerm(next: Term): void {
     setTerm(next)
     // A package that waits for a name waits for it at this term, also after a look at another step.
-    if (wished) navigate(addressOf(order.pages.orderHosting.path, { ...wish, term: next }), { replace: true })
-    void add(...termWishesOf(shelf, names, next))
+    if (preselected) navigate(addressOf(order.pages.orderHosting.path, { ...query, term: next }), { replace: true })
+    void add(...termChangeItemsOf(pricing, names, next))
   }
 
   return (
@@ -53,29 +57,29 @@ export function HostingPage() {
         <TermChoice chosen={term} isBusy={busy} onChoose={handleTerm} />
         <p className="small muted">{t('pricesNote')}</p>
       </div>
-      {wish.product !== '' && !wished && (
+      {query.product !== '' && !preselected && (
         <FormNote kind="info" title={t('unknownProduct')}>
           {t('unknownAdvice')}
         </FormNote>
       )}
-      {wished && (
-        <WishPanel
-          key={wished.slug}
-          product={wished}
-          frequency={wished.type === 'movingService' ? null : frequencyFor(wished, term)}
-          shelf={shelf}
+      {preselected && (
+        <PreselectedProduct
+          key={preselected.slug}
+          product={preselected}
+          frequency={preselected.type === 'movingService' ? null : frequencyFor(preselected, term)}
+          pricing={pricing}
         />
       )}
       {shown.map((hosted) => (
         <NameSection
           key={hosted.name}
           hosted={hosted}
-          shelf={shelf}
+          pricing={pricing}
           term={term}
-          wishedFamily={wished && isPackageFamily(wished.family) ? wished.family : undefined}
+          preselectedFamily={preselected && isPackageFamily(preselected.family) ? preselected.family : undefined}
         />
       ))}
-      {!wished && <ElsewhereForm key={wish.domain} initial={asked?.ok ? '' : wish.domain} />}
+      {!preselected && <ElsewhereForm key={query.domain} initial={asked?.ok ? '' : query.domain} />}
     </OrderLayout>
   )
 }
@@ -93,12 +97,43 @@ function termOf(word: string | null | undefined): Term | undefined {
   return word === 'monthly' || word === 'yearly' ? word : undefined
 }
 
-function firstTermIn(items: Shelf['items']): string | null | undefined {
+function firstTermIn(items: PricingContext['items']): string | null | undefined {
   return items.find(({ type }) => type === 'hosting')?.priceFrequency
 }
 
 /** An extra cannot be chosen before its package. */
-function wishedProduct(slug: string): Product | undefined {
+function preselectedProduct(slug: string): Product | undefined {
   const product = orderCatalogue.products.get(slug)
   return product && !isChildOnly(product) ? product : undefined
+}
+
+/** Hosting for a name that stays where it is: it gets its packages, and nothing is in the cart yet. */
+function ElsewhereForm({ initial }: { readonly initial: string }) {
+  const t = useTranslations('orderHosting')
+  const { pages, extensions } = useOrder()
+  const field = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<Failure<ParseFault>>()
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const table = await loadExtensions(extensions.address).catch(() => catalogueWith())
+    const name = typedHostOf(field.current?.value ?? '', table)
+    setFault(name.ok ? undefined : name)
+    if (!name.ok) return field.current?.focus()
+    navigate(addressOf(pages.orderHosting.path, { domain: name.value }))
+    requestAnimationFrame(() => document.getElementById(sectionIdOf(name.value))?.focus())
+  }
+
+  return (
+    <form className="query" onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <h2>{t('elsewhereHeading')}</h2>
+      <HostField ref={field} initial={initial} fault={fault} />
+      <p className="act">
+        <button className="btn btn-s">{t('elsewhereShow')}</button>
+        <OrderLink to="orderDomains" className="btn btn-t">
+          {t('wishNew')}
+        </OrderLink>
+      </p>
+    </form>
+  )
 }

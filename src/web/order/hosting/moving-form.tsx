@@ -12,12 +12,11 @@ import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
 import { useExtensions } from '#web/order/extension-table.ts'
-import type { HostedName } from '#web/order/hosting/hosted-names.ts'
-import { type Draft, draftFaultsOf, draftOf, keepDraft, toldIn } from '#web/order/hosting/intake-draft.ts'
-import { intakeWishesOf } from '#web/order/hosting/intake-wishes.ts'
-import { RadioList } from '#web/order/hosting/radio-list.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { HostedName } from './hosted-names.ts'
+import { type Draft, draftFaultsOf, draftOf, keepDraft, answersIn, itemsWithIntake } from './moving-draft.ts'
+import { RadioList } from './radio-list.tsx'
 
 /** A question that is wrong has its answers inside. */
 const firstFault = ':is(input, textarea)[aria-invalid="true"], [aria-invalid="true"] input'
@@ -51,7 +50,7 @@ export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(firstFault)?.focus())
       return
     }
-    const wishes = intakeWishesOf(items, hosted, toldIn(draft))
+    const wishes = itemsWithIntake(items, hosted, answersIn(draft))
     if (wishes.length > 0 && !(await add(...wishes))) return
     keepDraft(name, null)
     setSaved(true)
@@ -65,7 +64,7 @@ export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
       {domain?.type === 'domain' && movesHere && (
         <CodeFields tld={domain.parameters.tld} draft={draft} fault={faults.code} onChange={change} />
       )}
-      {failure && <FailedNote wish={failure} />}
+      {failure && <FailedNote failure={failure} />}
       <p className="act">
         <button className="btn btn-s" aria-disabled={busy} aria-busy={busy}>
           {t('save')}

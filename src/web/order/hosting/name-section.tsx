@@ -2,30 +2,30 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type CartItem, subjectOf } from '#domain/cart/cart.ts'
 import { productsOfFamily } from '#domain/catalogue/catalogue.ts'
-import { displayNameOf } from '#domain/names/look-alike.ts'
 import type { PackageFamily, Product } from '#domain/catalogue/product.ts'
+import { displayNameOf } from '#domain/names/look-alike.ts'
 import { brand } from '#site/brand.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
-import { Adviser } from '#web/order/hosting/adviser.tsx'
-import { Extras } from '#web/order/hosting/extras.tsx'
-import { FamilyChoice, isPackageFamily, offeredFamilies } from '#web/order/hosting/family-choice.tsx'
-import type { HostedName } from '#web/order/hosting/hosted-names.ts'
-import { packageWishesOf, type Shelf } from '#web/order/hosting/hosting-wishes.ts'
-import { NameOnlyOption, PackageOption } from '#web/order/hosting/package-option.tsx'
-import { frequencyFor, type Term } from '#web/order/hosting/term-choice.tsx'
 import { OrderLink } from '#web/order/order-link.tsx'
 import { labelDrawing } from '#web/ui/drawing-sizes.ts'
+import { Adviser } from './adviser.tsx'
+import { Extras } from './extras.tsx'
+import { FamilyChoice, isPackageFamily, offeredFamilies } from './family-choice.tsx'
+import type { HostedName } from './hosted-names.ts'
+import { packageItemsOf, type PricingContext } from './hosting-items.ts'
+import { NameOnlyOption, PackageOption } from './package-option.tsx'
+import { frequencyFor, type Term } from './term-choice.tsx'
 
 interface Props {
   readonly hosted: HostedName
-  readonly shelf: Shelf
+  readonly pricing: PricingContext
   readonly term: Term
   /** The family of a package that was chosen elsewhere. */
-  readonly wishedFamily: PackageFamily | undefined
+  readonly preselectedFamily: PackageFamily | undefined
 }
 
 export function sectionIdOf(name: string): string {
@@ -33,7 +33,7 @@ export function sectionIdOf(name: string): string {
 }
 
 /** One name: which package stands under it, and what hangs on that. Choosing changes the cart at once. */
-export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
+export function NameSection({ hosted, pricing, term, preselectedFamily }: Props) {
   const t = useTranslations('orderHosting')
   const group = useId()
   const { failed, busy } = useCart()
@@ -41,18 +41,18 @@ export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
   const { remove } = useRemoval()
   const nameOf = useItemName()
   const { name, domain, hosting } = hosted
-  const current = hosting && shelf.catalogue.products.get(hosting.productSlug)
+  const current = hosting && pricing.catalogue.products.get(hosting.productSlug)
   const ownFamily = current && isPackageFamily(current.family) ? current.family : undefined
   const [chosenFamily, setFamily] = useState<PackageFamily>()
-  const family = chosenFamily ?? ownFamily ?? wishedFamily ?? 'webhosting'
+  const family = chosenFamily ?? ownFamily ?? preselectedFamily ?? 'webhosting'
   const families = [...new Set([...offeredFamilies, ...(ownFamily ? [ownFamily] : []), family])]
-  const failure = failed.get(hosting ? subjectOf(shelf.items, hosting) : `hosting ${name}`)
+  const failure = failed.get(hosting ? subjectOf(pricing.items, hosting) : `hosting ${name}`)
   const shown = displayNameOf(name)
-  const products = productsOfFamily(shelf.catalogue, family)
+  const products = productsOfFamily(pricing.catalogue, family)
   const isYearlyOnly = term === 'monthly' && products.every((product) => frequencyFor(product, term) === 'yearly')
 
   function take(product: Product): void {
-    void add(...packageWishesOf(shelf, hosted, product, frequencyFor(product, term)))
+    void add(...packageItemsOf(pricing, hosted, product, frequencyFor(product, term)))
   }
 
   function handleAdvised(product: Product): void {
@@ -67,7 +67,7 @@ export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
         <Whereabouts domain={domain} />
       </div>
       <FamilyChoice label={t('familyLabel', { name: shown })} shown={families} chosen={family} onChoose={setFamily} />
-      <Adviser shelf={shelf} term={term} current={current} isBusy={busy} onTake={handleAdvised} />
+      <Adviser pricing={pricing} term={term} current={current} isBusy={busy} onTake={handleAdvised} />
       {isYearlyOnly && <p className="help yearly">{t('yearlyOnly')}</p>}
       <div className="pick" role="radiogroup" aria-label={t('packageLabel', { name: shown })} aria-busy={busy}>
         {domain && (
@@ -95,8 +95,8 @@ export function NameSection({ hosted, shelf, term, wishedFamily }: Props) {
           )
         })}
       </div>
-      {failure && <FailedNote wish={failure} />}
-      <Extras hosted={hosted} shelf={shelf} />
+      {failure && <FailedNote failure={failure} />}
+      <Extras hosted={hosted} pricing={pricing} />
     </section>
   )
 }

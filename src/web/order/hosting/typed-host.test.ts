@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '#tests/builders/sample-catalogue.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
-import { addressedHostOf, typedHostOf } from '#web/order/hosting/typed-host.ts'
+import { addressedHostOf, typedHostOf } from './typed-host.ts'
 
 test.each([
   ['tuin.nl', 'tuin.nl'],

@@ -1,5 +1,5 @@
-import { type ExtensionTable, hostNameOf } from '#domain/names/domain-name.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
+import { hostNameOf, type ExtensionTable } from '#domain/names/domain-name.ts'
 import { parseName, type ParseFault } from '#domain/names/parsed-name.ts'
 
 /** The name of a site as somebody typed it, also under an extension we do not sell. */

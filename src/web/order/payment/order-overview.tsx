@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { type CartItem, childrenOf, nameOfItem } from '#domain/cart/cart.ts'
-import { formatEuro } from '#domain/money/euro-format.ts'
-import { displayNameOf } from '#domain/names/look-alike.ts'
-import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
-import { chargeOf, netOf } from '#domain/catalogue/price.ts'
 import { yearlyRenewalOf } from '#domain/catalogue/plan-prices.ts'
-import type { CartView } from '#web/cart/cart-view.ts'
+import { chargeOf } from '#domain/catalogue/charge.ts'
+import { netOf } from '#domain/catalogue/price.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
+import { displayNameOf } from '#domain/names/look-alike.ts'
+import type { CartView } from '#web/cart/cart-state.ts'
 import { useItemName } from '#web/cart/item-name.ts'
 
 interface Props {

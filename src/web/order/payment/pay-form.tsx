@@ -1,19 +1,17 @@
-import { type SubmitEvent, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { needsStartConsent, withdrawalDays } from '#domain/orders/consents.ts'
+import { type SubmitEvent, useRef, useState, type ReactNode, type Ref, useId } from 'react'
+import { useTranslations, useLocale } from 'use-intl'
+import { needsStartConsent, withdrawalDays, consentTexts } from '#domain/orders/consents.ts'
 import { brand } from '#site/brand.ts'
 import type { Customer } from '#web/account/own-customer.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
-import { ConsentBox } from '#web/order/payment/consent-box.tsx'
-import { useConsents } from '#web/order/payment/given-consents.ts'
-import { useMethodName } from '#web/order/payment/known-methods.ts'
-import { OrderOverview } from '#web/order/payment/order-overview.tsx'
-import { RefusalNote } from '#web/order/payment/refusal-note.tsx'
-import type { MethodChoice } from '#web/order/payment/use-method-choice.ts'
-import type { PaymentStart } from '#web/order/payment/use-start-payment.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { OrderOverview } from './order-overview.tsx'
+import { useMethodName } from './payment-methods.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import type { MethodChoice } from './use-method-choice.ts'
+import type { PaymentStart } from './use-start-payment.ts'
 
 interface Props {
   readonly customer: Customer
@@ -51,7 +49,7 @@ export function PayForm({ customer, choice, starting }: Props) {
     if (cartId === null) return
     void start({
       cartId,
-      wish: {
+      request: {
         paymentMethod: chosen?.id ?? noMethod,
         ...(issuer !== null && { issuer }),
         consents: { terms: true, ...(isAsked && { immediateStart: given.immediateStart }) },
@@ -93,5 +91,81 @@ export function PayForm({ customer, choice, starting }: Props) {
         )}
       </button>
     </form>
+  )
+}
+
+/** The given consents; none is preselected. */
+interface GivenConsents {
+  readonly terms: boolean
+  readonly immediateStart: boolean
+}
+
+const noConsents: GivenConsents = { terms: false, immediateStart: false }
+
+/** Survives other steps and a log-in, as long as the window is open. */
+let lastConsents: { readonly customerId: string; readonly given: GivenConsents } | undefined
+
+function useConsents(customerId: string) {
+  const [given, setGiven] = useState(lastConsents?.customerId === customerId ? lastConsents.given : noConsents)
+  function give(change: Partial<GivenConsents>): void {
+    const next = { ...given, ...change }
+    lastConsents = { customerId, given: next }
+    setGiven(next)
+  }
+  return [given, give] as const
+}
+
+interface ConsentProps {
+  readonly consent: keyof typeof consentTexts
+  /** Where the part in brackets leads. */
+  readonly href: string
+  readonly isGiven: boolean
+  readonly onChange: (isGiven: boolean) => void
+  /** What follows from not giving it. */
+  readonly help?: ReactNode
+  readonly error?: string | undefined
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** The words the order keeps, word for word. */
+function ConsentBox({ consent, href, isGiven, onChange, help, error, ref }: ConsentProps) {
+  const id = useId()
+  const [before = '', linked = '', after = ''] = consentTexts[consent][useLocale()].split(/[[\]]/)
+  const isDescribed = help !== undefined || error !== undefined
+  return (
+    <div className="f">
+      <div className="agree">
+        <input
+          ref={ref}
+          type="checkbox"
+          className="cb"
+          id={id}
+          name={consent}
+          checked={isGiven}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={isDescribed ? `${id}d` : undefined}
+        />
+        <div>
+          <label htmlFor={id}>
+            {before}
+            <a className="link" href={href} target="_blank" rel="noopener">
+              {linked}
+            </a>
+            {after}
+          </label>
+          <div id={`${id}d`} aria-live="polite">
+            {error === undefined ? (
+              help !== undefined && <p className="help">{help}</p>
+            ) : (
+              <p className="etxt">
+                <Icon name="warn" />
+                <span>{error}</span>
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PaymentMethod } from '#web/api/payments.ts'
-import { isKnownMethod, methodMarks, useMethodName } from '#web/order/payment/known-methods.ts'
-import type { MethodChoice } from '#web/order/payment/use-method-choice.ts'
-import type { RefusedStart } from '#web/order/payment/use-start-payment.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import type { MethodChoice } from './use-method-choice.ts'
+import type { RefusedStart } from './use-start-payment.ts'
 
 interface Props {
   readonly choice: MethodChoice
@@ -19,7 +18,7 @@ export function PaymentMethods({ choice, refusal }: Props) {
   const t = useTranslations('payment')
   const common = useTranslations('common')
   const { methods, isAsking, askAgain } = choice
-  if (methods === undefined) return <WaitingMethods />
+  if (methods === undefined) return <LoadingMethods />
   if (methods === 'failed') {
     return (
       <FormNote>
@@ -128,7 +127,7 @@ function IssuerChoice({ chosen, issuer, choose }: MethodChoice) {
 }
 
 /** In the shape it will have. */
-export function WaitingMethods() {
+export function LoadingMethods() {
   const t = useTranslations('common')
   return (
     <div className="pays waiting" aria-busy="true">
@@ -142,4 +141,30 @@ export function WaitingMethods() {
       </div>
     </div>
   )
+}
+
+/** What stands at the end of a row: names only, until there are official marks. */
+const methodMarks = {
+  ideal: ['iDEAL | Wero'],
+  creditcard: ['VISA', 'Mastercard'],
+  paypal: ['PayPal'],
+  bancontact: ['Bancontact'],
+  banktransfer: ['IBAN'],
+  klarna: ['Klarna'],
+  kbc: ['KBC', 'CBC'],
+  belfius: ['Belfius'],
+  eps: ['EPS'],
+  trustly: ['Trustly'],
+} as const
+
+type KnownMethod = keyof typeof methodMarks
+
+function isKnownMethod(id: string): id is KnownMethod {
+  return Object.hasOwn(methodMarks, id)
+}
+
+/** What we call a way to pay; one we do not know is called what the provider calls it. */
+export function useMethodName(): (method: Pick<PaymentMethod, 'id' | 'name'>) => string {
+  const t = useTranslations('payment.methods')
+  return ({ id, name }) => (isKnownMethod(id) ? t(`${id}.name`) : name)
 }

@@ -1,10 +1,21 @@
-import { useEffect } from 'react'
-import { useOrder } from '#web/order/order-context.ts'
+import { useEffect, useState, useEffectEvent, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { InvoiceSummary } from '#web/account/customer-details.tsx'
+import { CustomerForm } from '#web/account/customer-form.tsx'
+import { type Customer, useOwnCustomer } from '#web/account/own-customer.ts'
+import { VerifyNote } from '#web/account/verify-note.tsx'
+import { read } from '#web/api/account-calls.ts'
+import { useCart, useCartStore, useCartPart } from '#web/cart/use-cart.ts'
+import { LoadingAccount } from '#web/order/loading-pages.tsx'
 import { navigate } from '#web/order/order-address.ts'
+import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
-import { WaitingAccount } from '#web/order/account/waiting-account.tsx'
-import { Checkout } from '#web/order/payment/checkout.tsx'
-import { useSession } from '#web/session/use-session.ts'
+import { useSession, useSessionStore } from '#web/session/use-session.ts'
+import { FormNote } from '#web/ui/form-note.tsx'
+import { PayForm } from './pay-form.tsx'
+import { PaymentMethods, LoadingMethods } from './payment-methods.tsx'
+import { useMethodChoice } from './use-method-choice.ts'
+import { useStartPayment } from './use-start-payment.ts'
 
 /** The last step. Who is not logged in says who they are first, and comes back. */
 export function PaymentPage() {
@@ -18,7 +29,138 @@ export function PaymentPage() {
 
   return (
     <OrderLayout id="orderPayment">
-      {user ? <Checkout key={user.id} /> : <WaitingAccount heading={pages.orderPayment.h1} />}
+      {user ? <Checkout key={user.id} /> : <LoadingAccount heading={pages.orderPayment.h1} />}
     </OrderLayout>
+  )
+}
+
+/** How to pay, for whom, and the order itself. */
+function Checkout() {
+  const t = useTranslations('payment')
+  const account = useTranslations('account')
+  const common = useTranslations('common')
+  const { h1 } = useOrder().pages.orderPayment
+  const session = useSessionStore()
+  const store = useCartStore()
+  const { total } = useCart().totals
+  const choice = useMethodChoice(store.id(), total)
+  const starting = useStartPayment()
+  const own = useOwnCustomer()
+  const [isEditing, setEditing] = useState(false)
+  const isFree = total === 0
+  const customer = own.customer === 'failed' ? undefined : own.customer
+
+  /** Another country, or another answer of the register, is another tax. */
+  function handleNews(news: Customer): void {
+    own.replace(news)
+    void session.refresh()
+    void store.refresh()
+  }
+  useVatNews(customer, handleNews)
+
+  return (
+    <div className="checkout">
+      <h1>{isFree ? t('free.heading') : h1}</h1>
+      {own.customer === undefined || choice.methods === undefined ? (
+        <LoadingMethods />
+      ) : (
+        <>
+          {isFree ? (
+            <p className="lead">{t('free.text')}</p>
+          ) : (
+            <PaymentMethods choice={choice} refusal={starting.refusal} />
+          )}
+          {customer ? (
+            <CheckDetails customer={customer} isEditing={isEditing} onEdit={setEditing} onSaved={handleNews} />
+          ) : (
+            <FormNote>
+              {account('failed')}{' '}
+              <button type="button" className="btn btn-t" onClick={own.retry}>
+                {common('retry')}
+              </button>
+            </FormNote>
+          )}
+          {customer && !isEditing && <PayForm customer={customer} choice={choice} starting={starting} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+const pausesMs = [1500, 3000, 6000, 15_000, 30_000]
+
+/** Polls a VAT number that is not confirmed yet: the result changes what is to be paid. */
+function useVatNews(customer: Customer | undefined, onNews: (customer: Customer) => void): void {
+  const isAwaited = customer?.vatState === 'unknown'
+  const tell = useEffectEvent(onNews)
+
+  useEffect(() => {
+    if (!isAwaited) return
+    let timer: ReturnType<typeof setTimeout>
+    function askAfter(ms?: number, ...later: readonly number[]): void {
+      if (ms !== undefined) timer = setTimeout(() => void ask(later), ms)
+    }
+    async function ask(later: readonly number[]): Promise<void> {
+      const answer = await read<Customer>('/customer')
+      if (answer.ok && answer.body.vatState !== 'unknown') tell(answer.body)
+      else askAfter(...later)
+    }
+    askAfter(...pausesMs)
+    return () => clearTimeout(timer)
+  }, [isAwaited])
+}
+
+interface Props {
+  readonly customer: Customer
+  readonly isEditing: boolean
+  readonly onEdit: (isEditing: boolean) => void
+  readonly onSaved: (customer: Customer) => void
+}
+
+/** Who the invoice is for, and which VAT that means; to be changed in place. */
+function CheckDetails({ customer, isEditing, onEdit, onSaved }: Props) {
+  const t = useTranslations('payment')
+  const account = useTranslations('account')
+  const session = useSessionStore()
+  const { user } = useSession()
+  const hasNames = useCartPart(({ items }) => items.some(({ type }) => type === 'domain'))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [turns, setTurns] = useState(0)
+
+  // What was pressed is gone: whoever pressed it goes on where its place was.
+  useEffect(() => {
+    if (turns > 0) heading.current?.focus()
+  }, [turns])
+
+  function turn(toEditing: boolean): void {
+    onEdit(toEditing)
+    setTurns(turns + 1)
+  }
+
+  return (
+    <section className="fs check">
+      <h2 ref={heading} tabIndex={-1}>
+        {isEditing ? account('edit') : t('check')}
+      </h2>
+      {isEditing ? (
+        <CustomerForm
+          customer={customer}
+          onSaved={(saved) => {
+            onSaved(saved)
+            turn(false)
+          }}
+          onSignedOut={() => void session.refresh()}
+          onCancel={() => turn(false)}
+        />
+      ) : (
+        <>
+          <InvoiceSummary customer={customer} />
+          <button type="button" className="btn btn-t" onClick={() => turn(true)}>
+            {account('edit')}
+          </button>
+          {hasNames && user?.emailVerified === false && <VerifyNote email={customer.email} />}
+        </>
+      )}
+    </section>
   )
 }

@@ -1,12 +1,15 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { centsOfEuros } from '#domain/money/money.ts'
-import { netOf } from '#domain/catalogue/price.ts'
 import type { PaymentRefusal } from '#web/api/payments.ts'
 import { useItemName } from '#web/cart/item-name.ts'
+import { useRemoval } from '#web/cart/removal.tsx'
 import { useCart } from '#web/cart/use-cart.ts'
-import { UnobtainableNote } from '#web/order/payment/unobtainable-note.tsx'
+import { OrderLink } from '#web/order/order-link.tsx'
+import { ArticleLink } from '#web/ui/article-link.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 /** Why nothing was ordered, and what to do about it. Nothing that was chosen is lost. */
 export function RefusalNote({ refusal: { status, code, details } }: { readonly refusal: PaymentRefusal }) {
@@ -43,5 +46,51 @@ function ChangedPrices({ items }: { readonly items: NonNullable<PaymentRefusal['
       ))}
       {t('newTotal', { total: formatEuro(cart.totals.total, locale) })}
     </FormNote>
+  )
+}
+
+interface Props {
+  readonly code: 'domain_taken' | 'premium_name'
+  readonly itemIds: readonly string[]
+}
+
+/** Names that went to somebody else while they lay in the cart: without them the rest can be ordered. */
+function UnobtainableNote({ code, itemIds }: Props) {
+  const t = useTranslations('payment.refusals')
+  const cart = useTranslations('cart')
+  const nameOf = useItemName()
+  const { remove } = useRemoval()
+  const left = useCart().items.filter(({ id }) => itemIds.includes(id))
+  if (left.length === 0) return null
+  return (
+    <div className="note err" role="alert">
+      <Icon name="warn" />
+      <div>
+        {left.map((item) => {
+          const name = nameOf(item)
+          return (
+            <p key={item.id}>
+              <b>{t(code, { name })}</b>
+              <span className="ways">
+                <button
+                  type="button"
+                  className="btn btn-t"
+                  aria-label={cart('removeItem', { name })}
+                  onClick={() => void remove(item, name)}
+                >
+                  {cart('remove')}
+                </button>
+                <OrderLink to="orderDomains" q={name} className="btn btn-t">
+                  {t('otherName')}
+                </OrderLink>
+              </span>
+            </p>
+          )
+        })}
+        <p>
+          {t('restCanBe')} {code === 'domain_taken' && <ArticleLink id="domain-taken" />}
+        </p>
+      </div>
+    </div>
   )
 }

@@ -25,15 +25,15 @@ interface Answered {
   readonly methods: readonly PaymentMethod[] | 'failed'
 }
 
-/** What somebody chose last, while the window is open. */
-let kept: Wanted | undefined
+/** The last choice, as long as the window is open. */
+let lastChoice: Wanted | undefined
 
 /** How this cart can be paid, and how it shall be. What can be used depends on the amount; for none there is nothing to ask. */
 export function useMethodChoice(cartId: string | null, amount: Cents): MethodChoice {
   const locale = useSiteLocale()
   const [attempt, setAttempt] = useState(0)
   const [answered, setAnswered] = useState<Answered>()
-  const [wanted, setWanted] = useState(kept)
+  const [wanted, setWanted] = useState(lastChoice)
   const question = `${cartId} ${amount} ${attempt}`
   const isFree = amount === noCents
 
@@ -60,8 +60,8 @@ export function useMethodChoice(cartId: string | null, amount: Cents): MethodCho
     chosen,
     issuer: wanted?.methodId === chosen?.id ? (wanted?.issuer ?? null) : null,
     choose(methodId, issuer = null) {
-      kept = { methodId, issuer }
-      setWanted(kept)
+      lastChoice = { methodId, issuer }
+      setWanted(lastChoice)
     },
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Cents, centsOfEuros } from '#domain/money/money.ts'
 import { track } from '#web/analytics/track.ts'
-import { createPayment, type PaymentRefusal, type PaymentWish } from '#web/api/payments.ts'
+import { createPayment, type PaymentRefusal, type CheckoutRequest } from '#web/api/payments.ts'
 import { useCartStore } from '#web/cart/use-cart.ts'
-import { keepPayment } from '#web/order/kept-payment.ts'
+import { storeLastPayment } from '#web/order/last-payment.ts'
 import { addressOf } from '#web/order/order-address.ts'
 import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
 import { useSessionStore } from '#web/session/use-session.ts'
@@ -11,7 +11,7 @@ import { attribution } from '#web/visits/attribution.ts'
 
 interface Start {
   readonly cartId: string
-  readonly wish: Omit<PaymentWish, 'affiliateId' | 'wctId'>
+  readonly request: Omit<CheckoutRequest, 'affiliateId' | 'wctId'>
   /** The total the page showed: nobody is sent to pay another. */
   readonly shown: Cents
 }
@@ -31,7 +31,7 @@ export interface PaymentStart {
   readonly start: (start: Start) => Promise<void>
 }
 
-/** Whoever stops the browser on its way to the bank may press again after this long. */
+/** If the navigation to the bank is stopped, the button works again after this. */
 const leavingMs = 10_000
 const slowMs = 10_000
 
@@ -71,7 +71,7 @@ export function useStartPayment(): PaymentStart {
   }, [isBusy])
 
   function leaveWith(paymentId: string, checkoutUrl: string | null = null): void {
-    keepPayment(paymentId)
+    storeLastPayment(paymentId)
     leaving.current = setTimeout(rest, leavingMs)
     location.assign(checkoutUrl ?? addressOf(pages.orderComplete.path, { payment: paymentId }))
   }
@@ -79,14 +79,14 @@ export function useStartPayment(): PaymentStart {
   async function refuse(refused: RefusedStart): Promise<void> {
     const { status, code, details } = refused
     if (code === 'cart_already_paid' && details.paymentId !== undefined) return leaveWith(details.paymentId)
-    // What the page says now is what the shop knows now.
+    // The page must show the current cart or session beside the refusal.
     if (status === 401) await session.refresh()
     else if (status !== 0) await cart.refresh()
     rest()
     setRefusal(refused)
   }
 
-  async function start({ cartId, wish, shown }: Start): Promise<void> {
+  async function start({ cartId, request, shown }: Start): Promise<void> {
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
@@ -94,13 +94,13 @@ export function useStartPayment(): PaymentStart {
     let refused: PaymentRefusal = { status: 409, code: 'price_changed', errors: [], details: {} }
     const payment = await createPayment(
       cartId,
-      { ...wish, ...attribution() },
+      { ...request, ...attribution() },
       { locale, onRefusal: (why) => (refused = why) },
     )
     if (payment && centsOfEuros(payment.amount) === shown) {
-      track('pay', wish.paymentMethod)
+      track('pay', request.paymentMethod)
       leaveWith(payment.id, payment.checkoutUrl)
-    } else await refuse({ ...refused, method: wish.paymentMethod })
+    } else await refuse({ ...refused, method: request.paymentMethod })
   }
 
   return { isBusy, isSlow, refusal, start }

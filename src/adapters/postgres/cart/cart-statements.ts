@@ -1,0 +1,73 @@
+import type { Pool } from 'pg'
+import { lookedUpByKey, readCarts } from './read-carts.ts'
+import type { StoredCart } from '#services/cart/cart-ports.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { cartIdPattern } from '#contract/basics/fields.ts'
+
+const list = `
+  select id from carts
+  where customer_id = $1 and closed_at is null
+    and exists (select from cart_items where cart_items.cart_id = carts.id)
+  order by touched_at desc, id
+  limit $2`
+
+/** The customer's open carts that hold something, the last used first. */
+export async function listRows(pool: Pool, customerId: string, limit: number): Promise<readonly StoredCart[]> {
+  const { rows } = await pool.query<{ id: string }>({ name: 'list_carts', text: list, values: [customerId, limit] })
+  if (rows.length === 0) return []
+  const found = await readCarts(
+    pool,
+    rows.map(({ id }) => ({ cartId: id, itemId: null })),
+  )
+  return found.flatMap((each) =>
+    each?.cart.customerId === customerId && each.cart.items.length > 0 ? [each.cart] : [],
+  )
+}
+
+/** A change like any other: whoever remembers the cart as nobody's finds another version. */
+const claim = `
+  update carts set customer_id = $2, version = version + 1, touched_at = now()
+  where id = $1 and customer_id is null and closed_at is null`
+
+/** The id may be what a log-in sent along, so anything. The cart if it is the customer's now, or was before. */
+export async function claimRow(pool: Pool, cartId: string, customerId: string): Promise<StoredCart | null> {
+  if (!cartIdPattern.test(cartId)) return null
+  await pool.query({ name: 'claim_cart', text: claim, values: [cartId, customerId] })
+  const [found = null] = await readCarts(pool, [{ cartId, itemId: null }])
+  return found?.cart.customerId === customerId ? found.cart : null
+}
+
+/** A change like any other: whoever remembers the cart finds another version. */
+const text = `
+  with moved as (
+    update carts set version = version + 1, touched_at = now() where id = $1 and closed_at is null returning id
+  )
+  update cart_items as item set seen_cents = shown.cents
+  from moved, unnest($2::text[], $3::int[]) as shown(id, cents)
+  where item.cart_id = moved.id and item.id = shown.id`
+
+/** What is gone from the cart meanwhile stays gone. */
+export async function seePrices(pool: Pool, cartId: string, seen: ReadonlyMap<string, Cents>): Promise<void> {
+  await pool.query({ name: 'see_prices', text, values: [cartId, [...seen.keys()], [...seen.values()]] })
+}
+
+const create = `
+  insert into carts (id, customer_id)
+  select id, customer_id from unnest($1::text[], $2::uuid[]) as cart(id, customer_id)`
+
+export async function createRows(pool: Pool, carts: readonly StoredCart[]): Promise<readonly void[]> {
+  const values = [carts.map(({ id }) => id), carts.map(({ customerId }) => customerId)]
+  await pool.query({ name: 'create_carts', text: create, values })
+  return carts.map(() => {})
+}
+
+/** A sign of life, once a day at most: it is no change of the cart. */
+const touch = `
+  update carts set touched_at = now()
+  from ${lookedUpByKey('unnest($1::text[])', '$2')} as seen(id)
+  where carts.id = seen.id and touched_at < now() - interval '1 day'`
+
+export async function touchRows(pool: Pool, cartIds: readonly string[]): Promise<readonly void[]> {
+  await pool.query({ name: 'touch_carts', text: touch, values: [cartIds, cartIds.length] })
+  return cartIds.map(() => {})
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { onlyRow } from '#adapters/postgres/connection/rows.ts'
+import { attemptColumns, isLive, readLiveAttempt, readPayment } from './payment-rows.ts'
+import type { PaymentStatus } from '#domain/orders/payment-status.ts'
+import type { Attempt, PaymentMeans, PaymentStore } from '#services/orders/payment-ports.ts'
+
+/** In this order everywhere, so that no two transactions wait for each other. A cart may be gone by now. */
+const locks = [
+  'select from carts where id = (select cart_id from payments where id = $1) for update',
+  'select from orders where id = (select order_id from payments where id = $1) for update',
+  'select from payments where id = $1 for update',
+]
+
+const keyIsUsed = `select from payments where cart_id = $1 and request_key = $2`
+
+const supersede = `update payments set superseded_at = now() where cart_id = $1 and ${isLive} returning id`
+
+const insert = `
+  with payments as (
+    insert into payments (id, order_id, cart_id, method, issuer, request_key, site_locale, amount_cents,
+      provider_customer_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *
+  )
+  select ${attemptColumns} from payments join orders on orders.id = payments.order_id`
+
+const markFree = `update payments set status = 'paid', settled_at = now(), look_at = null where id = $1`
+
+/** The webhook may have been quicker, and know more. */
+const attach = `
+  update payments set
+    provider_id = coalesce(payments.provider_id, $2),
+    checkout_url = case when coalesce(payments.provider_id, $2) = $2 then $3 else payments.checkout_url end
+  from orders where payments.id = $1 and orders.id = payments.order_id
+  returning ${attemptColumns}, payments.superseded_at is not null or payments.voided_at is not null as "isGivenUp"`
+
+const change = `
+  update payments set status = $2, trouble = $3, refunded_cents = $4, charged_back_cents = $5,
+    method = coalesce($6, method), provider_customer_id = coalesce($7, provider_customer_id),
+    mandate_id = coalesce($8, mandate_id), failure_reason = coalesce($9, failure_reason),
+    settled_at = case when $10 then now() else settled_at end, looked_at = now(),
+    look_at = now() + $11 * interval '1 ms'
+  where id = $1
+  returning method, provider_customer_id as "providerCustomerId", mandate_id as "mandateId"`
+
+const addReport = `
+  insert into payment_reports (payment_id, news, source, body) values ($1, $2, $3, $4)
+  on conflict (payment_id, news) do nothing`
+
+const markIfPaidByPartner = `
+  update payments set is_paid_by_partner = true where id = $1 and exists (
+    select from orders join partners on partners.number = affiliate_id
+    where orders.id = payments.order_id and partners.iban = $2)`
+
+const voidOthers = `
+  update payments set voided_at = now() from orders as placed
+  where placed.id = payments.order_id and payments.id <> $2 and payments.status <> 'paid' and voided_at is null
+    and (payments.cart_id = $1 or (
+      placed.customer_id = $3
+      and not (exists (select from carts where id = $1) and exists (select from carts where id = payments.cart_id))
+      and exists (select from jsonb_array_elements(placed.snapshot -> 'lines') as line where line ->> 'itemId' = any($4))
+    ))
+  returning payments.id, payments.status`
+
+const addRefund = `
+  insert into refunds (payment_id, reason, amount_cents) values ($1, 'paid_duplicate', $2)
+  on conflict (payment_id, reason) do nothing
+  returning id`
+
+export function paymentStore(client: PoolClient): PaymentStore {
+  return {
+    async lock(paymentId) {
+      for (const lock of locks) await client.query(lock, [paymentId])
+      return readPayment(client, paymentId)
+    },
+
+    async isKeyUsed(cartId, requestKey) {
+      return (await client.query(keyIsUsed, [cartId, requestKey])).rowCount !== 0
+    },
+
+    findLive: (request) => readLiveAttempt(client, request),
+
+    async supersede(cartId) {
+      const { rows } = await client.query<{ id: string }>(supersede, [cartId])
+      return rows.map(({ id }) => id)
+    },
+
+    async add(orderId, placement) {
+      const { cartId, method, issuer, requestKey, siteLocale, snapshot, providerCustomerId } = placement
+      const id = randomBytes(16).toString('base64url')
+      const { total } = snapshot.totals
+      const values = [id, orderId, cartId, method, issuer, requestKey, siteLocale, total, providerCustomerId]
+      return onlyRow((await client.query<Attempt>(insert, values)).rows)
+    },
+
+    async markFree(paymentId) {
+      await client.query(markFree, [paymentId])
+    },
+
+    async attach(attemptId, { id, checkoutUrl }) {
+      const { rows } = await client.query<Attempt & { isGivenUp: boolean }>(attach, [attemptId, id, checkoutUrl])
+      const { isGivenUp, ...attempt } = onlyRow(rows)
+      return { attempt, isGivenUp }
+    },
+
+    async change(paymentId, { status, trouble, refunded, chargedBack, means, failureReason, isSettled, pollDelayMs }) {
+      const { method, providerCustomerId, mandateId } = means
+      const facts = [status, trouble, refunded, chargedBack, method, providerCustomerId, mandateId, failureReason]
+      const { rows } = await client.query<PaymentMeans>(change, [paymentId, ...facts, isSettled, pollDelayMs])
+      return onlyRow(rows)
+    },
+
+    async addReport(paymentId, { news, source, body }) {
+      await client.query(addReport, [paymentId, news, source, body])
+    },
+
+    async markIfPaidByPartner(paymentId, iban) {
+      await client.query(markIfPaidByPartner, [paymentId, iban])
+    },
+
+    async voidOthers(paymentId, { cartId, customerId, snapshot }) {
+      const itemIds = snapshot.lines.map(({ itemId }) => itemId)
+      const values = [cartId, paymentId, customerId, itemIds]
+      return (await client.query<{ id: string; status: PaymentStatus }>(voidOthers, values)).rows
+    },
+
+    async addRefund(paymentId, amount) {
+      const { rows } = await client.query<{ id: string }>(addRefund, [paymentId, amount])
+      return rows[0]?.id ?? null
+    },
+  }
+}

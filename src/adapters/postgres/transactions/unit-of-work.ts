@@ -1,0 +1,41 @@
+import type { Pool, PoolClient } from 'pg'
+import { cartStore } from '#adapters/postgres/cart/cart-store.ts'
+import { customerStore } from '#adapters/postgres/customers/customers.ts'
+import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import { jobOutbox } from '#adapters/postgres/jobs/job-queue.ts'
+import { mailOutbox } from '#adapters/postgres/mails/mails.ts'
+import { declarationStore } from '#adapters/postgres/orders/declarations.ts'
+import { deliveryStore } from '#adapters/postgres/orders/deliveries.ts'
+import { invoiceStore } from '#adapters/postgres/orders/invoices.ts'
+import { orderStore } from '#adapters/postgres/orders/orders.ts'
+import { paymentStore } from '#adapters/postgres/orders/payment-store.ts'
+import { ledgerStore } from '#adapters/postgres/partners/commission-ledger.ts'
+import { partnerStore } from '#adapters/postgres/partners/partners.ts'
+import { vatCheckStore } from '#adapters/postgres/tax/vat-checks.ts'
+import { letterStore } from '#adapters/postgres/support/contact.ts'
+import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
+
+export type Stores = ReturnType<typeof storesOn>
+
+/** Every store that writes inside a transaction, over its connection. */
+export function storesOn(client: PoolClient) {
+  return {
+    carts: cartStore(client),
+    customers: customerStore(client),
+    declarations: declarationStore(client),
+    deliveries: deliveryStore(client),
+    invoices: invoiceStore(client),
+    jobs: jobOutbox(client),
+    ledger: ledgerStore(client),
+    letters: letterStore(client),
+    mails: mailOutbox(client),
+    orders: orderStore(client),
+    partners: partnerStore(client),
+    payments: paymentStore(client),
+    vatChecks: vatCheckStore(client),
+  }
+}
+
+export function createUnitOfWork(pool: Pool): UnitOfWork<Stores> {
+  return (work) => inTransaction(pool, (client) => work(storesOn(client)))
+}

@@ -1,0 +1,79 @@
+import { type CartFault, type CartItem, type ItemChoice, withItem, withoutItem } from '#domain/cart/cart.ts'
+import { type ChoiceFault, pricedItemOf } from '#domain/cart/order-choice.ts'
+import { netOf } from '#domain/catalogue/price.ts'
+import { fail, ok, type Result } from '#domain/basics/result.ts'
+import type { Caller } from '#services/basics/caller.ts'
+import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
+import { checkpoint } from '#services/basics/checkpoint.ts'
+import type { Decision, RemovedItem, StoredCart, StoredItem } from './cart-ports.ts'
+import { isSold, type PricedCart, pricedCartOf, type PricedItem } from './priced-cart.ts'
+
+export type AddFault = 'not_found' | ChoiceFault | CartFault
+
+export interface AddedItem {
+  readonly item: PricedItem
+  readonly cart: PricedCart
+}
+
+/** The same request again is the same success, also when its item was since replaced or removed: it stays gone then. */
+export async function addItem(
+  shop: CartDependencies,
+  caller: Caller,
+  cartId: string,
+  choice: ItemChoice,
+): Promise<Result<AddedItem, AddFault>> {
+  checkpoint('item.start')
+  const added = await shop.carts.change(cartId, choice.id, (cart, removed) =>
+    isOpenTo(cart, caller) ? decide(shop, caller, cart, choice, removed) : { answer: fail('not_found') },
+  )
+  checkpoint('item.committed')
+  return added ?? fail('not_found')
+}
+
+function decide(
+  shop: CartDependencies,
+  caller: Caller,
+  cart: StoredCart,
+  choice: ItemChoice,
+  removed: RemovedItem | null,
+): Decision<Result<AddedItem, AddFault>> {
+  const date = shop.today()
+  const priced = pricedItemOf(shop.catalogue, choice, cart.items, date)
+  const isUsed = removed !== null || cart.items.some(({ id }) => id === choice.id)
+  if (!priced.ok) return { answer: isUsed ? fail('id_reused', { path: 'id' }) : priced }
+  const item = priced.value
+  const answerWith = (items: readonly StoredItem[]) => {
+    const now = pricedCartOf({ ...cart, items }, caller, shop.prices, date)
+    return ok({ item: now.items.find(({ id }) => id === item.id) ?? item, cart: now })
+  }
+  if (removed !== null) {
+    return { answer: removed.isSameChoice(item) ? answerWith(cart.items) : fail('id_reused', { path: 'id' }) }
+  }
+  const items = withItem(cart.items, storedOf(item))
+  if (!items.ok) return { answer: items }
+  if (items.value === cart.items) return { answer: answerWith(cart.items) }
+  if (!isSold(cart, item.parentId, shop.prices, date)) return { answer: fail('unknown_parent', { path: 'parentId' }) }
+  return { answer: answerWith(items.value), items: items.value }
+}
+
+function storedOf(item: CartItem): StoredItem {
+  const { price: _price, discount: _discount, discounts: _discounts, renewal: _renewal, ...choice } = item
+  return { ...choice, seen: netOf(item) }
+}
+
+/** The item goes with all that hangs under it. One that is not there, or in another cart, is gone already. */
+export async function removeItem(
+  { carts, prices, today }: CartDependencies,
+  caller: Caller,
+  cartId: string,
+  itemId: string,
+): Promise<Result<PricedCart, 'not_found'>> {
+  const date = today()
+  const removed = await carts.change<Result<PricedCart, 'not_found'>>(cartId, itemId, (cart) => {
+    if (!isOpenTo(cart, caller)) return { answer: fail('not_found') }
+    const items = withoutItem(cart.items, itemId)
+    const answer = ok(pricedCartOf({ ...cart, items }, caller, prices, date))
+    return items.length === cart.items.length ? { answer } : { answer, items }
+  })
+  return removed ?? fail('not_found')
+}

@@ -1,0 +1,107 @@
+import type { ItemChoice } from '#domain/cart/cart.ts'
+import type { Cents } from '#domain/money/money.ts'
+
+/** A stored choice, and what it cost when it was made. */
+export type StoredItem = ItemChoice & {
+  /** For one period, less discounts. */
+  readonly seen: Cents
+}
+
+export interface StoredCart {
+  readonly id: string
+  /** How often it has changed: two carts of one version are the same. */
+  readonly version: number
+  /** Nobody: an anonymous cart. */
+  readonly customerId: string | null
+  /** In the order they were added. */
+  readonly items: readonly StoredItem[]
+}
+
+/** What was chosen with a removed item, so that a late duplicate is recognised. */
+export interface RemovedItem {
+  isSameChoice(item: ItemChoice): boolean
+}
+
+/** What a change comes to: an answer, and the items as they should be from now on; without `items` nothing changes. */
+export interface Decision<Answer> {
+  readonly answer: Answer
+  readonly items?: readonly StoredItem[]
+}
+
+/**
+ * Pure and quick: it may be asked more than once, about an older state too, before its answer counts.
+ * `removed` is the item of the id the change is about, if the cart once had it and lost it.
+ */
+export type Decide<Answer> = (cart: StoredCart, removed: RemovedItem | null) => Decision<Answer>
+
+/** Every function throws `Unavailable` when the carts cannot be reached. */
+export interface Carts {
+  create(customerId: string | null): Promise<StoredCart>
+  /** Null when there is no such open cart. */
+  find(cartId: string): Promise<StoredCart | null>
+  /**
+   * Changes a cart atomically. At most one item is added; what is missing from the decision's
+   * items is removed. Null when there is no such open cart.
+   */
+  change<Answer>(cartId: string, itemId: string, decide: Decide<Answer>): Promise<Answer | null>
+  /** What some items cost now has been shown: from now on that is what they cost when they were last seen. */
+  seePrices(cartId: string, seen: ReadonlyMap<string, Cents>): Promise<void>
+  /** Makes an anonymous cart the customer's. Null when there is no such open cart for this customer. */
+  claim(cartId: string, customerId: string): Promise<StoredCart | null>
+  /** Open carts that hold something, the last used first. */
+  listOf(customerId: string, limit: number): Promise<readonly StoredCart[]>
+  /** Does work that changes this cart, and ends the other: changes by this process wait, and what it cached is gone. */
+  exclusively<Done>(cartId: string, otherId: string, work: () => Promise<Done>): Promise<Done>
+}
+
+/** Inside a transaction. */
+export interface CartStore {
+  /** Locks and reads open carts, in the order of their ids, so that no two transactions wait for each other. */
+  lock(cartIds: readonly string[]): Promise<readonly (StoredCart | null)[]>
+  /** Locks the customer's open cart, if it still has this version. */
+  lockVersion(cart: Pick<StoredCart, 'id' | 'version' | 'customerId'>): Promise<boolean>
+  /** Locks and reads the open cart an order was made from; when it was joined with another, the one with its items. */
+  lockOrdered(order: {
+    readonly cartId: string
+    readonly customerId: string
+    readonly itemIds: readonly string[]
+  }): Promise<readonly StoredCart[]>
+  /** Those of these ids that the cart once had and lost. */
+  removedAmong(cartId: string, itemIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** The cart holds these, and is the customer's. What stays as it is comes first. */
+  replaceItems(cart: StoredCart, items: readonly StoredItem[], customerId: string): Promise<void>
+  /** `raised`: hang under nothing any more. `closedBy`: the payment that paid all of it; null: it stays open. */
+  takeOut(
+    cartId: string,
+    change: {
+      readonly gone: readonly StoredItem[]
+      readonly raised: readonly StoredItem[]
+      readonly closedBy: string | null
+    },
+  ): Promise<void>
+  delete(cartId: string): Promise<void>
+}
+
+/** Inside a transaction: what carts know of the payments for them. */
+export interface CartPayments {
+  /** Nobody is led to the cart's attempt under way any more; who is at the bank already may still pay. Its id. */
+  supersede(cartId: string): Promise<readonly string[]>
+}
+
+/** Where a walk over all carts stands: after this cart. */
+export interface CartPlace {
+  readonly createdAt: string
+  readonly id: string
+}
+
+export interface CartCleaning {
+  /**
+   * Looks at the next carts from a place on, oldest first, and deletes those nobody touched for 60 days and the empty
+   * ones nobody touched for a day. The next place is null at the end.
+   */
+  cleanFrom(place: CartPlace | null): Promise<{ readonly deleted: number; readonly next: CartPlace | null }>
+  /** Forgets ids of removed items that are too old for a duplicate to be on its way. */
+  forgetRemovedItems(): Promise<number>
+  /** Does the work unless another process is at it: then null. */
+  exclusively<Done>(work: () => Promise<Done>): Promise<Done | null>
+}

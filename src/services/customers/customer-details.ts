@@ -1,0 +1,82 @@
+import {
+  changedProfile,
+  type FieldFault,
+  type Profile,
+  type ProfileForm,
+  profileFaults,
+  normalizeProfile,
+} from '#domain/customers/profile.ts'
+import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
+import type { Caller } from '#services/basics/caller.ts'
+import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
+import { startVatCheck } from '#services/tax/check-vat-number.ts'
+import type { AccountStores } from './account-dependencies.ts'
+import type { Customer, Customers } from './customer-ports.ts'
+import { type CustomerTax, taxOf } from '#domain/tax/vat.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+
+export type ChangeFault = Failure<'login_required'> | (Failure<'validation_failed'> & WithFaults)
+interface WithFaults {
+  readonly faults: readonly FieldFault[]
+}
+export type ChangedCustomer = { readonly ok: true; readonly value: TaxedCustomer } | ChangeFault
+
+/** Some details change, and all of them together must be right. Open carts follow: their tax is read when they are. */
+export async function changeCustomer(
+  { customers, transaction, isPhoneNumber, today }: CustomerDependencies,
+  { customerId }: Caller,
+  change: Partial<ProfileForm>,
+): Promise<ChangedCustomer> {
+  if (customerId === null) return fail('login_required')
+  // The row is locked from reading to writing, so that two changes never undo each other.
+  const faults = await transaction(async (stores): Promise<readonly FieldFault[] | null> => {
+    const before = await stores.customers.lock(customerId)
+    if (before === null) return null
+    const form = changedProfile(before, change)
+    const found = profileFaults(form)
+    if (found.length > 0) return found
+    const profile = normalizeProfile(form)
+    // A number that was accepted before must not stop other changes.
+    if (profile.phone !== before.phone && !isPhoneNumber(profile.phone)) {
+      return [{ path: 'phone', code: 'malformed_phone' }]
+    }
+    const isVatNumberOpen = isOpenAgain(before, profile)
+    await stores.customers.changeProfile(customerId, profile, { isVatNumberOpen })
+    if (isVatNumberOpen) await startVatCheck(stores, customerId)
+    return []
+  })
+  if (faults !== null && faults.length > 0) return { ...fail('validation_failed'), faults }
+  const customer = faults && (await customers.find(customerId))
+  return customer === null ? fail('login_required') : ok(taxedOn(customer, today()))
+}
+
+/** What the register said holds for that number, in that country, of a business. */
+function isOpenAgain(before: Customer, after: Profile): boolean {
+  if (after.vatNumber === null) return false
+  const isSame = before.vatNumber === after.vatNumber && before.country === after.country
+  return !isSame || before.customerType !== after.customerType
+}
+
+/** What the use cases around a customer's own details work with. */
+export interface CustomerDependencies {
+  readonly customers: Pick<Customers, 'find'>
+  readonly transaction: UnitOfWork<Pick<AccountStores, 'customers' | 'vatChecks' | 'jobs'>>
+  /** Confirms an E.164 number by the numbering plan of its country, which browsers do not have. */
+  readonly isPhoneNumber: (e164: string) => boolean
+  readonly today: () => IsoDate
+}
+
+/** A customer with the tax that follows from their details today. */
+export type TaxedCustomer = Customer & CustomerTax
+
+function taxedOn(customer: Customer, date: IsoDate): TaxedCustomer {
+  return { ...customer, ...taxOf(customer, date) }
+}
+
+export async function readCustomer(
+  { customers, today }: CustomerDependencies,
+  { customerId }: Caller,
+): Promise<Result<TaxedCustomer, 'login_required'>> {
+  const customer = customerId === null ? null : await customers.find(customerId)
+  return customer === null ? fail('login_required') : ok(taxedOn(customer, today()))
+}

@@ -1,0 +1,122 @@
+import type { AbuseReason, AbuseReport } from '#domain/support/abuse-report.ts'
+import type { ContactMessage, ContactSubject } from '#domain/support/contact-message.ts'
+import type { Declaration } from '#domain/orders/declaration.ts'
+import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
+import type { Cents } from '#domain/money/money.ts'
+
+/** What each mail is made of. Never a token: a link's token is made when the mail is. */
+export interface MailData {
+  readonly verifyEmail: { readonly firstName: string }
+  readonly accountExists: { readonly firstName: string }
+  readonly resetPassword: { readonly firstName: string }
+  /** `at`: ISO 8601, the moment of the change. */
+  readonly passwordChanged: { readonly firstName: string; readonly at: string }
+  readonly vatNumberChecked: {
+    readonly firstName: string
+    readonly vatNumber: string
+    readonly state: 'valid' | 'invalid'
+  }
+  readonly orderConfirmed: { readonly orderId: string }
+  readonly paymentUnfinished: {
+    readonly firstName: string
+    readonly orderNumber: string
+    readonly paymentId: string
+    /** Where the buyer tries again. */
+    readonly siteLocale: SiteLocale
+    readonly status: 'failed' | 'canceled' | 'expired'
+    readonly amountCents: Cents
+  }
+  readonly paymentRefunded: {
+    readonly firstName: string
+    readonly orderNumber: string
+    readonly amountCents: Cents
+    readonly reason: 'paid_duplicate' | 'refunded' | 'charged_back'
+    /** The number of the credit note; null: what came back was never invoiced. */
+    readonly creditNote: string | null
+  }
+  /** `name`: what could not be delivered, in words for people. */
+  readonly deliveryFailed: { readonly firstName: string; readonly orderNumber: string; readonly name: string }
+  readonly declarationReceived: TakenDeclaration
+  /** For the provider. `orderNumber`: the order that was meant, when that is certain. */
+  readonly declarationNotice: TakenDeclaration & { readonly language: SiteLocale; readonly orderNumber: string | null }
+  /** To an address nobody has confirmed: nothing in it is the sender's own words, or we would mail them for anybody. */
+  readonly contactReceived: TakenLetter & { readonly subject: ContactSubject }
+  /** For the provider. */
+  readonly contactNotice: TakenLetter & ContactMessage & { readonly language: SiteLocale }
+  /** As `contactReceived`. */
+  readonly abuseReceived: TakenLetter & { readonly reason: AbuseReason }
+  /** For the provider. */
+  readonly abuseNotice: TakenLetter & AbuseReport & { readonly language: SiteLocale }
+  readonly partnerApplied: { readonly firstName: string; readonly applicationId: string }
+  /** `isNew`: just became a partner. */
+  readonly partnerLink: { readonly firstName: string; readonly partner: string; readonly isNew: boolean }
+}
+
+/** `at`: ISO 8601, when it came in. */
+export interface TakenLetter {
+  readonly receipt: string
+  readonly at: string
+}
+
+/** Somebody ended a contract. */
+export type TakenDeclaration = Declaration & TakenLetter
+
+export type TemplateName = keyof MailData
+
+/** A template with what it needs. */
+export type MailContent = {
+  readonly [Template in TemplateName]: { readonly template: Template; readonly data: MailData[Template] }
+}[TemplateName]
+
+export type MailOrder = MailContent & {
+  /** What caused it: the same cause never mails twice. */
+  readonly cause: string
+  readonly to: string
+  readonly language: Locale
+  readonly customerId: string | null
+}
+
+/** Mails are added inside the transaction that causes them, each with the job that sends it. */
+export interface MailOutbox {
+  add(mail: MailOrder): Promise<void>
+}
+
+export type OrderedMail = MailContent & {
+  readonly id: string
+  readonly to: string
+  readonly language: Locale
+  readonly customerId: string | null
+  readonly isSent: boolean
+}
+
+/** Mails that were ordered. Every function throws `Unavailable` when they cannot be reached. */
+export interface Mails {
+  find(mailId: string): Promise<OrderedMail | null>
+  markSent(mailId: string): Promise<void>
+}
+
+/** A mail as it goes out. */
+export interface Letter {
+  /** The same letter again has the same id, so that whoever gets it twice can tell. */
+  readonly id: string
+  readonly to: string
+  /** Whom an answer reaches, if not us. */
+  readonly replyTo?: { readonly name: string; readonly address: string } | undefined
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly enclosures?: readonly Enclosure[]
+}
+
+/** A file that goes with it. */
+export interface Enclosure {
+  readonly name: string
+  /** Its media type. */
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+export interface Post {
+  /** Throws `PermanentFailure` when the recipient is refused for good, and any other error when it may work later. */
+  send(letter: Letter): Promise<void>
+}

@@ -1,0 +1,146 @@
+import { type Hold, holdOf, isNews } from '#domain/orders/delivery.ts'
+import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
+import type { JobOutbox } from '#services/jobs/job-ports.ts'
+import type { MailOutbox } from '#services/mails/mail-ports.ts'
+import type {
+  DeliveryReport,
+  DeliveryStore,
+  HeldOrder,
+  Mandate,
+  OrderMessage,
+  ProvisioningEventType,
+  ReportedLine,
+} from './delivery-ports.ts'
+import type { PaidOrder } from './order-ports.ts'
+import { orderMessageOf, type SortedLine } from './order-message.ts'
+import type { PaymentMeans } from './payment-ports.ts'
+
+interface DeliveryStores {
+  readonly deliveries: DeliveryStore
+  readonly jobs: JobOutbox
+}
+
+export interface DeliveryDependencies {
+  readonly transaction: UnitOfWork<DeliveryStores & { readonly mails: MailOutbox }>
+  /** For what a person must look at. */
+  readonly alert: (line: string) => void
+}
+
+/** About two days; then a person has to look at it. */
+const maxSendAttempts = 60
+
+export interface OpeningFacts {
+  readonly at: Date
+  readonly isEmailVerified: boolean
+  readonly means: PaymentMeans
+}
+
+/** Part of the transaction that pays an order: what may start is handed over, and what must wait comes back by itself. */
+export async function openDeliveries(
+  stores: DeliveryStores,
+  order: PaidOrder,
+  { at, isEmailVerified, means }: OpeningFacts,
+): Promise<void> {
+  const { id, customerId, snapshot } = order
+  const facts = { paidAt: at, now: at, isEmailVerified }
+  const sorted = snapshot.lines.map((line): SortedLine => ({ line, hold: holdOf(line, snapshot, facts) }))
+  const lines = sorted.map(({ line: { itemId }, hold }) => ({ itemId, hold }))
+  await stores.deliveries.open(id, lines)
+  await addProvisioningEvent(stores, id, 'order.paid', orderMessageOf(order, sorted, mandateOf(means)))
+  const holds = lines.flatMap(({ hold }) => hold ?? [])
+  if (holds.length === 0) return
+  // Also at once: the address may be confirmed at this very moment, by a transaction that does not see these lines yet.
+  const runAt = holds.find(({ until }) => until !== null)?.until ?? at
+  await stores.jobs.add({ task: 'release_deliveries', payload: { customerId }, runAt })
+}
+
+/** Null: nothing of it can be charged again. */
+function mandateOf({ method, mandateId, providerCustomerId }: PaymentMeans): Mandate | null {
+  if (method === null || mandateId === null || providerCustomerId === null) return null
+  return { provider: 'mollie', customerId: providerCustomerId, mandateId, method }
+}
+
+/** One job for an order sends its events one after the other. */
+export async function addProvisioningEvent(
+  { deliveries, jobs }: DeliveryStores,
+  orderId: string,
+  type: ProvisioningEventType,
+  message: OrderMessage,
+): Promise<void> {
+  await deliveries.addEvent(orderId, type, message)
+  const key = `provisioning ${orderId}`
+  await jobs.add({ task: 'send_provisioning_event', payload: { orderId }, key, maxAttempts: maxSendAttempts })
+}
+
+/** Hands over whatever of a customer's orders need not wait any longer. */
+export function releaseDeliveries(
+  { transaction }: Pick<DeliveryDependencies, 'transaction'>,
+  customerId: string,
+): Promise<void> {
+  return transaction(async (stores) => {
+    const held = await stores.deliveries.findHeld(customerId)
+    for (const order of held.filter(mayStart)) await releaseOrder(stores, order)
+  })
+}
+
+/** Nothing starts by itself for somebody who withdrew, or who has all of the money back. */
+function mayStart({ isRevoked, amount, refunded }: HeldOrder): boolean {
+  return !isRevoked && (refunded < amount || amount === 0)
+}
+
+async function releaseOrder(stores: DeliveryStores, order: HeldOrder): Promise<void> {
+  const { id, snapshot } = order
+  const held = await stores.deliveries.lockHeld(id)
+  const lines = snapshot.lines.filter(({ itemId }) => held.has(itemId))
+  const sorted: readonly SortedLine[] = lines.map((line) => ({ line, hold: holdOf(line, snapshot, order) }))
+  for (const { line, hold } of sorted) await stores.deliveries.setHold(id, line.itemId, hold)
+  const isReleased = sorted.some(({ hold }: { readonly hold: Hold | null }) => hold === null)
+  if (isReleased) await addProvisioningEvent(stores, id, 'order.released', orderMessageOf(order, sorted, null))
+}
+
+/**
+ * `old`: something newer is known. `held`: the line has not been handed over. `unknown`: no paid order has such a line.
+ * Nothing changes then.
+ */
+export type ReportOutcome = 'counted' | 'repeated' | 'old' | 'held' | 'unknown'
+
+/** What the provisioning side says about a line. A line that failed is paid for and not delivered: a person must look. */
+export async function takeDeliveryReport(
+  { transaction, alert }: DeliveryDependencies,
+  given: DeliveryReport,
+  now: Date = new Date(),
+): Promise<ReportOutcome> {
+  // A clock that is ahead must not outdo all that is said later.
+  const report = { ...given, at: given.at < now ? given.at : now }
+  const { id, orderNumber, itemId, state } = report
+  const outcome = await transaction(async ({ deliveries, mails }): Promise<ReportOutcome> => {
+    const line = await deliveries.lockReported(orderNumber, itemId)
+    if (line === null) return 'unknown'
+    if (!(await deliveries.addReport(id, line.orderId))) return 'repeated'
+    if (!isNews(report, line)) return line.state === 'held' ? 'held' : 'old'
+    await deliveries.setProgress(line.orderId, report)
+    if (state === 'failed') await mailFailure(mails, report, line)
+    return 'counted'
+  })
+  if (outcome === 'counted' && state === 'failed') alert(`ALERT delivery failed: order ${orderNumber}, item ${itemId}`)
+  if (outcome === 'unknown' || outcome === 'held') {
+    alert(`ALERT report about a delivery that is ${outcome}: order ${orderNumber}, item ${itemId}, ${state}`)
+  }
+  return outcome
+}
+
+/** However often it fails, once. */
+function mailFailure(
+  mails: MailOutbox,
+  { orderNumber, itemId }: DeliveryReport,
+  { orderId, name, customerId, email, firstName, language }: ReportedLine,
+): Promise<void> {
+  return mails.add({
+    cause: `order ${orderId} failed ${itemId}`,
+    to: email,
+    language,
+    customerId,
+    template: 'deliveryFailed',
+    data: { orderNumber, name, firstName },
+  })
+}

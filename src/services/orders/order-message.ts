@@ -1,0 +1,70 @@
+import type { DomainParameters, MovingParameters } from '#domain/cart/cart.ts'
+import { deliveryKindOf, type Hold } from '#domain/orders/delivery.ts'
+import { eurosOf } from '#domain/money/money.ts'
+import type { Buyer, OrderLine } from '#domain/orders/order.ts'
+import type { LineToDeliver, Mandate, OrderMessage, WaitingLine } from './delivery-ports.ts'
+import type { PaidOrder } from './order-ports.ts'
+
+/** A line with the reason why it waits; null: it is handed over now. */
+export interface SortedLine {
+  readonly line: OrderLine
+  readonly hold: Hold | null
+}
+
+/** What the provisioning side needs to know of an order. */
+export function orderMessageOf(
+  { number, snapshot }: Pick<PaidOrder, 'number' | 'snapshot'>,
+  sorted: readonly SortedLine[],
+  mandate: Mandate | null,
+): OrderMessage {
+  const { lines, buyer, language } = snapshot
+  return {
+    orderNumber: number,
+    customer: { id: buyer.customerId, language, ...contactOf(buyer) },
+    lines: sorted.flatMap(({ line, hold }) => (hold === null ? [toDeliver(line, lines)] : [])),
+    waiting: sorted.flatMap(({ line, hold }) => (hold === null ? [] : [waitingFor(hold, line, lines)])),
+    mandate,
+  }
+}
+
+/** Field by field: a field that customers get later is not sent before somebody decides that it should be. */
+function contactOf(buyer: Buyer): Omit<Buyer, 'customerId' | 'vatState'> {
+  return {
+    email: buyer.email,
+    customerType: buyer.customerType,
+    firstName: buyer.firstName,
+    lastName: buyer.lastName,
+    companyName: buyer.companyName,
+    chamberOfCommerceNumber: buyer.chamberOfCommerceNumber,
+    vatNumber: buyer.vatNumber,
+    street: buyer.street,
+    houseNumber: buyer.houseNumber,
+    postalCode: buyer.postalCode,
+    city: buyer.city,
+    country: buyer.country,
+    phone: buyer.phone,
+  }
+}
+
+function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver {
+  const { itemId, parentId, productSlug, name, priceFrequency, renewal } = line
+  const told: Partial<DomainParameters & MovingParameters> = line.parameters
+  const { transferCode = null, currentProvider = null, wishes = null } = told
+  return {
+    itemId,
+    parentId,
+    kind: deliveryKindOf(line, lines),
+    productSlug,
+    name,
+    term: priceFrequency,
+    renewalPrice: renewal === null ? null : eurosOf(renewal),
+    transferCode,
+    moving: line.type === 'movingService' ? { currentProvider, wishes } : null,
+  }
+}
+
+function waitingFor({ reason, until }: Hold, line: OrderLine, lines: readonly OrderLine[]): WaitingLine {
+  const { itemId, name } = line
+  const heldUntil = until?.toISOString() ?? null
+  return { itemId, kind: deliveryKindOf(line, lines), name, heldFor: reason, heldUntil }
+}

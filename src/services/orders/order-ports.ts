@@ -1,0 +1,147 @@
+import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { Declaration } from '#domain/orders/declaration.ts'
+import type { InvoiceDocument } from '#domain/orders/invoice.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
+import type { Receipt } from '#services/support/support-ports.ts'
+import type { Delivery } from './delivery-ports.ts'
+
+/** An order as papers and deliveries need it. */
+export interface PaidOrder {
+  readonly id: string
+  readonly number: string
+  readonly customerId: string
+  readonly snapshot: OrderSnapshot
+}
+
+/** An order with what is known of its buyer by now. */
+export interface OrderRecord extends PaidOrder {
+  readonly cartId: string
+  readonly language: Locale
+  readonly paidAt: Date | null
+  /** Where mail goes. */
+  readonly email: string
+  readonly isEmailVerified: boolean
+}
+
+/** An order as its buyer sees it, paid or not. */
+export interface PlacedOrder extends OrderRecord {
+  /** Null until it is paid. */
+  readonly invoiceNumber: string | null
+  /** In the order of the lines. */
+  readonly deliveries: readonly Delivery[]
+}
+
+/** A paid order with all that its confirmation says. */
+export interface ConfirmedOrder {
+  readonly number: string
+  readonly snapshot: OrderSnapshot
+  readonly invoice: InvoiceDocument
+  readonly paymentId: string
+  /** Of the page it was ordered from. */
+  readonly siteLocale: SiteLocale
+  /** Something waits until the buyer's address is confirmed. */
+  readonly waitsForEmail: boolean
+}
+
+/** Every function throws `Unavailable` when the orders cannot be reached. */
+export interface Orders {
+  findPlaced(orderId: string): Promise<PlacedOrder | null>
+  /** Null: no such order, or not a paid one. */
+  findConfirmed(orderId: string): Promise<ConfirmedOrder | null>
+}
+
+export interface NewOrder {
+  readonly customerId: string
+  readonly cartId: string
+  readonly cartVersion: number
+  /** What makes two orders the same one. */
+  readonly content: string
+  readonly snapshot: OrderSnapshot
+}
+
+/** Something that happened to an order, for whoever counts. */
+export interface OrderEvent {
+  readonly orderId: string
+  readonly kind: 'paid' | 'refunded' | 'charged_back' | 'withdrawn'
+  readonly amount: Cents
+  /** The same kind with the same mark is the same event, and counts once. */
+  readonly mark: string
+  /** Without it: now. */
+  readonly at?: Date
+}
+
+/** Inside a transaction. */
+export interface OrderStore {
+  find(orderId: string): Promise<OrderRecord | null>
+  /** The newest unpaid order of a cart for the same content. */
+  findUnpaid(cartId: string, content: string): Promise<string | null>
+  /** Answers with its id. */
+  add(order: NewOrder): Promise<string>
+  /** False: there is no such order, or it was paid before. */
+  markPaid(orderId: string, payment: { readonly paymentId: string; readonly at: Date }): Promise<boolean>
+  addEvent(event: OrderEvent): Promise<void>
+  findByNumbers(numbers: readonly string[]): Promise<readonly NumberedOrder[]>
+}
+
+export interface NumberedOrder {
+  readonly id: string
+  readonly number: string
+  readonly total: Cents
+  /** Of its buyer. */
+  readonly emailKey: string
+}
+
+export interface OwnedInvoice {
+  readonly customerId: string
+  readonly document: InvoiceDocument
+}
+
+/** Invoices and credit notes as they were issued. Every function throws `Unavailable` when they cannot be reached. */
+export interface Invoices {
+  /** Null: there is no such order, or it is not paid. */
+  ofOrder(orderNumber: string): Promise<OwnedInvoice | null>
+  /** By its own number. */
+  find(number: string): Promise<InvoiceDocument | null>
+}
+
+/** Inside a transaction. */
+export interface InvoiceStore {
+  /** Locks the series of the year until the transaction ends: a rollback leaves no gap. `day`: in the Netherlands. */
+  takeNumber(at: Date): Promise<{ readonly number: string; readonly day: IsoDate }>
+  /** `settles`: for a credit note, the sum of refunds it settles. */
+  add(
+    orderId: string,
+    document: InvoiceDocument,
+    facts: { readonly at: Date; readonly settles: Cents | null },
+  ): Promise<void>
+  /** Locks the invoice of an order: two refunds at once must not credit the same amount. */
+  lockOfOrder(
+    orderId: string,
+  ): Promise<{ readonly invoice: InvoiceDocument; readonly creditNotes: readonly InvoiceDocument[] } | null>
+}
+
+/** Makes the papers that people and programs get. The same document always becomes the same bytes. */
+export interface Papers {
+  invoicePdf(document: InvoiceDocument): Promise<Uint8Array>
+  /** UBL: Peppol BIS Billing 3.0 for businesses, EN 16931 for people. */
+  invoiceXml(document: InvoiceDocument): Promise<Uint8Array>
+  /** The general terms, as the site publishes them. */
+  termsPdf(): Promise<Uint8Array>
+}
+
+export interface NewDeclaration {
+  readonly declaration: Declaration
+  readonly language: SiteLocale
+  /** What makes two declarations the same one. */
+  readonly content: string
+  readonly orderId: string | null
+}
+
+/** Inside a transaction. */
+export interface DeclarationStore {
+  /** The receipt of the same declaration within the last minutes. Others with the same content wait from here on. */
+  findRecent(content: string): Promise<Receipt | null>
+  add(declaration: NewDeclaration): Promise<Receipt>
+}

@@ -1,0 +1,74 @@
+import type { ItemChoice } from '#domain/cart/cart.ts'
+import { itemsAfterPaying } from '#domain/cart/cart-changes.ts'
+import type { Seller } from '#domain/orders/invoice.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
+import { isUnderWay } from '#domain/orders/payment-status.ts'
+import { cancelLater } from '#services/cart/cart-payments.ts'
+import { openDeliveries } from './deliver-order.ts'
+import { issueInvoice } from './issue-invoice.ts'
+import type { OrderRecord } from './order-ports.ts'
+import type { OrderStores, PaymentMeans } from './payment-ports.ts'
+
+export interface OrderPayment {
+  readonly orderId: string
+  readonly paymentId: string
+  readonly at: Date
+  readonly means: PaymentMeans
+  readonly seller: Seller
+}
+
+/**
+ * All that follows from an order being paid, once, in a transaction that holds cart, order and payment: what was paid
+ * leaves the cart, other attempts end, deliveries begin, a mail confirms it, an invoice is issued.
+ */
+export async function payOrder(stores: OrderStores, payment: OrderPayment): Promise<void> {
+  const { orderId, paymentId, at, means, seller } = payment
+  const { orders, mails } = stores
+  const isPaid = await orders.markPaid(orderId, { paymentId, at })
+  const order = await orders.find(orderId)
+  if (!isPaid || order === null) throw new Error(`order ${orderId} cannot be paid by ${paymentId}`)
+  await emptyCart(stores, order, paymentId)
+  await voidOtherAttempts(stores, order, paymentId)
+  await orders.addEvent({ orderId, kind: 'paid', amount: order.snapshot.totals.total, mark: paymentId, at })
+  await openDeliveries(stores, order, { at, isEmailVerified: order.isEmailVerified, means })
+  await mails.add({
+    cause: `order ${orderId} confirmed`,
+    template: 'orderConfirmed',
+    data: { orderId },
+    to: order.email,
+    language: order.language,
+    customerId: order.customerId,
+  })
+  // Last: from here on every other payment that is settled waits for this transaction to end.
+  await issueInvoice(stores, order, { seller, at, method: means.method })
+}
+
+/** What was paid leaves the cart; what was added after the order was made stays. */
+async function emptyCart(
+  { carts }: OrderStores,
+  { cartId, customerId, snapshot }: OrderRecord,
+  paymentId: string,
+): Promise<void> {
+  const paid = new Map(snapshot.lines.map((line) => [line.itemId, contentOf(line)]))
+  for (const cart of await carts.lockOrdered({ cartId, customerId, itemIds: [...paid.keys()] })) {
+    const { gone, raised, isEmpty } = itemsAfterPaying(cart.items, (item) => paid.get(item.id) === contentOf(item))
+    await carts.takeOut(cart.id, { gone, raised, closedBy: isEmpty ? paymentId : null })
+  }
+}
+
+/** What an item and a line have in common, wherever the item hangs by now. */
+function contentOf({ type, productSlug, priceType, priceFrequency, parameters }: OrderLine | ItemChoice): string {
+  const entries = Object.entries(parameters).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([type, productSlug, priceType, priceFrequency, entries])
+}
+
+/** Nobody shall pay for the same any more. */
+async function voidOtherAttempts(
+  { payments, jobs }: OrderStores,
+  order: OrderRecord,
+  paymentId: string,
+): Promise<void> {
+  for (const { id, status } of await payments.voidOthers(paymentId, order)) {
+    if (isUnderWay(status)) await cancelLater(jobs, id)
+  }
+}

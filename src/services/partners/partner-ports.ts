@@ -1,0 +1,141 @@
+import type { PartnerDetails } from '#domain/partners/partner.ts'
+import type { Entry, OpenSale, SaleEvent } from '#domain/partners/commission-ledger.ts'
+import type { OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { Cents } from '#domain/money/money.ts'
+
+export interface Partner extends PartnerDetails {
+  /** The affiliate id of `via`. */
+  readonly number: string
+  readonly confirmedAt: Date
+  readonly endedAt: Date | null
+}
+
+/** What a link's token is good for, and whose it is. */
+export type PartnerTokenSubject = { readonly applicationId: string } | { readonly partner: string }
+
+/** Every function throws `Unavailable` when partners cannot be reached. */
+export interface Partners {
+  findByEmail(emailKey: string): Promise<Partner | null>
+  /** Whose own link it is. The first use of a newer link ends the older ones. */
+  findByToken(token: string): Promise<Partner | null>
+  find(number: string): Promise<Partner | null>
+  /** 256 random bits; only their hash is kept. Null: there is nobody to whom it could belong. */
+  issueToken(subject: PartnerTokenSubject): Promise<string | null>
+  /** Deletes some links and applications that are over. Answers with how many. */
+  readonly forget: () => Promise<number>
+}
+
+/** Inside a transaction. */
+export interface PartnerStore {
+  findByEmail(emailKey: string): Promise<Partner | null>
+  /** Answers with its id. */
+  addApplication(details: PartnerDetails): Promise<string>
+  /** By the token of its mail. */
+  findApplication(token: string): Promise<{ readonly id: string; readonly emailKey: string } | null>
+  /** Of several applications for one address that are confirmed at once one goes first. */
+  lockAddress(emailKey: string): Promise<void>
+  /** Makes a partner of an application. Null: it is gone. */
+  confirm(applicationId: string): Promise<Partner | null>
+}
+
+export interface BookedSale {
+  /** In place of the order's number: nothing leads from here to the buyer. */
+  readonly id: string
+  readonly paidAt: Date
+  readonly productSlugs: readonly OrderLine['productSlug'][]
+  readonly commission: Cents
+}
+
+export interface BookedEntry extends Entry {
+  readonly saleId: string
+  readonly payoutId: string | null
+  readonly bookedAt: Date
+}
+
+export interface Payout {
+  readonly iban: string
+  readonly amount: Cents
+  readonly day: IsoDate
+}
+
+/** All of a partner's sales, entries and transfers at one moment, the oldest first. */
+export interface PartnerAccount {
+  readonly sales: readonly BookedSale[]
+  readonly entries: readonly BookedEntry[]
+  readonly payouts: readonly (Payout & { readonly id: string })[]
+}
+
+export type PayoutOutcome = 'booked' | 'booked_before' | 'more_than_approved'
+
+/** A paid order that somebody with a tracking id brought, and what happened to it. */
+export interface TrackedOrder {
+  readonly clickId: string
+  readonly orderNumber: string
+  readonly snapshot: OrderSnapshot
+  readonly paidAt: Date
+  readonly events: readonly SaleEvent[]
+}
+
+/** Every function throws `Unavailable` when the ledger cannot be reached. */
+export interface CommissionLedger {
+  /** Some orders of which something happened that is not booked, or of which commission is to be approved. */
+  due(limit: number): Promise<readonly string[]>
+  account(partner: string): Promise<PartnerAccount>
+  /** Null: not paid, or without a tracking id. */
+  findTracked(orderId: string): Promise<TrackedOrder | null>
+}
+
+/** An order as the ledger sees it. */
+export interface SoldOrder {
+  readonly affiliateId: string | null
+  readonly wctId: string | null
+  readonly snapshot: OrderSnapshot
+  /** The buyer's, by now. */
+  readonly email: string
+  readonly isPaidByPartner: boolean
+  readonly now: Date
+  readonly events: readonly (SaleEvent & { readonly id: string; readonly isCounted: boolean })[]
+}
+
+/** Inside a transaction. */
+export interface LedgerStore {
+  /** Whoever books the same order waits until the transaction ends. */
+  lockOrder(orderId: string): Promise<SoldOrder | null>
+  markCounted(eventIds: readonly string[]): Promise<void>
+  /** What a sale earns, once that is decided. */
+  commissionOf(orderId: string): Promise<Cents | null>
+  /** Who was a partner under this number at that moment. */
+  findPartnerAt(number: string, at: Date): Promise<Pick<PartnerDetails, 'email' | 'vatNumber'> | null>
+  addSale(sale: {
+    readonly orderId: string
+    readonly partner: string
+    readonly commission: Cents
+    readonly isOwn: boolean
+    readonly paidAt: Date
+  }): Promise<void>
+  entriesOf(orderId: string): Promise<readonly Entry[]>
+  addEntry(orderId: string, entry: Entry, payoutId?: string): Promise<void>
+  /** When the sale comes up again by itself; null: never. */
+  setApproval(orderId: string, at: Date | null): Promise<void>
+  /** One transfer of a partner's is booked at a time. */
+  lockPartner(partner: string): Promise<void>
+  isBooked(partner: string, payout: Payout): Promise<boolean>
+  openSalesOf(partner: string): Promise<readonly OpenSale[]>
+  /** Answers with its id. The account is remembered, so that nobody pays from it and earns by that. */
+  addPayout(partner: string, payout: Payout): Promise<string>
+}
+
+/** What whoever sent a visitor is told of the sale. */
+export interface Postback {
+  readonly clickId: string
+  readonly orderNumber: string
+  /** What is left of it, without VAT. */
+  readonly amount: Cents
+  readonly status: 'paid' | 'reduced' | 'reversed'
+}
+
+export interface PostbackLine {
+  /** Throws when the other side did not take it. */
+  send(postback: Postback): Promise<void>
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { LoginForm } from '#web/login/login-form.tsx'
+import { ArticleLink } from '#web/ui/article-link.tsx'
+import { Outcome } from './outcome.tsx'
+
+interface Props {
+  readonly email: string
+  readonly hasCart: boolean
+  readonly onLogin: () => void
+  readonly onBack: () => void
+}
+
+/** Registered, or an account existed: only the mail says which, so that nobody can probe addresses. */
+export function CheckInbox({ email, hasCart, onLogin, onBack }: Props) {
+  const t = useTranslations('registration.lookInMail')
+  return (
+    <Outcome title={t('title')}>
+      <p>
+        {t('text', { email })} {hasCart && t('cart')} <ArticleLink id="email-not-received" />
+      </p>
+      <LoginForm email={email} register={false} onSuccess={onLogin} />
+      <p>
+        <button type="button" className="btn btn-t" onClick={onBack}>
+          {t('back')}
+        </button>
+      </p>
+    </Outcome>
+  )
+}

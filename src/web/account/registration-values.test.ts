@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import {
+  detailFaultsOf,
+  detailsOf,
+  faultsOf,
+  registrationOf,
+  emptyRegistration,
+  type RegistrationValues,
+} from './registration-values.ts'
+
+const never = () => false
+const saar: RegistrationValues = {
+  ...emptyRegistration('nl'),
+  firstName: ' Saar ',
+  lastName: 'van der Linden',
+  email: ' saar@wildetuin.nl ',
+  phone: '06 12345678',
+  postalCode: '3512je',
+  houseNumber: '14',
+  street: 'Oudegracht',
+  city: 'Utrecht',
+  password: ' een zin over tulpen ',
+  acceptTerms: true,
+}
+const typedForBusiness = { companyName: 'De Wilde Tuin', chamberOfCommerceNumber: 'geen', vatNumber: 'onzin' }
+const codesOf = (values: RegistrationValues) => faultsOf(values, never).map(({ path, code }) => `${path} ${code}`)
+
+test('a form filled in as people do has no faults, and goes out in one spelling', () => {
+  expect(codesOf(saar)).toEqual([])
+  expect(registrationOf(saar)).toEqual({
+    customerType: 'private',
+    firstName: 'Saar',
+    lastName: 'van der Linden',
+    email: 'saar@wildetuin.nl',
+    phone: '+31612345678',
+    postalCode: '3512 JE',
+    houseNumber: '14',
+    street: 'Oudegracht',
+    city: 'Utrecht',
+    country: 'NL',
+    language: 'nl',
+    password: ' een zin over tulpen ',
+    acceptTerms: true,
+  })
+})
+
+test('what was typed in fields that are hidden now is neither judged nor sent', () => {
+  const values = { ...saar, ...typedForBusiness }
+  expect(codesOf(values)).toEqual([])
+  expect(registrationOf(values)).not.toHaveProperty('vatNumber')
+  expect(detailsOf(values)).toMatchObject({ companyName: null, vatNumber: null, chamberOfCommerceNumber: null })
+})
+
+test('a business has a name; its numbers are judged when there are any, each where it exists', () => {
+  const business = { ...saar, customerType: 'business' } as const
+  expect(codesOf(business)).toEqual(['companyName required'])
+  expect(codesOf({ ...business, ...typedForBusiness })).toEqual([
+    'chamberOfCommerceNumber malformed_chamber_number',
+    'vatNumber malformed_vat_number',
+  ])
+  const abroad = { ...business, ...typedForBusiness, country: 'US', postalCode: '94107', phone: '+1 415 555 2671' }
+  expect(codesOf(abroad)).toEqual([])
+  expect(registrationOf(abroad)).not.toHaveProperty('chamberOfCommerceNumber')
+})
+
+test('details without an address to log in with, password or terms are judged on their own', () => {
+  const details = { ...saar, email: '', password: '', acceptTerms: false }
+  expect(detailFaultsOf(details)).toEqual([])
+  expect(detailFaultsOf({ ...details, city: ' ' })).toEqual([{ path: 'city', code: 'required' }])
+})

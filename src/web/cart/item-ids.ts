@@ -1,0 +1,16 @@
+import type { CartItem } from '#domain/cart/cart.ts'
+
+/** The same items with new ids, in the same order: the server never accepts a removed id again. */
+export function withNewIds(items: readonly CartItem[]): readonly CartItem[] {
+  const renamed = new Map(items.map((item) => [item.id, newItemId()]))
+  return items.map((item) => ({
+    ...item,
+    id: renamed.get(item.id) ?? item.id,
+    parentId: item.parentId === null ? null : (renamed.get(item.parentId) ?? item.parentId),
+  }))
+}
+
+/** Item ids are made by the client, so that a repeated request does not add twice. */
+export function newItemId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

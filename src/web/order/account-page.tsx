@@ -1,0 +1,214 @@
+import { useEffect, useState, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { brand } from '#site/brand.ts'
+import { CheckInbox } from '#web/account/check-inbox.tsx'
+import { CustomerDetails } from '#web/account/customer-details.tsx'
+import { CustomerForm } from '#web/account/customer-form.tsx'
+import { useOwnCustomer } from '#web/account/own-customer.ts'
+import { type Registered, RegistrationForm } from '#web/account/registration-form.tsx'
+import { VerifyNote } from '#web/account/verify-note.tsx'
+import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
+import { LoginForm } from '#web/login/login-form.tsx'
+import { useSession, useSessionStore } from '#web/session/use-session.ts'
+import { FormNote } from '#web/ui/form-note.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { FocusHeading } from './focus-heading.tsx'
+import { LoadingAccount } from './loading-pages.tsx'
+import { useOrder, useSiteLocale } from './order-context.ts'
+import { OrderLayout } from './order-layout.tsx'
+import { turnTo, OrderLink } from './order-link.tsx'
+import { loadOrderPage } from './order-pages.ts'
+
+/** Who somebody is: logged in, about to log in, or new. Also without anything in the cart. */
+export function AccountPage() {
+  const { pages } = useOrder()
+  const locale = useSiteLocale()
+  const { status, user } = useSession()
+  const hasCart = useCartPart(({ items }) => items.length > 0)
+
+  useEffect(() => {
+    // The next step is at hand when this one is done.
+    loadOrderPage('orderPayment', locale).catch(() => {})
+  }, [locale])
+
+  function goOn(): void {
+    if (hasCart) turnTo(pages.orderPayment.path)
+  }
+  return (
+    <OrderLayout id="orderAccount">
+      {user ? (
+        <CustomerOverview hasCart={hasCart} name={user.firstName} />
+      ) : status === 'loading' ? (
+        <LoadingAccount heading={pages.orderAccount.h1} />
+      ) : (
+        <RegisterOrLogin hasCart={hasCart} onDone={goOn} />
+      )}
+    </OrderLayout>
+  )
+}
+
+interface OverviewProps {
+  readonly hasCart: boolean
+  readonly name: string
+}
+
+/** A customer's own details, to look at and to change. */
+function CustomerOverview({ hasCart, name }: OverviewProps) {
+  const t = useTranslations('account')
+  const common = useTranslations('common')
+  const registration = useTranslations('registration')
+  const { paths } = useOrder()
+  const session = useSessionStore()
+  const cart = useCartStore()
+  const { customer, retry, replace } = useOwnCustomer()
+  const [isEditing, setEditing] = useState(false)
+  const [hasEdited, setEdited] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+
+  function leave(): void {
+    setEditing(false)
+    setEdited(true)
+  }
+
+  function handleSaved(saved: Parameters<typeof replace>[0]): void {
+    replace(saved)
+    leave()
+    setSaved(true)
+    // Another country is another tax.
+    void session.refresh()
+    void cart.refresh()
+  }
+
+  if (customer === undefined) return <LoadingAccount heading={t('heading')} />
+  if (customer === 'failed') {
+    return (
+      <>
+        <h1>{t('heading')}</h1>
+        <FormNote>
+          {t('failed')}{' '}
+          <button type="button" className="btn btn-t" onClick={retry}>
+            {common('retry')}
+          </button>
+        </FormNote>
+      </>
+    )
+  }
+  if (isEditing) {
+    return (
+      <>
+        <FocusHeading takesFocus>{t('edit')}</FocusHeading>
+        <CustomerForm
+          customer={customer}
+          onSaved={handleSaved}
+          onSignedOut={() => void session.refresh()}
+          onCancel={leave}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <FocusHeading takesFocus={hasEdited}>{t('heading')}</FocusHeading>
+      <p className="lead">{t('lead', { name })}</p>
+      {isSaved && <FormNote kind="info">{t('saved')}</FormNote>}
+      {!customer.emailVerified && <VerifyNote email={customer.email} />}
+      <CustomerDetails customer={customer} />
+      <p className="act">
+        {hasCart && (
+          <OrderLink to="orderPayment" className="btn btn-p btn-l">
+            {registration('toPayment')} <Icon name="arrow" size="s" />
+          </OrderLink>
+        )}
+        <button type="button" className="btn btn-s" onClick={() => setEditing(true)}>
+          {t('edit')}
+        </button>
+        <a className="btn btn-t" href={paths.setPassword}>
+          {t('password')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+interface RegisterOrLoginProps {
+  readonly hasCart: boolean
+  readonly onDone: () => void
+}
+
+/** Registration and log-in side by side. What was typed in one is kept while the other shows. */
+function RegisterOrLogin({ hasCart, onDone }: RegisterOrLoginProps) {
+  const t = useTranslations('account')
+  const registration = useTranslations('registration')
+  const { pages } = useOrder()
+  const locale = useSiteLocale()
+  const { lapsed } = useSession()
+  const name = useId()
+  const [hasAccount, setHasAccount] = useState(lapsed)
+  const [registered, setRegistered] = useState<Registered>()
+
+  function handleRegistered(made: Registered): void {
+    if (made.isSignedIn) onDone()
+    else setRegistered(made)
+  }
+  const choices = [
+    { isCustomer: false, title: t('isNew', { brand: brand.name }), text: t(hasCart ? 'isNewText' : 'isNewAlone') },
+    { isCustomer: true, title: t('isKnown'), text: t('isKnownText') },
+  ]
+  return (
+    <>
+      <h1>{pages.orderAccount.h1}</h1>
+      {lapsed && <FormNote kind="info">{t('signedOut')}</FormNote>}
+      <fieldset className="big2">
+        <legend className="vh">{t('who')}</legend>
+        {choices.map(({ isCustomer, title, text }) => (
+          <label key={title} className="rb">
+            <input
+              type="radio"
+              className="rd"
+              name={name}
+              checked={isCustomer === hasAccount}
+              onChange={() => setHasAccount(isCustomer)}
+            />
+            <span>
+              {title}
+              <small>{text}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {hasAccount ? (
+        <section className="fs narrow">
+          <h2>{t('loginHeading')}</h2>
+          <LoginForm onSuccess={onDone} register={false} />
+        </section>
+      ) : registered ? (
+        <CheckInbox
+          email={registered.email}
+          hasCart={hasCart}
+          onLogin={onDone}
+          onBack={() => setRegistered(undefined)}
+        />
+      ) : (
+        <RegistrationForm
+          locale={locale}
+          submitLabel={
+            hasCart ? (
+              <>
+                {registration('toPayment')} <Icon name="arrow" size="s" />
+              </>
+            ) : (
+              registration('submit')
+            )
+          }
+          onRegistered={handleRegistered}
+        >
+          {hasCart && (
+            <OrderLink to="orderHosting" className="btn btn-t">
+              {registration('backToHosting')}
+            </OrderLink>
+          )}
+        </RegistrationForm>
+      )}
+    </>
+  )
+}

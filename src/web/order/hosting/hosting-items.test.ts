@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { CartItem, ItemChoice } from '#domain/cart/cart.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import {
+  domainChoice,
+  hostingChoice,
+  movingChoice,
+  sampleCatalogue,
+  today,
+  unpricedItem,
+} from '#tests/builders/sample-catalogue.ts'
+import { hostedNameOf, hostedNamesOf } from './hosted-names.ts'
+import { extraItemsOf, movingItemsOf, packageItemsOf, type PricingContext, termChangeItemsOf } from './hosting-items.ts'
+
+const itemsOf = (...choices: readonly ItemChoice[]): readonly CartItem[] => choices.map(unpricedItem)
+const items = itemsOf(
+  domainChoice('d', 'tuin'),
+  hostingChoice('h', 'd', 'tuin.nl', 'small'),
+  hostingChoice('a', 'h', 'tuin.nl', 'extra-a'),
+  hostingChoice('b', 'h', 'tuin.nl', 'extra-b'),
+  movingChoice('m', 'd', 'tuin.nl'),
+  hostingChoice('e', null, 'elders.nl', 'large'),
+)
+const pricing: PricingContext = { catalogue: sampleCatalogue, date: today, vatRate: visitorVatRate, items }
+const productOf = (slug: string) => sampleCatalogue.products.get(slug) as Product
+const shapeOf = (wishes: readonly CartItem[]) => wishes.map((wish) => [wish.productSlug, wish.priceFrequency])
+
+test('each name comes with what belongs to it, in the order of the cart', () => {
+  const [tuin, elders, ...others] = hostedNamesOf(items)
+  expect(others).toEqual([])
+  expect(tuin).toMatchObject({ name: 'tuin.nl', domain: { id: 'd' }, hosting: { id: 'h' }, moving: { id: 'm' } })
+  expect(tuin?.extras.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(elders).toMatchObject({ name: 'elders.nl', domain: undefined, hosting: { id: 'e' }, extras: [] })
+})
+
+test('another package takes over the extras that exist with it', () => {
+  const wishes = packageItemsOf(pricing, hostedNameOf('tuin.nl', items), productOf('large'), 'yearly')
+  expect(shapeOf(wishes)).toEqual([
+    ['large', 'yearly'],
+    ['extra-a', 'yearly'],
+  ])
+  const [chosen, extra] = wishes
+  expect(chosen).toMatchObject({ parentId: 'd', parameters: { domain: 'tuin.nl' } })
+  expect(extra?.parentId).toBe(chosen?.id)
+})
+
+test('a name that stays elsewhere has its package on top', () => {
+  const [chosen] = packageItemsOf(pricing, hostedNameOf('mijn.nl', items), productOf('small'), 'monthly')
+  expect(chosen).toMatchObject({ parentId: null, parameters: { domain: 'mijn.nl' }, priceFrequency: 'monthly' })
+})
+
+test('a term that is not sold is no wish', () => {
+  expect(packageItemsOf(pricing, hostedNameOf('tuin.nl', items), productOf('large'), 'monthly')).toEqual([])
+})
+
+test('another term changes every package that is sold for it, with its extras', () => {
+  expect(shapeOf(termChangeItemsOf(pricing, hostedNamesOf(items), 'monthly'))).toEqual([
+    ['small', 'monthly'],
+    ['extra-a', 'monthly'],
+  ])
+  expect(termChangeItemsOf(pricing, hostedNamesOf(items), 'yearly')).toEqual([])
+})
+
+test('an extra follows the term of its package', () => {
+  const parent = hostedNameOf('tuin.nl', items).hosting as CartItem
+  expect(extraItemsOf(pricing, parent, 'extra-a')).toMatchObject([{ parentId: 'h', priceFrequency: 'yearly' }])
+  expect(extraItemsOf(pricing, parent, 'gone')).toEqual([])
+})
+
+test('the moving service hangs under a name that is in the cart, or stands on top', () => {
+  expect(movingItemsOf(pricing, hostedNameOf('tuin.nl', items), productOf('moving'))).toMatchObject([{ parentId: 'd' }])
+  expect(movingItemsOf(pricing, hostedNameOf('elders.nl', items), productOf('moving'))).toMatchObject([
+    { parentId: null, priceFrequency: null },
+  ])
+})

@@ -1,0 +1,81 @@
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { CartItem, ItemChoice } from '#domain/cart/cart.ts'
+import { extrasKeptWith, pricedItemOf } from '#domain/cart/order-choice.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { Frequency } from '#domain/catalogue/frequency.ts'
+import { optionOf, type Product } from '#domain/catalogue/product.ts'
+import type { BasisPoints } from '#domain/money/money.ts'
+import { newItemId } from '#web/cart/item-ids.ts'
+import type { HostedName } from './hosted-names.ts'
+
+/** What an item is priced with. */
+export interface PricingContext {
+  readonly catalogue: Catalogue
+  readonly date: IsoDate
+  readonly vatRate: BasisPoints
+  readonly items: readonly CartItem[]
+}
+
+/** A package under a name, and the extras of the one it replaces that it takes too. */
+export function packageItemsOf(
+  pricing: PricingContext,
+  { name, domain, hosting }: Pick<HostedName, 'name' | 'domain' | 'hosting'>,
+  product: Product,
+  frequency: Frequency,
+): readonly CartItem[] {
+  const choice: ItemChoice = {
+    ...newHosting(name, domain?.id ?? null, product.slug),
+    priceFrequency: frequency,
+  }
+  const chosen = pricedItemOf(pricing.catalogue, choice, pricing.items, pricing.date)
+  if (!chosen.ok) return []
+  const kept = hosting ? extrasKeptWith(pricing.catalogue, pricing.items, hosting.id, chosen.value) : []
+  return [chosen.value, ...kept.flatMap((slug) => extraItemsOf(pricing, chosen.value, slug))]
+}
+
+/** An extra follows the term of its package. */
+export function extraItemsOf(pricing: PricingContext, parent: CartItem, slug: string): readonly CartItem[] {
+  if (parent.type !== 'hosting') return []
+  const choice: ItemChoice = {
+    ...newHosting(parent.parameters.domain, parent.id, slug),
+    priceFrequency: parent.priceFrequency,
+  }
+  const extra = pricedItemOf(pricing.catalogue, choice, [...pricing.items, parent], pricing.date)
+  return extra.ok ? [extra.value] : []
+}
+
+export function movingItemsOf(
+  pricing: PricingContext,
+  { name, domain }: Pick<HostedName, 'name' | 'domain'>,
+  service: Product,
+): readonly CartItem[] {
+  const choice: ItemChoice = {
+    id: newItemId(),
+    parentId: domain?.id ?? null,
+    type: 'movingService',
+    parameters: { domain: name },
+    productSlug: service.slug,
+    priceType: 'purchase',
+    priceFrequency: null,
+  }
+  const moving = pricedItemOf(pricing.catalogue, choice, pricing.items, pricing.date)
+  return moving.ok ? [moving.value] : []
+}
+
+/** Every package that is sold for the other term too, each with its extras. */
+export function termChangeItemsOf(
+  pricing: PricingContext,
+  names: readonly HostedName[],
+  frequency: Frequency,
+): readonly CartItem[] {
+  return names.flatMap((hosted) => {
+    const product = hosted.hosting && pricing.catalogue.products.get(hosted.hosting.productSlug)
+    if (!product || hosted.hosting?.priceFrequency === frequency) return []
+    return optionOf(product, 'purchase', frequency) ? packageItemsOf(pricing, hosted, product, frequency) : []
+  })
+}
+
+function newHosting(domain: string, parentId: string | null, productSlug: string) {
+  const parameters = { domain }
+  return { id: newItemId(), parentId, type: 'hosting', parameters, productSlug, priceType: 'purchase' } as const
+}

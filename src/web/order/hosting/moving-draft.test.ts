@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { type CartItem, withItem } from '#domain/cart/cart.ts'
+import { domainChoice, hostingChoice, movingChoice, unpricedItem } from '#tests/builders/sample-catalogue.ts'
+import { hostedNameOf } from './hosted-names.ts'
+import { draftFaultsOf, draftOf, keepDraft, answersIn, itemsWithIntake, type IntakeAnswers } from './moving-draft.ts'
+
+const items = [
+  { ...domainChoice('d', 'tuin'), priceType: 'transfer' as const },
+  hostingChoice('h', 'd', 'tuin.nl'),
+  hostingChoice('a', 'h', 'tuin.nl', 'extra-a'),
+  domainChoice('o', 'ander'),
+  movingChoice('m', 'd', 'tuin.nl'),
+  movingChoice('e', null, 'elders.nl'),
+].map(unpricedItem)
+const withAnswers: IntakeAnswers = { intake: { provider: 'Strato', moves: 'site', wishes: '' }, code: null }
+
+/** The cart after the wishes, one after another. */
+function afterwards(wishes: readonly CartItem[]): readonly CartItem[] {
+  let now: readonly CartItem[] = items
+  for (const wish of wishes) {
+    const next = withItem(now, wish)
+    if (!next.ok) throw new Error(next.code)
+    now = next.value
+  }
+  return now
+}
+
+const treeOf = (cart: readonly CartItem[]) =>
+  cart
+    .map((item) => [item.productSlug, cart.find(({ id }) => id === item.parentId)?.productSlug ?? null].join(' < '))
+    .toSorted((one, other) => one.localeCompare(other))
+
+test('what is withAnswers about a move replaces the moving service alone', () => {
+  const wishes = itemsWithIntake(items, hostedNameOf('tuin.nl', items), withAnswers)
+  expect(wishes).toMatchObject([
+    {
+      type: 'movingService',
+      parentId: 'd',
+      parameters: { domain: 'tuin.nl', currentProvider: 'Strato', wishes: 'site' },
+    },
+  ])
+  expect(treeOf(afterwards(wishes))).toEqual(treeOf(items))
+})
+
+test('a code replaces the name, and all that hangs under it comes along', () => {
+  const wishes = itemsWithIntake(items, hostedNameOf('tuin.nl', items), { ...withAnswers, code: ' A1b2 ' })
+  expect(wishes.map(({ productSlug }) => productSlug)).toEqual(['domain-nl', 'small', 'extra-a', 'moving'])
+  expect(wishes[0]).toMatchObject({
+    priceType: 'transfer',
+    parameters: { sld: 'tuin', tld: 'nl', transferCode: 'A1b2' },
+  })
+  const after = afterwards(wishes)
+  expect(treeOf(after)).toEqual(treeOf(items))
+  expect(hostedNameOf('tuin.nl', after).moving).toMatchObject({ parameters: { currentProvider: 'Strato' } })
+})
+
+test('a code can be taken back', () => {
+  const withCode = afterwards(itemsWithIntake(items, hostedNameOf('tuin.nl', items), { ...withAnswers, code: 'A1b2' }))
+  const [domain] = itemsWithIntake(withCode, hostedNameOf('tuin.nl', withCode), withAnswers)
+  expect(domain?.parameters).toEqual({ sld: 'tuin', tld: 'nl' })
+})
+
+test('a name kept elsewhere has its service on top', () => {
+  expect(itemsWithIntake(items, hostedNameOf('elders.nl', items), withAnswers)).toMatchObject([
+    { parentId: null, parameters: { domain: 'elders.nl', currentProvider: 'Strato' } },
+  ])
+})
+
+test('the same again is no wish', () => {
+  const after = afterwards(itemsWithIntake(items, hostedNameOf('tuin.nl', items), { ...withAnswers, code: 'A1b2' }))
+  const hosted = hostedNameOf('tuin.nl', after)
+  expect(itemsWithIntake(after, hosted, answersIn(draftOf(hosted)))).toEqual([])
+})
+
+test('what was typed is kept until it is saved', () => {
+  const hosted = hostedNameOf('tuin.nl', items)
+  const empty = draftOf(hosted)
+  expect(empty).toEqual({ provider: '', moves: null, wishes: '', when: null, code: '' })
+  keepDraft('tuin.nl', { ...empty, provider: 'Versio' })
+  expect(draftOf(hosted).provider).toBe('Versio')
+  keepDraft('tuin.nl', null)
+  expect(draftOf(hosted)).toEqual(empty)
+})
+
+test('of a name that moves alone only the code is asked', () => {
+  const empty = draftOf(hostedNameOf('tuin.nl', items))
+  expect(draftFaultsOf(empty, false)).toEqual({})
+  expect(draftFaultsOf({ ...empty, when: 'now' }, false)).toEqual({ code: 'required' })
+  expect(draftFaultsOf(empty, true)).toEqual({ provider: 'required', moves: 'required' })
+})

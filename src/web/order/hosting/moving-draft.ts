@@ -1,0 +1,83 @@
+import { type CartItem, withoutItem } from '#domain/cart/cart.ts'
+import {
+  type MovingIntake,
+  movingParametersOf,
+  codeFaultOf,
+  type IntakeFaults,
+  intakeFaultsOf,
+  intakeIn,
+} from '#domain/cart/moving-intake.ts'
+import { withNewIds } from '#web/cart/item-ids.ts'
+import type { HostedName } from './hosted-names.ts'
+
+/** Answers about a move. */
+export interface IntakeAnswers {
+  readonly intake: MovingIntake
+  /** Null: later. */
+  readonly code: string | null
+}
+
+/** New versions of the items that change with the answers. A domain is replaced with all its descendants. */
+export function itemsWithIntake(
+  items: readonly CartItem[],
+  { name, domain, moving }: Pick<HostedName, 'name' | 'domain' | 'moving'>,
+  { intake, code }: IntakeAnswers,
+): readonly CartItem[] {
+  const parameters = movingParametersOf(name, intake)
+  const withAnswers = (item: CartItem): CartItem => {
+    if (item.id === moving?.id && item.type === 'movingService') return { ...item, parameters }
+    return item.id === domain?.id && item.type === 'domain' ? withCode(item, code) : item
+  }
+  const changed = [domain, moving].filter((item) => item !== undefined && isChanged(item, withAnswers(item)))
+  if (domain && changed.includes(domain)) {
+    const left = withoutItem(items, domain.id)
+    return withNewIds(items.filter((item) => !left.includes(item)).map(withAnswers))
+  }
+  return withNewIds(changed.flatMap((item) => (item ? withAnswers(item) : [])))
+}
+
+function withCode(item: CartItem & { readonly type: 'domain' }, code: string | null): CartItem {
+  const { sld, tld } = item.parameters
+  return { ...item, parameters: { sld, tld, ...(code !== null && { transferCode: code.trim() }) } }
+}
+
+function isChanged(before: CartItem, after: CartItem): boolean {
+  return answersOf(before) !== answersOf(after)
+}
+
+function answersOf(item: CartItem): string {
+  if (item.type === 'domain') return item.parameters.transferCode ?? ''
+  return item.type === 'movingService' ? JSON.stringify([item.parameters.currentProvider, item.parameters.wishes]) : ''
+}
+
+/** The form as it stands, also half filled in. */
+export interface Draft extends MovingIntake {
+  readonly when: 'now' | 'later' | null
+  readonly code: string
+}
+
+/** Unsaved drafts by name: kept while other steps show, lost with the page. */
+const drafts = new Map<string, Draft>()
+
+export function draftOf({ name, domain, moving }: HostedName): Draft {
+  const kept = drafts.get(name)
+  if (kept) return kept
+  const code = (domain?.type === 'domain' && domain.parameters.transferCode) || ''
+  const intake = intakeIn(moving?.type === 'movingService' ? moving.parameters : {})
+  return { ...intake, code, when: code === '' ? null : 'now' }
+}
+
+export function keepDraft(name: string, draft: Draft | null): void {
+  if (draft) drafts.set(name, draft)
+  else drafts.delete(name)
+}
+
+export function answersIn(draft: Draft): IntakeAnswers {
+  return { intake: draft, code: draft.when === 'now' ? draft.code : null }
+}
+
+/** Only of what is asked: about a name that moves alone, no more than its code. */
+export function draftFaultsOf(draft: Draft, isMoving: boolean): IntakeFaults {
+  const code = codeFaultOf(answersIn(draft).code)
+  return { ...(isMoving && intakeFaultsOf(draft)), ...(code && { code }) }
+}

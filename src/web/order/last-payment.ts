@@ -1,0 +1,20 @@
+const key = 'stek-payment'
+const shape = /^[A-Za-z0-9_-]{22}$/
+
+/** The payment that was started last in this window, for returns without its id in the URL. */
+export function storeLastPayment(paymentId: string): void {
+  try {
+    sessionStorage.setItem(key, paymentId)
+  } catch {
+    // Storage may be blocked: the address of the return still carries it.
+  }
+}
+
+export function lastPaymentId(): string | null {
+  try {
+    const stored = sessionStorage.getItem(key)
+    return stored !== null && shape.test(stored) ? stored : null
+  } catch {
+    return null
+  }
+}

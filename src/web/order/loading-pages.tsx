@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { EmptySummary, LoadingSummary } from '#web/cart/placeholder-summary.tsx'
+import { type OrderPageId, useOrder } from './order-context.ts'
+import { StatusBanner } from './status-banner.tsx'
+
+interface Props {
+  readonly id: OrderPageId
+  readonly heading: string
+}
+
+/** An order page before its cart is known, in the shape it will have. Its heading is not one yet: the page has one. */
+export function LoadingOrder({ id, heading }: Props) {
+  return (
+    <div className="wrap order">
+      <div>
+        <p className="h1">{heading}</p>
+        {id === 'orderDomains' && <div className="search" />}
+        <div className="bars late" aria-hidden="true">
+          <span className="sk wide" />
+          <span className="sk wide" />
+          <span className="sk wide" />
+        </div>
+      </div>
+      <LoadingSummary />
+    </div>
+  )
+}
+
+/** The step that shows with or without a cart, before the rest of it is there; without script it stays like this. */
+export function LoadingAccountPage({ heading }: { readonly heading: string }) {
+  const t = useTranslations('order')
+  return (
+    <div className="wrap order">
+      <div>
+        <LoadingAccount heading={heading}>
+          <p className="note unscripted">{t('noScript')}</p>
+        </LoadingAccount>
+      </div>
+      <div className="if-kept">
+        <LoadingSummary />
+      </div>
+      <div className="if-empty">
+        <EmptySummary />
+      </div>
+    </div>
+  )
+}
+
+/** A payment before the page that follows it is there; without script it stays like this. */
+export function LoadingCompletePage() {
+  const t = useTranslations('order')
+  const { h1, lead } = useOrder().pages.orderComplete
+  return (
+    <>
+      <StatusBanner drawing="glas" height={260}>
+        <h1>{h1}</h1>
+        <p className="lead">{lead}</p>
+        <p className="note unscripted">{t('noScript')}</p>
+      </StatusBanner>
+      <div className="asking" />
+    </>
+  )
+}
+
+interface AccountProps {
+  readonly heading: string
+  readonly children?: ReactNode
+}
+
+/** The step before anybody knows who is there, in the shape it will have. */
+export function LoadingAccount({ heading, children }: AccountProps) {
+  return (
+    <>
+      <h1>{heading}</h1>
+      {children}
+      <div className="bars tall late" aria-hidden="true">
+        <span className="sk wide" />
+        <span className="sk wide" />
+        <span className="sk wide" />
+        <span className="sk wide" />
+        <span className="sk wide" />
+        <span className="sk wide" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
+
+interface Props {
+  readonly drawing: DrawingName
+  /** Of the drawing, in pixels. */
+  readonly height: number
+  /** What the drawing shows. */
+  readonly label?: string | undefined
+  /** Coloured for a payment that failed. */
+  readonly isUnsuccessful?: boolean
+  readonly children: ReactNode
+}
+
+/** The status of the order at the top of a page: text and a drawing. */
+export function StatusBanner({ drawing, height, label, isUnsuccessful = false, children }: Props) {
+  return (
+    <>
+      <section className={isUnsuccessful ? 'kasx' : 'kas'}>
+        <div className="wrap result">
+          <div className="rc">{children}</div>
+          <div className="pic">
+            <Drawing name={drawing} height={height} {...(label && { label })} />
+          </div>
+        </div>
+      </section>
+      <div className="sill" />
+    </>
+  )
+}
