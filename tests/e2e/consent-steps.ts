@@ -73,10 +73,23 @@ export async function withTagManager(page: Page): Promise<void> {
   })
 }
 
-/** A page that has come to rest: nothing more is asked for. */
+/**
+ * A page that has come to rest: for half a second nothing more has arrived. (Playwright's `networkidle` never comes when
+ * the browser had fetched the page ahead.)
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState()
+  await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    let timer = 0
+    const startAgain = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(resolve, 500)
+    }
+    new PerformanceObserver(startAgain).observe({ type: 'resource' })
+    requestIdleCallback(startAgain)
+    await promise
+  })
 }
 
 /** The shop's proof of a choice says it was taken. */
