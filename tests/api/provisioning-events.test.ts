@@ -254,6 +254,7 @@ test('what must wait is named with its reason, and is not handed over', async ()
   })
   expect(await desk.states(order.id)).toEqual(['name: held', 'packet: held'])
   // The job that sent the event is gone a moment after the event was taken.
-  const left = async () => (await jobs()).map(({ task, run_at }) => [task, run_at])
-  await expect.poll(left).toEqual([['release_deliveries', until]])
+  await expect
+    .poll(async () => (await jobs()).map(({ task, run_at }) => [task, run_at]))
+    .toEqual([['release_deliveries', until]])
 })
