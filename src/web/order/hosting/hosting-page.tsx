@@ -125,7 +125,7 @@ function ElsewhereForm({ initial }: { readonly initial: string }) {
   }
 
   return (
-    <form className="query" onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <form className="wish" onSubmit={(event) => void handleSubmit(event)} noValidate>
       <h2>{t('elsewhereHeading')}</h2>
       <HostField ref={field} initial={initial} fault={fault} />
       <p className="act">
