@@ -22,12 +22,11 @@ await runCommand(async () => {
   rmSync(resultsDir, { recursive: true, force: true })
   mkdirSync(resultsDir, { recursive: true })
   const projects = chosen.filter((part) => part === 'unit' || part === 'api')
-  // Each waits for timers, a database or a browser now and then: together they keep all cores busy.
-  await Promise.all([
-    chosen.includes('check') && runChecks(),
-    projects.length > 0 && attempt('vitest', () => runVitest(projects)),
-    chosen.includes('browser') && attempt('playwright', () => runPlaywright({ show: projects.length === 0 })),
-  ])
+  // One after another: many tests send hundreds of requests at once and wait a few seconds for the answers, which
+  // they do not get while a browser takes both cores.
+  if (chosen.includes('check')) await runChecks()
+  if (projects.length > 0) await attempt('vitest', () => runVitest(projects))
+  if (chosen.includes('browser')) await attempt('playwright', runPlaywright)
   return report(chosen)
 })
 
@@ -74,11 +73,9 @@ async function runVitest(projects) {
   complainUnlessCounted(code, readVitest())
 }
 
-/** Beside other tests, its output is shown when it is over. */
-async function runPlaywright({ show }) {
+async function runPlaywright() {
   const env = { ...withPrograms, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightResults }
-  const { code, output } = await run(join(programs, 'playwright'), ['test', '--reporter=list,json'], { env, show })
-  if (!show) console.log(output)
+  const { code } = await run(join(programs, 'playwright'), ['test', '--reporter=list,json'], { env, show: true })
   complainUnlessCounted(code, readPlaywright())
 }
 
