@@ -1,17 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Locale, locales } from '#domain/basics/locale.ts'
-import { isOptional } from '#domain/customers/profile.ts'
+import { isOptional, type personFields, profileFields } from '#domain/customers/profile.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 import type { FormFields } from './form-fields.ts'
 
-interface PersonInput extends Pick<
-  TextFieldProps,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'
-> {
-  readonly name: 'firstName' | 'lastName' | 'phone' | 'postalCode' | 'houseNumber' | 'street' | 'city'
+interface PersonInput extends Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
+  readonly name: Exclude<(typeof personFields)[number], 'country'>
   readonly help?: 'phoneHelp'
   /** Stays beside its neighbour on a narrow screen. */
   readonly isShort?: true
@@ -23,28 +20,26 @@ interface PersonInput extends Pick<
 
 /** The text fields of a person in the order of the form: a new one is an entry here. */
 export const personInputs: readonly PersonInput[] = [
-  { name: 'firstName', autoComplete: 'given-name', maxLength: 100 },
-  { name: 'lastName', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
   {
     name: 'phone',
     help: 'phoneHelp',
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',
-    maxLength: 40,
     isContact: true,
   },
   {
     name: 'postalCode',
     autoComplete: 'postal-code',
     autoCapitalize: 'characters',
-    maxLength: 20,
     isShort: true,
     isConfirmed: true,
   },
-  { name: 'houseNumber', autoComplete: 'address-line2', maxLength: 20, isShort: true },
-  { name: 'street', autoComplete: 'address-line1', maxLength: 200 },
-  { name: 'city', autoComplete: 'address-level2', maxLength: 100 },
+  { name: 'houseNumber', autoComplete: 'address-line2', isShort: true },
+  { name: 'street', autoComplete: 'address-line1' },
+  { name: 'city', autoComplete: 'address-level2' },
 ]
 
 interface Props {
@@ -67,6 +62,7 @@ export function PersonFields({ fields, withEmail = false, children }: Props) {
               {...fields.bind(name)}
               {...attributes}
               label={t(name)}
+              maxLength={profileFields[name].maxLength}
               help={help && t(help)}
               optional={isOptional(name, fields.values.country)}
               valid={isConfirmed && fields.isConfirmed(name)}

@@ -68,3 +68,9 @@ test('details without an address to log in with, password or terms are judged on
   expect(detailFaultsOf(details)).toEqual([])
   expect(detailFaultsOf({ ...details, city: ' ' })).toEqual([{ path: 'city', code: 'required' }])
 })
+
+test('a postal code is asked for only where addresses have one', () => {
+  const abroad = { ...saar, postalCode: '', phone: '+852 2123 4567', country: 'HK' }
+  expect(codesOf(abroad)).toEqual([])
+  expect(codesOf({ ...abroad, country: 'NL', phone: saar.phone })).toEqual(['postalCode required'])
+})
