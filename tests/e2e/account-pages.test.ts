@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { account, awake, fieldOf, formOf, logIn, openForm, registered } from './account-forms.ts'
 import { violationsOn } from './axe.ts'
-import { countShifts, haveFont } from './count-shifts.ts'
+import { countShifts, openWithFont } from './count-shifts.ts'
 import { addNames } from './order-steps.ts'
 import { expect, languages, inLanguage, test } from './shop-test.ts'
 
@@ -78,9 +78,8 @@ for (const language of languages) {
 
   for (const path of [words.register, words.forgot, `${words.set}#token=abc`, words.order]) {
     test(`nothing moves while ${path} loads and wakes`, inLanguage(language), async ({ page }) => {
-      await haveFont(page)
       const shifts = await countShifts(page)
-      await page.goto(path)
+      await openWithFont(page, path)
       if (path === words.register || path === words.order) await awake(page)
       else await expect.poll(() => isAwake(page)).toBe(true)
       await page.evaluate(() => document.fonts.ready)

@@ -12,7 +12,7 @@ import {
   settled,
   withTagManager,
 } from './consent-steps.ts'
-import { countShifts } from './count-shifts.ts'
+import { countShifts, openWithFont } from './count-shifts.ts'
 import { expect, homeOf, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
 
 const wctId = 'wct220101010000abcde'
@@ -27,7 +27,7 @@ for (const language of languages) {
     async ({ page }) => {
       const shifts = await countShifts(page)
       const choices = callsTo(page, '/api/consent')
-      await page.goto(`${homeOf[language]}?via=1204&wctId=${wctId}`)
+      await openWithFont(page, `${homeOf[language]}?via=1204&wctId=${wctId}`)
       const question = questionOf(page, language)
       await expect(question).toBeVisible()
       expect(await violationsOn(page)).toEqual([])

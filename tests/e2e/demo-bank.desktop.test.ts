@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { bankOf, startPayment } from './bank-steps.ts'
-import { countShifts } from './count-shifts.ts'
+import { countShifts, openWithFont } from './count-shifts.ts'
 import { expect, takeComplaints, test } from './shop-test.ts'
 
 /** What the shop shows a buyer who comes back is another story; it lets go of the cart, and so does this page. */
@@ -14,7 +14,7 @@ test('a Dutch buyer sees what is paid to whom, pays by keyboard and is back in t
   const payment = await startPayment(page, 'nl', 'ideal')
   await waitInShop(page)
   const shifts = await countShifts(page)
-  await page.goto(bankOf(payment))
+  await openWithFont(page, bankOf(payment))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Betaal €\u00A0\d+,\d\d$/)
   for (const fact of ['Stek Hosting B.V.', payment.orderNumber, 'iDEAL | Wero']) {
     await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible()

@@ -1,4 +1,4 @@
-import { countShifts, haveFont } from './count-shifts.ts'
+import { countShifts, openWithFont } from './count-shifts.ts'
 import { expect, inLanguage, test } from './shop-test.ts'
 
 /** What is made of the same parts is tried at one width, which its language decides. */
@@ -13,10 +13,8 @@ const paths = [
 
 for (const [path, details] of paths) {
   test(`nothing moves while ${path} loads`, details, async ({ page }) => {
-    await haveFont(page)
     const shifts = await countShifts(page)
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
+    await openWithFont(page, path)
     const { sum, moved } = await shifts()
     expect(sum, moved.join('\n')).toBeLessThan(0.001)
   })

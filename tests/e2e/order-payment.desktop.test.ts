@@ -166,6 +166,11 @@ test('names that are gone can be taken out, and the rest is ordered', async ({ p
     'href',
     '/order/domains?q=bezet-tuin.nl',
   )
+  // Paying waits for a removal that is still on its way.
+  await page.route('**/api/carts/*/items/*', async (route) => {
+    await page.waitForTimeout(1500)
+    await route.continue()
+  })
   await note.getByRole('button', { name: 'Verwijder bezet-tuin.nl' }).click()
   await expect(note).toHaveCount(0)
   await payButton(page).click()

@@ -21,6 +21,8 @@ export interface CartStore {
   /** The earlier cart was added or declined. */
   readonly settleEarlier: () => void
   readonly id: () => string | null
+  /** Resolves when the changes made so far were answered: what follows acts on the cart that the page shows. */
+  readonly settled: () => Promise<void>
   /** Replaces the cart by the one in the answer, if it has one. Pending changes are sent to that one. */
   readonly switchTo: (request: (id: string | null) => Promise<CartAnswer>) => Promise<CartAnswer>
   /** Nobody is logged in any more: a customer's cart is discarded. */
@@ -60,6 +62,7 @@ export function createCartStore(dependencies: CartStoreDependencies): CartStore 
     ...recovery,
     ...changes,
     id: memory.read,
+    settled: () => queue.enqueue(async () => {}),
     settleEarlier: () => {
       memory.forgetAside()
       state.earlier = []

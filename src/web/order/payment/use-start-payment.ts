@@ -91,6 +91,7 @@ export function useStartPayment(): PaymentStart {
     isSending.current = true
     setBusy(true)
     setRefusal(undefined)
+    await cart.settled()
     let refused: PaymentRefusal = { status: 409, code: 'price_changed', errors: [], details: {} }
     const payment = await createPayment(
       cartId,
