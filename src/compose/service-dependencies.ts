@@ -72,7 +72,7 @@ export async function createServiceDependencies(
   const accounts: AccountDependencies = {
     ...createAccountStores(pool, config),
     transaction,
-    passwords: createPasswords({ yieldsToOthers: true }),
+    passwords: createPasswords({ yieldsToOthers: config.limits }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
     isPhoneNumber,

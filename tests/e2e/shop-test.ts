@@ -3,6 +3,13 @@ import { test as base, expect, type Page } from '@playwright/test'
 /** What a page complained about; a test that expects a complaint takes it out with `takeComplaints`. */
 export type Complaints = string[]
 
+const allowed = new WeakMap<Complaints, RegExp[]>()
+
+/** For a complaint that may come or not, depending on which of two requests is answered first. */
+export function allowComplaints(complaints: Complaints, pattern: RegExp): void {
+  allowed.set(complaints, [...(allowed.get(complaints) ?? []), pattern])
+}
+
 function listen(page: Page, complaints: Complaints, origin: string): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)
@@ -22,7 +29,8 @@ export const test = base.extend<{ complaints: Complaints }>({
   complaints: async ({}, use) => {
     const complaints: Complaints = []
     await use(complaints)
-    expect(complaints).toEqual([])
+    const patterns = allowed.get(complaints) ?? []
+    expect(complaints.filter((complaint) => !patterns.some((pattern) => pattern.test(complaint)))).toEqual([])
   },
   page: async ({ page, complaints, baseURL }, use) => {
     listen(page, complaints, baseURL ?? '')
