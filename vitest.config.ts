@@ -7,8 +7,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
 
 export default defineConfig({
   test: {
-    // Most tests wait for a database or another process: one worker would leave a core idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Most tests wait for a database or another process: as many workers as cores would leave them idle.
+    maxWorkers: Math.min(8, availableParallelism() * 2),
     tags: [{ name: 'long', description: 'Left to `npm run test:long`; `npm test` runs a slice beside it.' }],
     projects: [
       {

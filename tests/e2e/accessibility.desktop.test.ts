@@ -1,8 +1,8 @@
 import { violationsOn } from './axe.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, inSlice, test } from './shop-test.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in an open submenu, ${colorScheme}`, async ({ page }) => {
+for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+  test(`axe finds nothing in an open submenu, ${colorScheme}`, inSlice(index, 1), async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/')
     for (const name of ['Domeinnaam', 'WordPress', 'Website', 'Hosting']) {
@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 
-  test(`axe finds nothing among the results of the search, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing among the results of the search, ${colorScheme}`, inSlice(1 - index, 1), async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/helpdesk')
     await page.getByRole('main').getByRole('searchbox').pressSequentially('hosting')

@@ -1,5 +1,5 @@
 import { violationsOn } from './axe.ts'
-import { expect, homeOf, languages, inLanguage, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, languages, test } from './shop-test.ts'
 
 for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {

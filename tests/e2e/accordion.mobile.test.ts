@@ -1,4 +1,4 @@
-import { expect, homeOf, languages, inLanguage, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, languages, test } from './shop-test.ts'
 
 const groups = {
   nl: { menu: 'Menu', first: 'Domeinnaam', second: 'WordPress', firstLink: 'Domeinnaam verhuizen' },

@@ -3,7 +3,7 @@ import { account, awake, fieldOf, formOf, logIn, openForm, registered } from './
 import { violationsOn } from './axe.ts'
 import { countShifts, openWithFont } from './count-shifts.ts'
 import { addNames } from './order-steps.ts'
-import { expect, languages, inLanguage, test } from './shop-test.ts'
+import { expect, inLanguage, inLongRun, inOneLanguage, languages, test } from './shop-test.ts'
 
 const themes = { nl: 'light', de: 'dark' } as const
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -14,7 +14,7 @@ for (const language of languages) {
 
   test(
     `axe finds nothing on the ${language} forms, empty and wrong, ${colorScheme}`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openForm(page, words.register)
@@ -34,28 +34,24 @@ for (const language of languages) {
     },
   )
 
-  test(
-    `axe finds nothing on the ${language} step of the order, ${colorScheme}`,
-    inLanguage(language),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await addNames(page, ['groenevingers.nl'], language)
-      await page.goto(words.order)
-      await awake(page)
-      expect(await violationsOn(page), 'new').toEqual([])
-      await page.locator('main .rb').nth(1).click()
-      expect(await violationsOn(page, { within: 'main' }), 'known').toEqual([])
-      const email = await registered(page, language)
-      await logIn(page, language, email)
-      await expect(page).toHaveURL(words.payment)
-      await page.goto(words.order)
-      await expect(page.locator('.details')).toBeVisible()
-      expect(await violationsOn(page, { within: 'main' }), 'details').toEqual([])
-      await page.locator('main .act button').click()
-      await awake(page)
-      expect(await violationsOn(page, { within: 'main' }), 'edit').toEqual([])
-    },
-  )
+  test(`axe finds nothing on the ${language} step of the order, ${colorScheme}`, inLongRun, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await addNames(page, ['groenevingers.nl'], language)
+    await page.goto(words.order)
+    await awake(page)
+    expect(await violationsOn(page), 'new').toEqual([])
+    await page.locator('main .rb').nth(1).click()
+    expect(await violationsOn(page, { within: 'main' }), 'known').toEqual([])
+    const email = await registered(page, language)
+    await logIn(page, language, email)
+    await expect(page).toHaveURL(words.payment)
+    await page.goto(words.order)
+    await expect(page.locator('.details')).toBeVisible()
+    expect(await violationsOn(page, { within: 'main' }), 'details').toEqual([])
+    await page.locator('main .act button').click()
+    await awake(page)
+    expect(await violationsOn(page, { within: 'main' }), 'edit').toEqual([])
+  })
 
   test(
     `nothing on the ${language} pages about accounts is wider than the window`,
@@ -90,7 +86,7 @@ for (const language of languages) {
 
   test(
     `the ${language} forms stay in the page's own theme and words: terms are a link and not agreed to`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await openForm(page, words.register)
       await expect(page.getByRole('main').getByRole('checkbox')).not.toBeChecked()
@@ -119,12 +115,16 @@ test.describe('without script', () => {
   for (const language of languages) {
     const { register, forgot, set, verify, order } = account[language]
     for (const path of [register, forgot, set, verify, order]) {
-      test(`${path} says what to do, and offers no form that leads nowhere`, inLanguage(language), async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByRole('main').getByText('JavaScript')).toBeVisible()
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('main form')).toBeHidden()
-      })
+      test(
+        `${path} says what to do, and offers no form that leads nowhere`,
+        inOneLanguage(language),
+        async ({ page }) => {
+          await page.goto(path)
+          await expect(page.getByRole('main').getByText('JavaScript')).toBeVisible()
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.locator('main form')).toBeHidden()
+        },
+      )
     }
   }
 })

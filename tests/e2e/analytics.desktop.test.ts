@@ -3,7 +3,7 @@ import { account, awake, fillIn } from './account-forms.ts'
 import { answerWith, chosen, controlOf, questionOf, settled } from './consent-steps.ts'
 import { addNames, keptId, summaryOf, treeOf, words } from './order-steps.ts'
 import { bankPage, payButton, startBox, termsBox } from './payment-steps.ts'
-import { expect, takeComplaints } from './shop-test.ts'
+import { expect, inLongRun, takeComplaints } from './shop-test.ts'
 import { gtmId, playTagManager, test, type TagManager, type Told } from './tagged-shop.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -169,42 +169,43 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
   })
 })
 
-test('[K9] refused: nobody is there; allowed later: at once; withdrawn: it is told, told no more, and gone on the next page', async ({
-  page,
-  complaints,
-}) => {
-  const manager = await playTagManager(page)
-  await page.goto('/de/webhosting')
-  await chosen(page, () => answerWith(page, 'de', 'refuse'))
-  await page.goto('/de/wordpress-hosting?utm_source=mail')
-  await settled(page)
-  expect([await hasTagManager(page), manager.pages]).toEqual([false, []])
+test(
+  '[K9] refused: nobody is there; allowed later: at once; withdrawn: it is told, told no more, and gone on the next page',
+  inLongRun,
+  async ({ page, complaints }) => {
+    const manager = await playTagManager(page)
+    await page.goto('/de/webhosting')
+    await chosen(page, () => answerWith(page, 'de', 'refuse'))
+    await page.goto('/de/wordpress-hosting?utm_source=mail')
+    await settled(page)
+    expect([await hasTagManager(page), manager.pages]).toEqual([false, []])
 
-  await controlOf(page, 'de').click()
-  await chosen(page, () => answerWith(page, 'de', 'allow'))
-  await expect.poll(() => eventsIn(manager)).toContain('view_item_list')
-  await takeComplaints(complaints, loader)
-  await page.evaluate(() => (document.cookie = '_ga=GA1.1.1.1;path=/'))
+    await controlOf(page, 'de').click()
+    await chosen(page, () => answerWith(page, 'de', 'allow'))
+    await expect.poll(() => eventsIn(manager)).toContain('view_item_list')
+    await takeComplaints(complaints, loader)
+    await page.evaluate(() => (document.cookie = '_ga=GA1.1.1.1;path=/'))
 
-  await controlOf(page, 'de').click()
-  await chosen(page, () => answerWith(page, 'de', 'refuse'))
-  await expect
-    .poll(() => manager.told.slice(-2))
-    .toEqual([['consent', 'update', expect.objectContaining(denied)], { event: 'consent_update' }])
-  expect(await page.evaluate(() => document.cookie)).not.toContain('_ga')
-  const length = manager.told.length
-  await page.locator('.plan .cta a:visible').first().click()
-  await expect(page).toHaveURL(/\/de\/order\/hosting\?product=/)
-  await settled(page)
-  expect(await page.evaluate(() => sessionStorage.getItem('stek-events'))).toBeNull()
-  await page.goto('/de')
-  await settled(page)
-  expect([await hasTagManager(page), manager.pages, manager.told.length]).toEqual([
-    false,
-    ['/de/wordpress-hosting'],
-    length,
-  ])
-})
+    await controlOf(page, 'de').click()
+    await chosen(page, () => answerWith(page, 'de', 'refuse'))
+    await expect
+      .poll(() => manager.told.slice(-2))
+      .toEqual([['consent', 'update', expect.objectContaining(denied)], { event: 'consent_update' }])
+    expect(await page.evaluate(() => document.cookie)).not.toContain('_ga')
+    const length = manager.told.length
+    await page.locator('.plan .cta a:visible').first().click()
+    await expect(page).toHaveURL(/\/de\/order\/hosting\?product=/)
+    await settled(page)
+    expect(await page.evaluate(() => sessionStorage.getItem('stek-events'))).toBeNull()
+    await page.goto('/de')
+    await settled(page)
+    expect([await hasTagManager(page), manager.pages, manager.told.length]).toEqual([
+      false,
+      ['/de/wordpress-hosting'],
+      length,
+    ])
+  },
+)
 
 test('[K9] an address that holds a name keeps the tag manager away, and so does the page before it', async ({
   page,

@@ -15,7 +15,7 @@ import {
   statesAtBank,
   titleOf,
 } from './purchase-steps.ts'
-import { expect, type Language, test } from './shop-test.ts'
+import { expect, inLongRun, type Language, test } from './shop-test.ts'
 
 const wishesOf = (tld: string) => [
   registered(`groenevingers.${tld}`, packaged(`groenevingers.${tld}`, 'webhosting-stek')),
@@ -46,39 +46,41 @@ async function expectOneCharge(page: Page, orderNumber: string, states: readonly
   expect(paid).toMatchObject([{ amount: (await paymentOn(page)).amount, refunded: 0, chargedBack: 0 }])
 }
 
-test('[K6] failed, expired, then left open and paid later: each says what it is, the cart stays, one charge in all', async ({
-  page,
-}) => {
-  const { email } = await openCheckout(page, 'nl', wishesOf('nl'))
-  const expectSameCart = await cartBefore(page)
+test(
+  '[K6] failed, expired, then left open and paid later: each says what it is, the cart stays, one charge in all',
+  inLongRun,
+  async ({ page }) => {
+    const { email } = await openCheckout(page, 'nl', wishesOf('nl'))
+    const expectSameCart = await cartBefore(page)
 
-  await payWith(page, 'failed', 'nl')
-  await expectUnfinished(page, 'failed', 'nl')
-  await expectSameCart()
-  const failed = page.url()
-  const { orderNumber } = await paymentOn(page)
-  const mail = await mailedText(page, email, `Je betaling voor bestelling ${orderNumber} is niet gelukt`)
-  expect(mail).toContain(failed)
+    await payWith(page, 'failed', 'nl')
+    await expectUnfinished(page, 'failed', 'nl')
+    await expectSameCart()
+    const failed = page.url()
+    const { orderNumber } = await paymentOn(page)
+    const mail = await mailedText(page, email, `Je betaling voor bestelling ${orderNumber} is niet gelukt`)
+    expect(mail).toContain(failed)
 
-  await payWith(page, 'expired', 'nl')
-  expect(page.url()).not.toBe(failed)
-  await expectUnfinished(page, 'expired', 'nl')
-  await expectSameCart()
+    await payWith(page, 'expired', 'nl')
+    expect(page.url()).not.toBe(failed)
+    await expectUnfinished(page, 'expired', 'nl')
+    await expectSameCart()
 
-  await payWith(page, 'open', 'nl')
-  await expect(titleOf(page)).toHaveText(results.nl.waiting)
-  await expectSameCart()
-  expect((await paymentOn(page)).orderNumber).toBe(orderNumber)
-  await page.getByRole('link', { name: results.nl.toBank }).click()
-  await expect(page).toHaveURL(bankPage)
-  await decide(page, 'paid', 'nl')
-  await expect(titleOf(page)).toHaveText(results.nl.paid)
-  await expect(badgeOf(page)).toBeHidden()
-  await expectOneCharge(page, orderNumber, ['paid', 'expired', 'failed'])
+    await payWith(page, 'open', 'nl')
+    await expect(titleOf(page)).toHaveText(results.nl.waiting)
+    await expectSameCart()
+    expect((await paymentOn(page)).orderNumber).toBe(orderNumber)
+    await page.getByRole('link', { name: results.nl.toBank }).click()
+    await expect(page).toHaveURL(bankPage)
+    await decide(page, 'paid', 'nl')
+    await expect(titleOf(page)).toHaveText(results.nl.paid)
+    await expect(badgeOf(page)).toBeHidden()
+    await expectOneCharge(page, orderNumber, ['paid', 'expired', 'failed'])
 
-  await page.goto(failed)
-  await expect(titleOf(page)).toHaveText(results.nl.paid)
-})
+    await page.goto(failed)
+    await expect(titleOf(page)).toHaveText(results.nl.paid)
+  },
+)
 
 test('[K6] cancelled, then pending until the bank is done: the page goes on by itself, one charge in all', async ({
   page,

@@ -11,7 +11,16 @@ import {
   summaryOf,
   words,
 } from './order-steps.ts'
-import { expect, inLanguage, languages, onWideScreen, takeComplaints, test } from './shop-test.ts'
+import {
+  expect,
+  inLanguage,
+  inLongRun,
+  inOneLanguage,
+  languages,
+  onWideScreen,
+  takeComplaints,
+  test,
+} from './shop-test.ts'
 
 for (const language of languages) {
   const { tld, inCart, cart, failed, retry, expired } = words[language]
@@ -40,7 +49,7 @@ for (const language of languages) {
 
   test(
     `[C7] in ${language} an add that fails is taken out again, and can be tried again`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page, complaints }) => {
       await search(page, 'groenevingers', language)
       await answerItemCalls(page, 500)
@@ -59,7 +68,7 @@ for (const language of languages) {
 
   test(
     `[C8] in ${language} a cart that is gone is reset, and the page says so`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page, complaints }) => {
       await addNames(page, [name], language)
       await search(page, 'moestuinblog', language)
@@ -158,7 +167,7 @@ test(
 
 test(
   'offline an add fails visibly, and works again when the connection is back',
-  onWideScreen,
+  inLongRun,
   async ({ page, context, complaints }) => {
     await search(page, 'groenevingers')
     await context.setOffline(true)
@@ -192,7 +201,7 @@ test(
   },
 )
 
-test('what is added is said to whoever cannot see it', onWideScreen, async ({ page }) => {
+test('what is added is said to whoever cannot see it', inLongRun, async ({ page }) => {
   await search(page, 'groenevingers')
   await addButton(page, 'groenevingers.nl').click()
   await expect(page.getByRole('status').filter({ hasText: 'groenevingers.nl ligt in je mandje.' })).toBeAttached()

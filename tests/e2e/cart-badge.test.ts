@@ -1,5 +1,5 @@
 import { addNames, summaryOf, words } from './order-steps.ts'
-import { expect, languages, inLanguage, test } from './shop-test.ts'
+import { expect, inOneLanguage, languages, test } from './shop-test.ts'
 
 const named = {
   nl: {
@@ -17,7 +17,7 @@ for (const language of languages) {
 
   test(
     `[M5] [M6] the ${language} cart button counts all items, and leads on to the hosting`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await addNames(page, [`groenevingers.${tld}`], language)
       const button = page.getByRole('banner').getByRole('link', { name: count(1) })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addNames, answerItemCalls, cartOf, summaryOf } from './order-steps.ts'
-import { expect, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, takeComplaints, test } from './shop-test.ts'
 
 const slugsOf = async (page: Page) =>
   (await cartOf(page)).items.map((item) => `${String(item['productSlug'])} ${String(item['priceFrequency'])}`)
@@ -41,7 +41,7 @@ test('[C10] a package that is refused leaves the one before, with its extras', a
   await expect.poll(() => slugsOf(page)).toEqual(['domain-nl yearly', 'webhosting-boom yearly', 'extra-backup yearly'])
 })
 
-test('another term changes the package and its extras', async ({ page }) => {
+test('another term changes the package and its extras', inLongRun, async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   await page.goto('/order/hosting')
   await radio(page, 'Struik').check()
@@ -54,7 +54,7 @@ test('another term changes the package and its extras', async ({ page }) => {
   await expect(summaryOf(page)).toContainText('eerste maand, daarna € 8,00')
 })
 
-test('families are tabs: they show other packages and put nothing in the cart', async ({ page }) => {
+test('families are tabs: they show other packages and put nothing in the cart', inLongRun, async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   await page.goto('/order/hosting')
   await radio(page, 'WordPress').check({ force: true })
@@ -105,7 +105,7 @@ test('with an empty cart it asks for a name that is kept elsewhere', async ({ pa
   ])
 })
 
-test('a name kept elsewhere that an address brings along gets its own packages', async ({ page }) => {
+test('a name kept elsewhere that an address brings along gets its own packages', inLongRun, async ({ page }) => {
   await page.goto('/order/hosting?domain=www.mijn-site.nl')
   await expect(page.getByRole('heading', { level: 2, name: 'mijn-site.nl' })).toBeVisible()
   await expect(radio(page, 'Alleen naam')).toHaveCount(0)
@@ -116,7 +116,7 @@ test('a name kept elsewhere that an address brings along gets its own packages',
   ])
 })
 
-test('a package that waits for a name comes along to the search and back', async ({ page }) => {
+test('a package that waits for a name comes along to the search and back', inLongRun, async ({ page }) => {
   await page.goto('/order/hosting?product=webhosting-stek&term=monthly')
   await page.getByRole('link', { name: 'Nog geen naam? Zoek er eerst een' }).click()
   await expect(page).toHaveURL('/order/domains?product=webhosting-stek&term=monthly')

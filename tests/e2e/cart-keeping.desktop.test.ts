@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addButton, addNames, cartOf, keptId, rowOf, search, summaryOf, words } from './order-steps.ts'
-import { expect, inLanguage, inSlice, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, inLongRun, inSlice, languages, takeComplaints, test } from './shop-test.ts'
 
 /** Watches from the first paint on whether the empty cart was ever in sight. */
 async function watchForEmpty(page: Page): Promise<() => Promise<boolean>> {
@@ -49,27 +49,28 @@ for (const language of languages) {
   )
 }
 
-test('[C3] a cart that cannot be loaded is tried again, dropped, and found again when the shop is back', async ({
-  page,
-  complaints,
-}) => {
-  await addNames(page, ['groenevingers.nl'])
-  const id = await keptId(page)
-  let attempts = 0
-  await page.route(/\/api\/carts\/[^/]+$/, (route) => {
-    attempts += 1
-    return attempts <= 4 ? route.fulfill({ status: 503, body: '' }) : route.continue()
-  })
-  await page.goto('/order/hosting')
-  await expect(page.locator('.if-empty')).toBeVisible({ timeout: 10_000 })
-  expect(attempts).toBeGreaterThanOrEqual(3)
-  expect(await keptId(page)).toBeNull()
-  await expect(summaryOf(page)).toContainText('groenevingers.nl', { timeout: 20_000 })
-  expect(await keptId(page)).toBe(id)
-  await takeComplaints(complaints, /status of 503/)
-})
+test(
+  '[C3] a cart that cannot be loaded is tried again, dropped, and found again when the shop is back',
+  inLongRun,
+  async ({ page, complaints }) => {
+    await addNames(page, ['groenevingers.nl'])
+    const id = await keptId(page)
+    let attempts = 0
+    await page.route(/\/api\/carts\/[^/]+$/, (route) => {
+      attempts += 1
+      return attempts <= 4 ? route.fulfill({ status: 503, body: '' }) : route.continue()
+    })
+    await page.goto('/order/hosting')
+    await expect(page.locator('.if-empty')).toBeVisible({ timeout: 10_000 })
+    expect(attempts).toBeGreaterThanOrEqual(3)
+    expect(await keptId(page)).toBeNull()
+    await expect(summaryOf(page)).toContainText('groenevingers.nl', { timeout: 20_000 })
+    expect(await keptId(page)).toBe(id)
+    await takeComplaints(complaints, /status of 503/)
+  },
+)
 
-test('while a kept cart is on its way, its shape shows, not an empty cart', async ({ page }) => {
+test('while a kept cart is on its way, its shape shows, not an empty cart', inLongRun, async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\/api\/carts\/[^/]+$/, async (route) => {
@@ -87,7 +88,7 @@ test('while a kept cart is on its way, its shape shows, not an empty cart', asyn
 for (const [index, value] of ['{', 'x'.repeat(100_000), 'null', '<script>'].entries()) {
   test(
     `C101 what is no cart id in storage is dropped, and nothing is asked: ${value.slice(0, 10)}`,
-    inSlice(index, 2),
+    inSlice(index, 1),
     async ({ page }) => {
       await page.addInitScript((kept) => {
         if (!sessionStorage.getItem('begun')) localStorage.setItem('cartId', kept)
@@ -124,7 +125,7 @@ test('where storage is blocked the cart works, and the page says how long it las
   await expect(summaryOf(page)).toContainText('Je browser bewaart niets van deze site.')
 })
 
-test('a change in one tab shows in the other', async ({ page, context }) => {
+test('a change in one tab shows in the other', inLongRun, async ({ page, context }) => {
   await addNames(page, ['groenevingers.nl'])
   const other = await context.newPage()
   await other.goto('/order/hosting')

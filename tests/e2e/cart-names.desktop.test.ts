@@ -1,5 +1,5 @@
 import { addButton, addNames, rowOf, search, words } from './order-steps.ts'
-import { expect, languages, inLanguage, test } from './shop-test.ts'
+import { expect, inLanguage, inLongRun, languages, test } from './shop-test.ts'
 
 for (const language of languages) {
   const { tld, path } = words[language]
@@ -19,7 +19,7 @@ for (const language of languages) {
     },
   )
 
-  test(`the ${language} search keeps what was searched on back and reload`, inLanguage(language), async ({ page }) => {
+  test(`the ${language} search keeps what was searched on back and reload`, inLongRun, async ({ page }) => {
     await search(page, 'groenevingers', language)
     const field = page.getByRole('main').getByRole('textbox')
     await field.fill('moestuinblog')
@@ -44,23 +44,27 @@ test('a mistake is explained, and the repair is one press away', async ({ page }
   await expect(addButton(page, 'groene-vingers.nl')).toBeVisible()
 })
 
-test('spaces are left out, and hyphens offered', async ({ page }) => {
+test('spaces are left out, and hyphens offered', inLongRun, async ({ page }) => {
   await search(page, 'groene vingers')
   await expect(addButton(page, 'groenevingers.nl')).toBeVisible()
   await expect(page.getByText('Of zoek je groene-vingers?')).toBeVisible()
 })
 
-test('an extension we do not sell is said, and others are offered', async ({ page }) => {
+test('an extension we do not sell is said, and others are offered', inLongRun, async ({ page }) => {
   await search(page, 'groenevingers.zz')
   await expect(page.getByText('De extensie .zz verkopen we niet.')).toBeVisible()
   await expect(addButton(page, 'groenevingers.nl')).toBeVisible()
 })
 
-test('letters with accents are offered where they can be, and read as people write them', async ({ page }) => {
-  await search(page, 'crèmebrûlée.com')
-  await expect(addButton(page, 'crèmebrûlée.com')).toBeVisible()
-  await expect(rowOf(page, 'crèmebrûlée.nl')).toHaveCount(0)
-})
+test(
+  'letters with accents are offered where they can be, and read as people write them',
+  inLongRun,
+  async ({ page }) => {
+    await search(page, 'crèmebrûlée.com')
+    await expect(addButton(page, 'crèmebrûlée.com')).toBeVisible()
+    await expect(rowOf(page, 'crèmebrûlée.nl')).toHaveCount(0)
+  },
+)
 
 test('a pasted list has a row for each name', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -73,7 +77,7 @@ test('a pasted list has a row for each name', async ({ page, context }) => {
   await expect(page.locator('.rr .dn')).toHaveText(['tuin-een.nl', 'tuin-twee.com', 'tuin-drie.de'])
 })
 
-test('other groups of extensions, and more of them', async ({ page }) => {
+test('other groups of extensions, and more of them', inLongRun, async ({ page }) => {
   await search(page, 'groenevingers')
   await page.getByRole('button', { name: 'Toon meer extensies' }).click()
   await expect(rowOf(page, 'groenevingers.app')).toBeVisible()
@@ -90,7 +94,7 @@ test('a name that is in the cart shows as such', async ({ page }) => {
   )
 })
 
-test('when the prices cannot be fetched, they can be asked for again', async ({ page, complaints }) => {
+test('when the prices cannot be fetched, they can be asked for again', inLongRun, async ({ page, complaints }) => {
   let attempts = 0
   await page.route('**/assets/extensions-*.json', (route) => {
     attempts += 1

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addNames, answerItemCalls, cartOf, holdItemCalls, summaryOf, treeOf, words } from './order-steps.ts'
-import { expect, inLanguage, languages, onWideScreen, takeComplaints, test } from './shop-test.ts'
+import { expect, inOneLanguage, languages, onWideScreen, takeComplaints, test } from './shop-test.ts'
 
 /** A name with a package and an extra under it. */
 async function plantTree(page: Page, name: string): Promise<void> {
@@ -47,7 +47,7 @@ test('what was removed can be put back, with all that hung under it', onWideScre
 for (const language of languages) {
   test(
     `[K4] in ${language} a removal that fails brings the item back, without an alert`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page, complaints }) => {
       const { tld, remove } = words[language]
       const name = `groenevingers.${tld}`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addNames, cartOf, summaryOf, treeOf, words } from './order-steps.ts'
-import { expect, type Language, languages, inLanguage, test } from './shop-test.ts'
+import { expect, inLanguage, type Language, languages, test } from './shop-test.ts'
 
 /** The amounts of the summary, in cents. */
 async function amountsOf(page: Page): Promise<readonly number[]> {

@@ -13,7 +13,7 @@ import {
   withTagManager,
 } from './consent-steps.ts'
 import { countShifts, openWithFont } from './count-shifts.ts'
-import { expect, homeOf, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, languages, takeComplaints, test } from './shop-test.ts'
 
 const wctId = 'wct220101010000abcde'
 const both = { 'stek-affiliate': '1204', 'stek-wct': wctId }

@@ -2,7 +2,7 @@ import { violationsOn } from './axe.ts'
 import { questionOf, withTagManager } from './consent-steps.ts'
 import { openHosting, registered } from './hosting-carts.ts'
 import { openCheckout, payButton } from './payment-steps.ts'
-import { expect, languages, inLanguage, test } from './shop-test.ts'
+import { expect, inLanguage, languages, test } from './shop-test.ts'
 
 for (const language of languages) {
   test(

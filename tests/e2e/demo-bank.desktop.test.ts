@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { bankOf, startPayment } from './bank-steps.ts'
 import { countShifts, openWithFont } from './count-shifts.ts'
-import { expect, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, takeComplaints, test } from './shop-test.ts'
 
 /** What the shop shows a buyer who comes back is another story; it lets go of the cart, and so does this page. */
 async function waitInShop(page: Page): Promise<void> {
@@ -39,35 +39,37 @@ test('a Dutch buyer sees what is paid to whom, pays by keyboard and is back in t
   await expect(page.getByRole('link', { name: 'Terug naar de winkel' })).toHaveAttribute('href', /\/order\/complete\?/)
 })
 
-test('a German payment is spoken of in German; the shop may never hear of it, and it can be charged back', async ({
-  page,
-}) => {
-  const payment = await startPayment(page, 'de', 'paypal')
-  await waitInShop(page)
-  await page.goto(bankOf(payment))
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+,\d\d\u00A0€ bezahlen$/)
-  await page.getByText('Wann erfährt es der Shop?').click()
-  await page.getByRole('radio', { name: 'Nie' }).check()
-  const decided = page.waitForRequest('**/outcome')
-  await page.getByRole('button', { name: 'In Bearbeitung nehmen' }).click()
-  expect((await decided).postDataJSON()).toEqual({ outcome: 'pending', webhook: 'never' })
-  await page.waitForURL(`**/de/order/complete?payment=${payment.id}`)
+test(
+  'a German payment is spoken of in German; the shop may never hear of it, and it can be charged back',
+  inLongRun,
+  async ({ page }) => {
+    const payment = await startPayment(page, 'de', 'paypal')
+    await waitInShop(page)
+    await page.goto(bankOf(payment))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+,\d\d\u00A0€ bezahlen$/)
+    await page.getByText('Wann erfährt es der Shop?').click()
+    await page.getByRole('radio', { name: 'Nie' }).check()
+    const decided = page.waitForRequest('**/outcome')
+    await page.getByRole('button', { name: 'In Bearbeitung nehmen' }).click()
+    expect((await decided).postDataJSON()).toEqual({ outcome: 'pending', webhook: 'never' })
+    await page.waitForURL(`**/de/order/complete?payment=${payment.id}`)
 
-  await page.goto('/demo/bank')
-  await page.getByRole('link').filter({ hasText: payment.orderNumber }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('In Bearbeitung')
-  await page.getByRole('button', { name: /bezahlen$/ }).click()
-  await page.waitForURL(`**/de/order/complete?payment=${payment.id}`)
-  await page.goBack()
-  await page.getByRole('button', { name: 'Zurückbuchen' }).click()
-  await expect(page.getByRole('definition').last()).toHaveText(/^tr_/)
-  await expect(page.getByText('Zurückgebucht')).toBeVisible()
-  await expect(page.getByText('Mit dieser Zahlung geschieht nichts mehr.')).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
-})
+    await page.goto('/demo/bank')
+    await page.getByRole('link').filter({ hasText: payment.orderNumber }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('In Bearbeitung')
+    await page.getByRole('button', { name: /bezahlen$/ }).click()
+    await page.waitForURL(`**/de/order/complete?payment=${payment.id}`)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Zurückbuchen' }).click()
+    await expect(page.getByRole('definition').last()).toHaveText(/^tr_/)
+    await expect(page.getByText('Zurückgebucht')).toBeVisible()
+    await expect(page.getByText('Mit dieser Zahlung geschieht nichts mehr.')).toBeVisible()
+    expect(await violationsOn(page)).toEqual([])
+  },
+)
 
-test('what it does not know, and a bank that does not answer', async ({ page, complaints }) => {
+test('what it does not know, and a bank that does not answer', inLongRun, async ({ page, complaints }) => {
   await page.goto('/demo/bank?payment=tr_nothing')
   await expect(page.getByRole('heading', { name: 'Deze betaling kennen we niet' })).toBeVisible()
   await takeComplaints(complaints, /404/)

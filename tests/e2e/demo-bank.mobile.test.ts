@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { bankOf, startPayment } from './bank-steps.ts'
-import { expect, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, takeComplaints, test } from './shop-test.ts'
 
 test('it fits a small screen and can be used by everybody, in either theme', async ({ page }) => {
   const payment = await startPayment(page, 'nl', 'ideal')
@@ -17,7 +17,7 @@ test('it fits a small screen and can be used by everybody, in either theme', asy
   }
 })
 
-test('what was decided elsewhere meanwhile is too late here', async ({ page, complaints }) => {
+test('what was decided elsewhere meanwhile is too late here', inLongRun, async ({ page, complaints }) => {
   const payment = await startPayment(page, 'nl', 'ideal')
   await page.goto(bankOf(payment))
   await expect(page.getByRole('button', { name: 'Annuleer' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, inLongRun, test } from './shop-test.ts'
 
 /** Somebody registers, and the shop mails them. */
 async function register(request: APIRequestContext, language: 'nl' | 'de' | 'en' = 'nl'): Promise<string> {
@@ -45,7 +45,7 @@ test('a mail appears by itself, and shows what a customer would see', async ({ p
   await expect.poll(async () => new Set(await tall()).size, { message: 'as tall as the mail' }).toBe(1)
 })
 
-test('a link in a mail opens in the whole window', async ({ page, request }) => {
+test('a link in a mail opens in the whole window', inLongRun, async ({ page, request }) => {
   const email = await register(request)
   await page.goto('/demo/mailbox')
   await entryFor(page, email).click()
@@ -55,7 +55,7 @@ test('a link in a mail opens in the whole window', async ({ page, request }) => 
   await page.waitForURL('**/e-mail-bevestigen*')
 })
 
-test('a mail as text, and back', async ({ page, request }) => {
+test('a mail as text, and back', inLongRun, async ({ page, request }) => {
   const email = await register(request, 'de')
   await page.goto('/demo/mailbox')
   await entryFor(page, email).click()
@@ -76,7 +76,7 @@ test('the back button leads from a mail to the list', async ({ page, request }) 
   await expect(entryFor(page, email)).toBeVisible()
 })
 
-test('an empty letter box says what to do, and one that cannot be reached says so', async ({ page }) => {
+test('an empty letter box says what to do, and one that cannot be reached says so', inLongRun, async ({ page }) => {
   await page.route('**/api/demo/mails', (route) => route.fulfill({ json: { mails: [] } }))
   await page.goto('/demo/mailbox')
   await expect(page.getByRole('heading', { name: 'Nog geen post' })).toBeVisible()
@@ -96,7 +96,7 @@ test('it can be used by everybody, and fits', async ({ page, request }) => {
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('a mail can be read by everybody, in either theme', async ({ page, request, baseURL }) => {
+test('a mail can be read by everybody, in either theme', inLongRun, async ({ page, request, baseURL }) => {
   const email = await register(request)
   await page.goto('/demo/mailbox')
   await entryFor(page, email).click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, homeOf, type Language, languages, inLanguage, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, inLongRun, type Language, languages, test } from './shop-test.ts'
 
 const names = {
   nl: { open: 'Menu', close: 'Sluit menu' },
@@ -85,7 +85,7 @@ for (const language of languages) {
   })
 }
 
-test('[M4] a menu that was closed opens again', async ({ page }) => {
+test('[M4] a menu that was closed opens again', inLongRun, async ({ page }) => {
   const { button, drawer } = await openDrawer(page, 'nl')
   await page.keyboard.press('Escape')
   await expectClosed(page, button, drawer)

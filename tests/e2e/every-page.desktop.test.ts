@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { messageKeys, textsOnlyIn } from './message-keys.ts'
-import { expect, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, languages, takeComplaints, test } from './shop-test.ts'
 import { articleSample, dutchOnlyLookedAt, lookedAt, pathsOf } from './site-paths.ts'
 
 /* Every page is opened once, and all that is asked of every page is asked there. The console must stay silent. */
@@ -25,50 +25,53 @@ const parts = languages.flatMap((language) => {
     unknown,
     paths: half,
     looked,
+    // Most pages are there in both languages: `npm test` opens each half in one of them, the long run in both.
+    details: (index === 0) === (language === 'nl') ? {} : inLongRun,
   }))
 })
 
-for (const { name, rows, language, unknown, paths, looked } of parts) {
+for (const { name, rows, language, unknown, paths, looked, details } of parts) {
   const colorScheme = themes[language]
   const foreign = textsOnlyIn(language === 'nl' ? 'de' : 'nl')
 
-  test(`${rows} ${name}: each answers, has its four parts and its own texts, keeps its policy, fits, and axe finds nothing, ${colorScheme}`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.addInitScript(() => {
-      Object.assign(window, { violations: [] as string[] })
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        ;(window as unknown as { violations: string[] }).violations.push(`${violatedDirective} ${blockedURI}`)
+  test(
+    `${rows} ${name}: each answers, has its four parts and its own texts, keeps its policy, fits, and axe finds nothing, ${colorScheme}`,
+    details,
+    async ({ page, complaints }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.addInitScript(() => {
+        Object.assign(window, { violations: [] as string[] })
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          ;(window as unknown as { violations: string[] }).violations.push(`${violatedDirective} ${blockedURI}`)
+        })
       })
-    })
-    const firstLookedAt = paths.find((path) => looked.includes(path))
-    for (const path of paths) {
-      const answer = await page.goto(path)
-      expect.soft(answer?.status(), path).toBe(path === unknown ? 404 : 200)
-      expect.soft(new URL(page.url()).pathname, path).toBe(path)
-      const { violations, outline, text } = await readingOf(page)
-      expect.soft(violations, path).toEqual([])
-      if (!path.startsWith('/demo/')) {
-        expect.soft(outline, path).toEqual(['utility-bar', 'header', 'main', 'footer'])
-        expect.soft(unfilledIn(text), path).toEqual([])
-        const strange = foreign.filter((each) => text.includes(each))
-        expect.soft(strange, path).toEqual([])
+      const firstLookedAt = paths.find((path) => looked.includes(path))
+      for (const path of paths) {
+        const answer = await page.goto(path)
+        expect.soft(answer?.status(), path).toBe(path === unknown ? 404 : 200)
+        expect.soft(new URL(page.url()).pathname, path).toBe(path)
+        const { violations, outline, text } = await readingOf(page)
+        expect.soft(violations, path).toEqual([])
+        if (!path.startsWith('/demo/')) {
+          expect.soft(outline, path).toEqual(['utility-bar', 'header', 'main', 'footer'])
+          expect.soft(unfilledIn(text), path).toEqual([])
+          const strange = foreign.filter((each) => text.includes(each))
+          expect.soft(strange, path).toEqual([])
+        }
+        if (looked.includes(path)) {
+          // Header and footer are the same on all of them.
+          expect.soft(await violationsOn(page, path === firstLookedAt ? {} : { within: 'main' }), path).toEqual([])
+          await expectToFit(page, path)
+        }
+        if (dutchOnlyLookedAt.includes(path)) {
+          await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+          expect.soft(await violationsOn(page, { rules: colourRules }), `${path}, dark`).toEqual([])
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        }
       }
-      if (looked.includes(path)) {
-        // Header and footer are the same on all of them.
-        expect.soft(await violationsOn(page, path === firstLookedAt ? {} : { within: 'main' }), path).toEqual([])
-        await expectToFit(page, path)
-      }
-      if (dutchOnlyLookedAt.includes(path)) {
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        expect.soft(await violationsOn(page, { rules: colourRules }), `${path}, dark`).toEqual([])
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      }
-    }
-    if (paths.includes(unknown)) await takeComplaints(complaints, /status of 404/)
-  })
+      if (paths.includes(unknown)) await takeComplaints(complaints, /status of 404/)
+    },
+  )
 }
 
 /** What broke the policy, the parts of the page in order, and everything a person can read or hear, also after a click. */

@@ -1,4 +1,4 @@
-import { expect, languages, inLanguage, test } from './shop-test.ts'
+import { expect, inLanguage, languages, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { holdScript, scriptWith } from './published-scripts.ts'
-import { expect, inLanguage, languages, onWideScreen, takeComplaints, test } from './shop-test.ts'
+import {
+  expect,
+  inLanguage,
+  inLongRun,
+  inOneLanguage,
+  languages,
+  onWideScreen,
+  takeComplaints,
+  test,
+} from './shop-test.ts'
 import { isWholeRun } from './site-paths.ts'
 
 const pages = {
@@ -114,7 +123,7 @@ for (const language of languages) {
 
   test(
     `the ${language} list is filtered while typing, by letters, by group and behind a name`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await page.goto(text.register)
       const field = listOf(page).getByLabel(text.filter)
@@ -174,7 +183,7 @@ for (const language of languages) {
 
   test(
     `a row of the ${language} list goes on with the name in the search, or opens the search with it`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await page.goto(text.check)
       const search = page.getByRole('main').getByRole('search').getByRole('textbox')
@@ -195,7 +204,7 @@ for (const language of languages) {
 
   test(
     `the ${language} list follows the VAT switch, also in rows that come later`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await page.goto(text.buy)
       await listOf(page).getByLabel(text.filter).pressSequentially('gmbh')
@@ -212,7 +221,7 @@ for (const language of languages) {
     },
   )
 
-  test(`the ${language} moving page lists what a move costs and takes`, inLanguage(language), async ({ page }) => {
+  test(`the ${language} moving page lists what a move costs and takes`, inOneLanguage(language), async ({ page }) => {
     await page.goto(text.move)
     const heading = listOf(page).getByRole('columnheader', { name: text.transfer })
     await heading.getByRole('button').click()
@@ -227,7 +236,7 @@ for (const language of languages) {
     await expect(rowsOf(page).first().locator('td.mv')).toContainText(language === 'nl' ? 'Geen code' : 'Keinen Code')
   })
 
-  test(`the ${language} list works with the keyboard alone`, inLanguage(language), async ({ page }) => {
+  test(`the ${language} list works with the keyboard alone`, inLongRun, async ({ page }) => {
     await page.goto(text.register)
     const field = listOf(page).getByLabel(text.filter)
     await field.focus()
@@ -247,7 +256,7 @@ for (const language of languages) {
 
   test(
     `nothing on the ${language} pages about names scrolls sideways, and axe finds nothing in a long list`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const path of [text.register, text.buy, text.check, text.move]) {
@@ -266,7 +275,7 @@ for (const language of languages) {
 
   test(
     `when the table cannot be fetched the ${language} list says so and tries again`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page, complaints }) => {
       let isDown = true
       await page.route('**/assets/extensions-*.json', (route) => (isDown ? route.abort() : route.continue()))
@@ -283,7 +292,7 @@ for (const language of languages) {
 
   test(
     `before it wakes the ${language} list keeps what was typed and pressed`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       const { promise, resolve } = Promise.withResolvers<'arrives'>()
       await holdScript(page, scriptWith('react.dev/errors'), promise)

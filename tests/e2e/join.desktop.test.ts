@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { type Customer, dialogOf, logIn, logOut, newCustomer } from './customers.ts'
 import { addNames, cartOf, keptId, summaryOf } from './order-steps.ts'
-import { expect, type Language, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, inSlice, type Language, takeComplaints, test } from './shop-test.ts'
 
 /** A customer who left a cart open, and comes back as a visitor with another one. */
 async function withTwoCarts(page: Page, language: Language = 'nl', details = {}): Promise<[Customer, string]> {
@@ -33,7 +33,7 @@ test('[C5] the cart a visitor filled becomes the customer’s own by logging in'
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('a customer who logs in elsewhere finds the open cart again', async ({ page, browser, baseURL }) => {
+test('a customer who logs in elsewhere finds the open cart again', inLongRun, async ({ page, browser, baseURL }) => {
   const customer = await newCustomer(page.request)
   await addNames(page, ['groenevingers.nl'])
   await logIn(page, customer)
@@ -70,21 +70,25 @@ test('two carts: "join" puts both in one', async ({ page }) => {
   expect(gone.status()).toBe(404)
 })
 
-for (const way of ['button', 'Escape'] as const) {
-  test(`two carts: "keep this one" (by ${way}) leaves the other open, and it is asked once`, async ({ page }) => {
-    const [customer, left] = await withTwoCarts(page)
-    await logIn(page, customer)
-    await expect(dialogOf(page)).toContainText('blijft het andere bewaard in je account')
-    if (way === 'button') await dialogOf(page).getByRole('button', { name: 'Alleen dit mandje' }).click()
-    else await page.keyboard.press('Escape')
-    await expect(dialogOf(page)).toHaveCount(0)
-    expect(await namesIn(page)).toEqual(['groenevingers.nl'])
-    expect((await page.request.get(`/api/carts/${left}`)).status()).toBe(200)
-    await page.goto('/order/hosting')
-    await expect(summaryOf(page)).toContainText('groenevingers.nl')
-    await expect(page.locator('[data-name]').first()).toHaveText('Saar')
-    await expect(dialogOf(page)).toHaveCount(0)
-  })
+for (const [index, way] of (['button', 'Escape'] as const).entries()) {
+  test(
+    `two carts: "keep this one" (by ${way}) leaves the other open, and it is asked once`,
+    inSlice(index, 1),
+    async ({ page }) => {
+      const [customer, left] = await withTwoCarts(page)
+      await logIn(page, customer)
+      await expect(dialogOf(page)).toContainText('blijft het andere bewaard in je account')
+      if (way === 'button') await dialogOf(page).getByRole('button', { name: 'Alleen dit mandje' }).click()
+      else await page.keyboard.press('Escape')
+      await expect(dialogOf(page)).toHaveCount(0)
+      expect(await namesIn(page)).toEqual(['groenevingers.nl'])
+      expect((await page.request.get(`/api/carts/${left}`)).status()).toBe(200)
+      await page.goto('/order/hosting')
+      await expect(summaryOf(page)).toContainText('groenevingers.nl')
+      await expect(page.locator('[data-name]').first()).toHaveText('Saar')
+      await expect(dialogOf(page)).toHaveCount(0)
+    },
+  )
 }
 
 test('two carts: "keep the other" takes the one of the account, and leaves this one open', async ({ page }) => {
@@ -99,7 +103,7 @@ test('two carts: "keep the other" takes the one of the account, and leaves this 
   expect((await page.request.get(`/api/carts/${mine}`)).status()).toBe(200)
 })
 
-test('two carts: a page that is loaded again asks again, until there is an answer', async ({ page }) => {
+test('two carts: a page that is loaded again asks again, until there is an answer', inLongRun, async ({ page }) => {
   const [customer] = await withTwoCarts(page)
   await logIn(page, customer)
   await expect(dialogOf(page)).toContainText('Je hebt twee mandjes')
@@ -113,7 +117,7 @@ test('two carts: a page that is loaded again asks again, until there is an answe
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('two carts on a German page: the question is asked there, in German', async ({ page }) => {
+test('two carts on a German page: the question is asked there, in German', inLongRun, async ({ page }) => {
   const [customer] = await withTwoCarts(page, 'de')
   await logIn(page, customer, 'de')
   const dialog = dialogOf(page)

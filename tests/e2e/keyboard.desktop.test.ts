@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, homeOf, languages, inLanguage, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, languages, test } from './shop-test.ts'
 
 const skip = { nl: 'Ga naar de inhoud', de: 'Zum Inhalt springen' } as const
 

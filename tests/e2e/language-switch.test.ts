@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, inLanguage, test, type Language } from './shop-test.ts'
+import { expect, inLanguage, type Language, test } from './shop-test.ts'
 
 const switchNames = { nl: 'Taal', de: 'Sprache' } as const
 const menuNames = { nl: 'Menu', de: 'Menü' } as const

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test as base } from '@playwright/test'
 import { type Inspector, openInspector } from '../lighthouse/inspector.ts'
+import { inSlice } from './shop-test.ts'
 
 const test = base.extend<object, { inspector: Inspector }>({
   inspector: [
@@ -14,13 +15,17 @@ const test = base.extend<object, { inspector: Inspector }>({
   ],
 })
 
-/** What axe cannot see, on a page of text and on one that script fills; `npm run test:long` looks at every page. */
+/** What axe cannot see; `npm run test:long` looks at every page. */
 const pages = ['/', '/order/domains']
 
-for (const path of pages) {
-  test(`Lighthouse gives ${path} 100 for accessibility, best practices and findability`, async ({ inspector }) => {
-    expect(await inspector.faultsOf(`${process.env['STEK_URL'] ?? ''}${path}`)).toEqual([])
-  })
+for (const [index, path] of pages.entries()) {
+  test(
+    `Lighthouse gives ${path} 100 for accessibility, best practices and findability`,
+    inSlice(index, 1),
+    async ({ inspector }) => {
+      expect(await inspector.faultsOf(`${process.env['STEK_URL'] ?? ''}${path}`)).toEqual([])
+    },
+  )
 }
 
 test('Lighthouse tells what is wrong with a page', async ({ inspector }) => {

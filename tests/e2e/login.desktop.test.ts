@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { accountPart, dialogOf, fillIn, logIn, loginWords, newCustomer, openLogin } from './customers.ts'
 import { addNames } from './order-steps.ts'
-import { expect, inLanguage, inSlice, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, inLongRun, inSlice, languages, takeComplaints, test } from './shop-test.ts'
 
 const signInCall = '**/api/auth/callback/credentials'
 
@@ -67,7 +67,7 @@ test('[A3] the modal takes 300 ms and its backdrop 150 ms, in and out', async ({
   expect(times.backdrop).toMatchObject({ opacity: '0.15s', overlay: '0.15s', display: '0.15s' })
 })
 
-test('[A3] who wants no motion gets none', async ({ page }) => {
+test('[A3] who wants no motion gets none', inLongRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/webhosting')
   const dialog = await openLogin(page)
@@ -153,7 +153,7 @@ for (const language of languages) {
   )
 }
 
-test('[A4] an address is checked when its field is left, not while it is typed', async ({ page }) => {
+test('[A4] an address is checked when its field is left, not while it is typed', inLongRun, async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
   const field = dialog.getByLabel('E-mailadres')
@@ -239,33 +239,34 @@ test('a shop out of reach is not a wrong password', async ({ page, request, comp
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-for (const kept of ['none', 'all but the session’s'] as const) {
-  test(`C104: cookies are refused (kept: ${kept}): the modal says that, not "wrong password"`, async ({
-    page,
-    request,
-  }) => {
-    const customer = await newCustomer(request)
-    await page.route('**/api/auth/**', async (route) => {
-      const answer = await route.fetch()
-      const headers = answer.headersArray().filter(({ name, value }) => {
-        const isCookie = name.toLowerCase() === 'set-cookie'
-        return !isCookie || (kept !== 'none' && !/^(authjs\.session-token|signed-in)=/.test(value))
+for (const [index, kept] of (['none', 'all but the session’s'] as const).entries()) {
+  test(
+    `C104: cookies are refused (kept: ${kept}): the modal says that, not "wrong password"`,
+    inSlice(index, 1),
+    async ({ page, request }) => {
+      const customer = await newCustomer(request)
+      await page.route('**/api/auth/**', async (route) => {
+        const answer = await route.fetch()
+        const headers = answer.headersArray().filter(({ name, value }) => {
+          const isCookie = name.toLowerCase() === 'set-cookie'
+          return !isCookie || (kept !== 'none' && !/^(authjs\.session-token|signed-in)=/.test(value))
+        })
+        const { status } = { status: answer.status() }
+        await page.context().clearCookies(kept === 'none' ? {} : { name: /session-token|signed-in/ })
+        return route.fulfill({
+          status,
+          body: await answer.body(),
+          headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
+        })
       })
-      const { status } = { status: answer.status() }
-      await page.context().clearCookies(kept === 'none' ? {} : { name: /session-token|signed-in/ })
-      return route.fulfill({
-        status,
-        body: await answer.body(),
-        headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
-      })
-    })
-    await page.goto('/')
-    const dialog = await openLogin(page)
-    await fillIn(page, customer)
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('alert')).toContainText('Je browser weigert cookies.')
-    await expect(page).toHaveURL('/')
-  })
+      await page.goto('/')
+      const dialog = await openLogin(page)
+      await fillIn(page, customer)
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByRole('alert')).toContainText('Je browser weigert cookies.')
+      await expect(page).toHaveURL('/')
+    },
+  )
 }
 
 test('password managers find their fields, and pasting works', async ({ page }) => {
@@ -285,7 +286,7 @@ test('password managers find their fields, and pasting works', async ({ page }) 
   expect(isTaken).toBe(true)
 })
 
-test('what a password manager filled in without telling is sent all the same', async ({ page, request }) => {
+test('what a password manager filled in without telling is sent all the same', inLongRun, async ({ page, request }) => {
   const customer = await newCustomer(request)
   await page.goto('/')
   const dialog = await openLogin(page)
@@ -316,7 +317,7 @@ test('Esc, the cross and a click beside it close the modal, and the focus goes b
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
-test('dragging a text out of a field does not close the modal', async ({ page }) => {
+test('dragging a text out of a field does not close the modal', inLongRun, async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
   const field = dialog.getByLabel('E-mailadres')
@@ -351,7 +352,7 @@ test('the keyboard stays in the modal, and reaches all of it', async ({ page }) 
   }
 })
 
-test('the modal leads to a forgotten password and to a new account', async ({ page }) => {
+test('the modal leads to a forgotten password and to a new account', inLongRun, async ({ page }) => {
   for (const [language, forgot, register] of [
     ['nl', '/wachtwoord-vergeten', '/registreren'],
     ['de', '/de/passwort-vergessen', '/de/registrieren'],
@@ -363,13 +364,13 @@ test('the modal leads to a forgotten password and to a new account', async ({ pa
   }
 })
 
-test('with something in the cart the modal speaks of it', async ({ page }) => {
+test('with something in the cart the modal speaks of it', inLongRun, async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   await page.goto('/')
   await expect(await openLogin(page)).toContainText('Log in om je mandje af te rekenen.')
 })
 
-test('nothing behind the modal moves, while it opens or closes', async ({ page, isMobile }) => {
+test('nothing behind the modal moves, while it opens or closes', inLongRun, async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await page.locator('.menubtn').click()
   await page.evaluate(() => document.fonts.ready)
@@ -391,25 +392,29 @@ test('nothing behind the modal moves, while it opens or closes', async ({ page, 
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing wrong with the ${colorScheme} modal, empty and with errors`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const language of languages) {
-      await page.goto(loginWords[language].home)
-      const dialog = await openLogin(page, language)
-      expect(await violationsOn(page)).toEqual([])
-      await dialog.locator('form button:not([type])').click()
-      await fillIn(page, { email: 'niemand@wildetuin.nl', password: 'iets-heel-anders-12', firstName: '' }, language)
-      await page.keyboard.press('Enter')
-      await expect(dialog.getByRole('alert')).toBeVisible()
-      await dialog.locator('form button:not([type])').click()
-      await expect(dialog.locator('.etxt')).toBeVisible()
-      expect(await violationsOn(page)).toEqual([])
-    }
-  })
+for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+  test(
+    `axe finds nothing wrong with the ${colorScheme} modal, empty and with errors`,
+    inSlice(index, 1),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const language of languages) {
+        await page.goto(loginWords[language].home)
+        const dialog = await openLogin(page, language)
+        expect(await violationsOn(page)).toEqual([])
+        await dialog.locator('form button:not([type])').click()
+        await fillIn(page, { email: 'niemand@wildetuin.nl', password: 'iets-heel-anders-12', firstName: '' }, language)
+        await page.keyboard.press('Enter')
+        await expect(dialog.getByRole('alert')).toBeVisible()
+        await dialog.locator('form button:not([type])').click()
+        await expect(dialog.locator('.etxt')).toBeVisible()
+        expect(await violationsOn(page)).toEqual([])
+      }
+    },
+  )
 }
 
-test('a slow shop: the modal waits, and lets itself be closed', async ({ page, request }) => {
+test('a slow shop: the modal waits, and lets itself be closed', inLongRun, async ({ page, request }) => {
   const customer = await newCustomer(request)
   await page.goto('/')
   const { letGo } = await holdSignIn(page)

@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { dialogOf, fillIn, logIn, loginWords, newCustomer, openLogin } from './customers.ts'
-import { expect, languages, inLanguage, test } from './shop-test.ts'
+import { expect, inLanguage, languages, test } from './shop-test.ts'
 
 for (const language of languages) {
   test(

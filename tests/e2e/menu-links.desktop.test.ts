@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { menuGroups } from './menu-groups.ts'
-import { expect, homeOf, test, type Language } from './shop-test.ts'
+import { expect, homeOf, type Language, test } from './shop-test.ts'
 
 const menuNames = { nl: 'Hoofdmenu', de: 'Hauptmenü' } as const
 

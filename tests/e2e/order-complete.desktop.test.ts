@@ -7,7 +7,7 @@ import { keptId, summaryOf } from './order-steps.ts'
 import { answerPayments, delivery, ownOrder, payment, paymentId } from './payment-answers.ts'
 import { bankPage, openCheckout, payButton, paying, startBox } from './payment-steps.ts'
 import { badgeOf, payWith, titleOf } from './purchase-steps.ts'
-import { expect, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, takeComplaints, test } from './shop-test.ts'
 
 const stepOf = (page: Page, title: string): Locator => page.locator('.grow').getByRole('heading', { name: title })
 
@@ -119,38 +119,42 @@ test('failed, cancelled, on another device: nothing is lost, and a new attempt i
   await takeComplaints(complaints, /status of 404/)
 })
 
-test('waiting turns into paid by itself, says so, and nothing moves on the way', async ({ page, complaints }) => {
-  const shifts = await countShifts(page)
-  const bank = '/demo/bank?payment=tr_1'
-  const shop = await answerPayments(page, payment({ status: 'open', checkoutUrl: bank }, { own: ownOrder() }))
-  const first = page.waitForResponse(/api\/carts\/payments/)
-  await page.goto(`/order/complete?payment=${paymentId}`, { waitUntil: 'commit' })
-  await expect(titleOf(page)).toHaveText('We kijken naar je betaling.')
-  await expect(page.getByRole('searchbox')).toHaveCount(0)
-  await first
-  await expect(titleOf(page)).toHaveText('We wachten op je bank.')
-  await expect(page.getByRole('status').filter({ hasText: 'We wachten op je bank.' })).toBeAttached()
-  await expect(page.getByRole('link', { name: 'Terug naar je bank' })).toHaveAttribute('href', bank)
+test(
+  'waiting turns into paid by itself, says so, and nothing moves on the way',
+  inLongRun,
+  async ({ page, complaints }) => {
+    const shifts = await countShifts(page)
+    const bank = '/demo/bank?payment=tr_1'
+    const shop = await answerPayments(page, payment({ status: 'open', checkoutUrl: bank }, { own: ownOrder() }))
+    const first = page.waitForResponse(/api\/carts\/payments/)
+    await page.goto(`/order/complete?payment=${paymentId}`, { waitUntil: 'commit' })
+    await expect(titleOf(page)).toHaveText('We kijken naar je betaling.')
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await first
+    await expect(titleOf(page)).toHaveText('We wachten op je bank.')
+    await expect(page.getByRole('status').filter({ hasText: 'We wachten op je bank.' })).toBeAttached()
+    await expect(page.getByRole('link', { name: 'Terug naar je bank' })).toHaveAttribute('href', bank)
 
-  shop.say(503)
-  await expect(page.locator('.behind').getByRole('status')).toContainText('we blijven het proberen')
-  await takeComplaints(complaints, /status of 503/)
-  await expect(titleOf(page)).toHaveText('We wachten op je bank.')
+    shop.say(503)
+    await expect(page.locator('.behind').getByRole('status')).toContainText('we blijven het proberen')
+    await takeComplaints(complaints, /status of 503/)
+    await expect(titleOf(page)).toHaveText('We wachten op je bank.')
 
-  const busy = [delivery({ state: 'busy' }), delivery({ itemId: 'm', kind: 'move', name: 'moestuinblog.com' })]
-  shop.say(payment({}, { deliveries: busy, own: ownOrder() }))
-  await expect(titleOf(page)).toHaveText('Betaald. Je stek staat in de grond.')
-  await expect(titleOf(page)).toBeFocused()
-  await expect(page.locator('.behind')).toHaveCount(0)
+    const busy = [delivery({ state: 'busy' }), delivery({ itemId: 'm', kind: 'move', name: 'moestuinblog.com' })]
+    shop.say(payment({}, { deliveries: busy, own: ownOrder() }))
+    await expect(titleOf(page)).toHaveText('Betaald. Je stek staat in de grond.')
+    await expect(titleOf(page)).toBeFocused()
+    await expect(page.locator('.behind')).toHaveCount(0)
 
-  shop.say(payment({}, { deliveries: busy.map((each) => ({ ...each, state: 'done' })), own: ownOrder() }))
-  await expect(page.getByRole('heading', { level: 2, name: 'Alles staat klaar' })).toBeVisible()
-  await expect(
-    page.getByRole('status').filter({ hasText: 'groenevingers.nl is geregistreerd. moestuinblog.com is verhuisd.' }),
-  ).toBeAttached()
-  const { sum, moved: what } = await shifts()
-  expect(sum, what.join('\n')).toBeLessThan(0.01)
-})
+    shop.say(payment({}, { deliveries: busy.map((each) => ({ ...each, state: 'done' })), own: ownOrder() }))
+    await expect(page.getByRole('heading', { level: 2, name: 'Alles staat klaar' })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'groenevingers.nl is geregistreerd. moestuinblog.com is verhuisd.' }),
+    ).toBeAttached()
+    const { sum, moved: what } = await shifts()
+    expect(sum, what.join('\n')).toBeLessThan(0.01)
+  },
+)
 
 test('an unknown payment, or none, is said, with ways on; the last one of this window is remembered', async ({
   page,

@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { answerPayments, delivery, ownOrder, payment, paymentId } from './payment-answers.ts'
-import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, languages, takeComplaints, test } from './shop-test.ts'
 
 const path = { nl: '/order/complete', de: '/de/order/complete' } as const
 const themes = { nl: 'light', de: 'dark' } as const

@@ -4,7 +4,7 @@ import type { PackedExtensions } from '#domain/names/packed-extensions.ts'
 import { violationsOn } from './axe.ts'
 import { addButton, cartOf, rowOf, search, summaryOf, words } from './order-steps.ts'
 import { holdScript, scriptWith } from './published-scripts.ts'
-import { expect, inLanguage, inSlice, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, inLongRun, inSlice, languages, takeComplaints, test } from './shop-test.ts'
 
 const said = {
   nl: {
@@ -68,7 +68,7 @@ for (const language of languages) {
 
   test(
     `in ${language} letters typed in the empty cart while its results are fetched are not lost`,
-    inLanguage(language),
+    inLongRun,
     async ({ page }) => {
       const { promise, resolve } = Promise.withResolvers<'arrives'>()
       await holdScript(page, scriptWith('more-of'), promise)
@@ -112,14 +112,10 @@ for (const language of languages) {
     },
   )
 
-  test(
-    `in ${language} the names of a search are counted for whoever cannot see them`,
-    inLanguage(language),
-    async ({ page }) => {
-      await search(page, 'groenevingers', language)
-      await expect(page.getByRole('status').filter({ hasText: say.counted })).toBeAttached()
-    },
-  )
+  test(`in ${language} the names of a search are counted for whoever cannot see them`, inLongRun, async ({ page }) => {
+    await search(page, 'groenevingers', language)
+    await expect(page.getByRole('status').filter({ hasText: say.counted })).toBeAttached()
+  })
 
   test(
     `in ${language} names can be sorted by each price, and reload keeps it`,
@@ -147,7 +143,7 @@ for (const language of languages) {
 
   test(
     `in ${language} groups and all extensions are a press away, and the address keeps them`,
-    inLanguage(language),
+    inLongRun,
     async ({ page }) => {
       await search(page, 'groenevingers', language)
       await page.getByRole('radio', { name: say.cities }).check({ force: true })
@@ -165,7 +161,7 @@ for (const language of languages) {
 
   test(
     `in ${language} a pasted list of 50 names is checked as a list, and all of it added`,
-    inLanguage(language),
+    inLongRun,
     async ({ page, complaints }) => {
       const names = await freeNames(page, tld)
       await search(page, 'groenevingers', language)
@@ -213,7 +209,7 @@ for (const language of languages) {
   )
 }
 
-test('an earlier search is stopped when another begins', async ({ page }) => {
+test('an earlier search is stopped when another begins', inLongRun, async ({ page }) => {
   await search(page, 'traag-een')
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('traag-een'))
   await page.getByRole('main').getByRole('textbox').fill('groenevingers')
@@ -230,7 +226,7 @@ const searchPaths = [
   '/domeinnaam-kopen',
 ]
 for (const [index, path] of searchPaths.entries()) {
-  test(`the search of ${path} lands on its results`, inSlice(index, 2), async ({ page }) => {
+  test(`the search of ${path} lands on its results`, inSlice(index, 1), async ({ page }) => {
     await page.goto(path)
     const form = page.getByRole('main').getByRole('search').first()
     await form.getByRole('textbox').fill('groenevingers.nl')

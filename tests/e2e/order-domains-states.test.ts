@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { addButton, cartOf, rowOf, search, summaryOf, treeOf, words } from './order-steps.ts'
 import { rowPlaces } from './row-places.ts'
-import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, inOneLanguage, languages, takeComplaints, test } from './shop-test.ts'
 
 const said = {
   nl: {
@@ -118,7 +118,7 @@ for (const language of languages) {
     },
   )
 
-  test(`in ${language} a code given first goes along with the move`, inLanguage(language), async ({ page }) => {
+  test(`in ${language} a code given first goes along with the move`, inOneLanguage(language), async ({ page }) => {
     await search(page, `bezet-tuin.${tld}`, language)
     const name = `bezet-tuin.${tld}`
     await page.getByRole('button', { name: new RegExp(`^${say.needs} ${name}`) }).click()
@@ -130,7 +130,7 @@ for (const language of languages) {
 
   test(
     `in ${language} a name nobody is sure of can be ordered, with a promise`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       const name = `onbekend-tuin.${tld}`
       await search(page, name, language)
@@ -143,7 +143,7 @@ for (const language of languages) {
 
   test(
     `in ${language} a premium name shows its own prices and leads to people`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await search(page, 'premium-tuin.shop', language)
       const row = rowOf(page, 'premium-tuin.shop')
@@ -157,7 +157,7 @@ for (const language of languages) {
 
   test(
     `in ${language} a name for sale says so in plain text, a reserved one that it is kept`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await search(page, 'tekoop-tuin.com', language)
       const row = rowOf(page, 'tekoop-tuin.com')
@@ -178,7 +178,7 @@ for (const language of languages) {
 
   test(
     `C61: in ${language} a register that is silent can be asked again, then the name can be ordered`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       const name = `storing-tuin.${tld}`
       await search(page, `${name}, groenevingers.${tld}`, language)
@@ -192,7 +192,7 @@ for (const language of languages) {
 
   test(
     `in ${language} slow names wait in their place while the others can be used`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       const slow = `traag-tuin.${tld}`
       const list = [slow, ...['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `vrij-tuin-${letter}.${tld}`)]
@@ -236,7 +236,7 @@ for (const language of languages) {
 
   test(
     `in ${language} a shop that does not answer leaves rows to be asked for again, all in one press`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page, complaints }) => {
       await page.route(searches, (route) => route.abort())
       await search(page, 'groenevingers', language)
@@ -255,7 +255,7 @@ for (const language of languages) {
     },
   )
 
-  test(`in ${language} too many searches are said as such`, inLanguage(language), async ({ page, complaints }) => {
+  test(`in ${language} too many searches are said as such`, inOneLanguage(language), async ({ page, complaints }) => {
     await page.route(searches, (route) => route.fulfill({ status: 429, body: '{}' }))
     await search(page, 'groenevingers', language)
     await expect(rowOf(page, `groenevingers.${tld}`)).toContainText(say.tooFast)
@@ -263,17 +263,21 @@ for (const language of languages) {
     await takeComplaints(complaints, /429/)
   })
 
-  test(`in ${language} other names that are free are suggested, each once`, inLanguage(language), async ({ page }) => {
-    await search(page, `bezet-tuinier.${tld}`, language)
-    const also = page.getByRole('region', { name: say.suggestions })
-    await expect(also.locator('.rr').first()).toContainText(say.available)
-    const names = await namesShown(page)
-    expect(new Set(names).size).toBe(names.length)
-  })
+  test(
+    `in ${language} other names that are free are suggested, each once`,
+    inOneLanguage(language),
+    async ({ page }) => {
+      await search(page, `bezet-tuinier.${tld}`, language)
+      const also = page.getByRole('region', { name: say.suggestions })
+      await expect(also.locator('.rr').first()).toContainText(say.available)
+      const names = await namesShown(page)
+      expect(new Set(names).size).toBe(names.length)
+    },
+  )
 
   test(
     `B196: in ${language} a name that looks like another gets a warning in words`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await page.goto(`${path}/domains?q=${encodeURIComponent('аpple-tuin.com')}`)
       await expect(page.locator('.note.lookalike')).toContainText('xn--')
@@ -286,7 +290,7 @@ for (const language of languages) {
 
   test(
     `in ${language} a moved name stands in the summary at its moving price`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await search(page, 'tekoop-tuin.com', language)
       await page.getByRole('button', { name: `tekoop-tuin.com ${say.move}`, exact: true }).click()

@@ -1,7 +1,7 @@
 import { violationsOn } from './axe.ts'
 import { movingOf, moved, openHosting, packaged, registered, says, sectionOf } from './hosting-carts.ts'
 import { words } from './order-steps.ts'
-import { expect, languages, inLanguage, test } from './shop-test.ts'
+import { expect, inLanguage, inOneLanguage, languages, test } from './shop-test.ts'
 
 const themes = { nl: 'dark', de: 'light' } as const
 
@@ -55,25 +55,29 @@ for (const language of languages) {
     },
   )
 
-  test(`the ${language} hosting page can be used from the keyboard alone`, inLanguage(language), async ({ page }) => {
-    await openHosting(page, language, registered(name))
-    const section = sectionOf(page, name)
-    await section.locator('.pick').getByRole('radio', { name: text.nameOnly }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(section.getByRole('radio', { name: text.sizes[0] })).toBeChecked()
-    await expect(section.locator('.kid').first()).toBeVisible()
-    await expect(section.getByRole('radio', { name: text.sizes[0] })).toHaveAttribute('aria-disabled', 'false')
-    await section.getByRole('checkbox', { name: text.moving }).focus()
-    await page.keyboard.press('Space')
-    await expect(section.locator('.intake')).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(section.locator('.intake').getByRole('radio').first()).toBeFocused()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Tab')
-    await expect(section.getByLabel(text.provider)).toBeFocused()
-    await page.keyboard.type('Strato')
-    await expect(section.locator('.intake')).toHaveAttribute('aria-busy', 'false')
-    await page.keyboard.press('Enter')
-    await expect(section.locator('.intake').getByRole('status')).toContainText(text.saved)
-  })
+  test(
+    `the ${language} hosting page can be used from the keyboard alone`,
+    inOneLanguage(language),
+    async ({ page }) => {
+      await openHosting(page, language, registered(name))
+      const section = sectionOf(page, name)
+      await section.locator('.pick').getByRole('radio', { name: text.nameOnly }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(section.getByRole('radio', { name: text.sizes[0] })).toBeChecked()
+      await expect(section.locator('.kid').first()).toBeVisible()
+      await expect(section.getByRole('radio', { name: text.sizes[0] })).toHaveAttribute('aria-disabled', 'false')
+      await section.getByRole('checkbox', { name: text.moving }).focus()
+      await page.keyboard.press('Space')
+      await expect(section.locator('.intake')).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(section.locator('.intake').getByRole('radio').first()).toBeFocused()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Tab')
+      await expect(section.getByLabel(text.provider)).toBeFocused()
+      await page.keyboard.type('Strato')
+      await expect(section.locator('.intake')).toHaveAttribute('aria-busy', 'false')
+      await page.keyboard.press('Enter')
+      await expect(section.locator('.intake').getByRole('status')).toContainText(text.saved)
+    },
+  )
 }

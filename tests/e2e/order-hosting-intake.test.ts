@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { movingOf, moved, openHosting, packaged, registered, says, sectionOf, slugsOf } from './hosting-carts.ts'
 import { answerItemCalls, cartOf, words } from './order-steps.ts'
-import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, inOneLanguage, languages, takeComplaints, test } from './shop-test.ts'
 
 const parametersOf = async (page: Page, slug: string) =>
   (await cartOf(page)).items.find(({ productSlug }) => productSlug === slug)?.['parameters']
@@ -52,7 +52,7 @@ for (const language of languages) {
 
   test(
     `[C10] a ${language} name that moves takes its code, and keeps what hangs under it`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await openHosting(
         page,
@@ -91,7 +91,7 @@ for (const language of languages) {
 
   test(
     `a ${language} name that moves without the service is asked for its code only`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await openHosting(page, language, moved(name))
       const form = sectionOf(page, name).locator('.intake')
@@ -106,7 +106,7 @@ for (const language of languages) {
 
   test(
     `[C10] what is told about a ${language} move stays in the form when it cannot be saved`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page, complaints }) => {
       await openHosting(page, language, moved(name, movingOf(name)))
       const section = sectionOf(page, name)

@@ -1,6 +1,6 @@
 import { openHosting, expectSameTotals, packaged, registered, says, sectionOf, slugsOf } from './hosting-carts.ts'
 import { addNames, answerItemCalls, holdItemCalls, summaryOf, treeOf, words } from './order-steps.ts'
-import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
+import { expect, inOneLanguage, languages, takeComplaints, test } from './shop-test.ts'
 
 for (const language of languages) {
   const { tld, remove, toHosting, failed } = words[language]
@@ -9,7 +9,7 @@ for (const language of languages) {
 
   test(
     `[C10] [C12] three ${language} names, one replaced, hosting with two extras, the parent removed: the totals are right`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       const [first, second, third, other] = [
         `groenevingers.${tld}`,
@@ -53,30 +53,34 @@ for (const language of languages) {
     },
   )
 
-  test(`[C10] another ${language} term keeps packages, extras and families`, inLanguage(language), async ({ page }) => {
-    const name = `tuinhek.${tld}`
-    await openHosting(
-      page,
-      language,
-      registered(name, packaged(name, 'webhosting-struik', packaged(name, 'extra-backup'))),
-      packaged('mijn-site.nl', 'email-stek'),
-    )
-    await page.getByRole('radio', { name: text.monthly }).check({ force: true })
-    await expect
-      .poll(() => slugsOf(page))
-      .toEqual(expect.arrayContaining(['webhosting-struik monthly', 'extra-backup monthly', 'email-stek yearly']))
-    await expect(sectionOf(page, name).getByRole('radio', { name: struik })).toBeChecked()
-    await expect(sectionOf(page, name).getByRole('checkbox', { name: text.backup })).toBeChecked()
-    await expect(sectionOf(page, 'mijn-site.nl').getByRole('radio', { name: stek })).toBeChecked()
-    await expectSameTotals(page)
-    await page.getByRole('radio', { name: text.yearly }).check({ force: true })
-    await expect.poll(() => slugsOf(page)).toContain('extra-backup yearly')
-    await expectSameTotals(page)
-  })
+  test(
+    `[C10] another ${language} term keeps packages, extras and families`,
+    inOneLanguage(language),
+    async ({ page }) => {
+      const name = `tuinhek.${tld}`
+      await openHosting(
+        page,
+        language,
+        registered(name, packaged(name, 'webhosting-struik', packaged(name, 'extra-backup'))),
+        packaged('mijn-site.nl', 'email-stek'),
+      )
+      await page.getByRole('radio', { name: text.monthly }).check({ force: true })
+      await expect
+        .poll(() => slugsOf(page))
+        .toEqual(expect.arrayContaining(['webhosting-struik monthly', 'extra-backup monthly', 'email-stek yearly']))
+      await expect(sectionOf(page, name).getByRole('radio', { name: struik })).toBeChecked()
+      await expect(sectionOf(page, name).getByRole('checkbox', { name: text.backup })).toBeChecked()
+      await expect(sectionOf(page, 'mijn-site.nl').getByRole('radio', { name: stek })).toBeChecked()
+      await expectSameTotals(page)
+      await page.getByRole('radio', { name: text.yearly }).check({ force: true })
+      await expect.poll(() => slugsOf(page)).toContain('extra-backup yearly')
+      await expectSameTotals(page)
+    },
+  )
 
   test(
     `[C9] while the ${language} cart is busy nothing can be pressed, and it shows`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       const name = `tuinhek.${tld}`
       await openHosting(page, language, registered(name))
@@ -94,7 +98,7 @@ for (const language of languages) {
 
   test(
     `[C10] a ${language} extra that is refused says so at its row`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page, complaints }) => {
       const name = `tuinhek.${tld}`
       await openHosting(page, language, registered(name, packaged(name, 'webhosting-stek')))
@@ -112,7 +116,7 @@ for (const language of languages) {
 
   test(
     `${language} packages show both sides of VAT, what is saved and what comes after`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await openHosting(page, language, registered(`tuinhek.${tld}`))
       const option = page.locator('.opt').nth(2)

@@ -1,7 +1,7 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { openHosting, registered, says, sectionOf, slugsOf } from './hosting-carts.ts'
 import { cartOf, summaryOf, words } from './order-steps.ts'
-import { expect, languages, inLanguage, test } from './shop-test.ts'
+import { expect, inLanguage, inLongRun, languages, test } from './shop-test.ts'
 
 const productPages = {
   nl: [
@@ -76,7 +76,7 @@ for (const language of languages) {
     },
   )
 
-  test(`the ${language} moving service can be ordered for a site elsewhere`, inLanguage(language), async ({ page }) => {
+  test(`the ${language} moving service can be ordered for a site elsewhere`, inLongRun, async ({ page }) => {
     await page.goto(`${path}/hosting?product=moving-service`)
     await page.getByLabel(text.field).fill('mijn-site.nl')
     await page.keyboard.press('Enter')
@@ -102,7 +102,7 @@ for (const language of languages) {
 
   test(
     `a ${language} name kept elsewhere stands beside those of the cart, and only a press adds`,
-    inLanguage(language),
+    inLongRun,
     async ({ page }) => {
       const own = `tuinhek.${words[language].tld}`
       await openHosting(page, language, registered(own))
@@ -124,7 +124,7 @@ for (const language of languages) {
     },
   )
 
-  test(`another ${language} term keeps the name somebody typed`, inLanguage(language), async ({ page }) => {
+  test(`another ${language} term keeps the name somebody typed`, inLongRun, async ({ page }) => {
     await page.goto(`${path}/hosting?product=webhosting-stek&term=yearly`)
     await page.getByLabel(text.field).fill('mijn-site.nl')
     await page.getByRole('radio', { name: text.monthly }).check({ force: true })

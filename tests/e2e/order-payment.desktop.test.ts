@@ -18,7 +18,7 @@ import {
   startBox,
   termsBox,
 } from './payment-steps.ts'
-import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, inLongRun, languages, takeComplaints, test } from './shop-test.ts'
 
 const buyers = {
   nl: { details: {}, vat: '21% btw op je bestelling.', total: '€\u00A089,52' },
@@ -279,7 +279,7 @@ test('C92: what costs nothing is ordered without a bank, and a second press else
   await elsewhere.close()
 })
 
-test('ways to pay that cannot be fetched can be asked for again', async ({ page, complaints }) => {
+test('ways to pay that cannot be fetched can be asked for again', inLongRun, async ({ page, complaints }) => {
   await page.route('**/api/payment-methods*', (route) => route.fulfill({ status: 503, body: '' }), { times: 2 })
   await openCheckout(page, 'nl', oneName)
   const notes = page.getByRole('alert').filter({ hasText: 'We konden de betaalmethoden niet ophalen.' })

@@ -1,7 +1,7 @@
 import { violationsOn } from './axe.ts'
 import { packaged, registered } from './hosting-carts.ts'
 import { bankPage, openCheckout, overviewOf, payButton, paying, startBox, termsBox } from './payment-steps.ts'
-import { expect, languages, inLanguage, test } from './shop-test.ts'
+import { expect, inLanguage, languages, test } from './shop-test.ts'
 
 const amounts = {
   nl: { total: '€\u00A062,91', line: 'eerste jaar €\u00A048,00, daarna €\u00A084,00 per jaar' },

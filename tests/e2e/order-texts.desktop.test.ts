@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { messageKeys } from './message-keys.ts'
 import { holdScript, scriptWith } from './published-scripts.ts'
-import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, languages, takeComplaints, test } from './shop-test.ts'
 
 const order = {
   nl: { path: '/order/domains', mark: 'Je mandje is nog leeg.', steps: 'Bestelstappen' },

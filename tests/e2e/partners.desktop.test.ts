@@ -3,7 +3,7 @@ import { freshEmail, mailedLinks } from './account-forms.ts'
 import { violationsOn } from './axe.ts'
 import { packaged, registered } from './hosting-carts.ts'
 import { bankPage, openCheckout, payButton, termsBox } from './payment-steps.ts'
-import { expect, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, takeComplaints, test } from './shop-test.ts'
 
 const signup = '/partnerprogramma/aanmelden'
 const overview = '/partnerprogramma/overzicht'
@@ -124,25 +124,29 @@ test('a sale through the link is in the statement and in the file, and the sums 
   expect(Buffer.concat(chunks).toString().trimEnd().split('\r\n').at(-1)).toMatch(/^;totaal;.*;40,00;0,00;0,00;/)
 })
 
-test('a link nobody knows leads to a new one by mail, and an outage to another try', async ({ page, complaints }) => {
-  await page.goto(`${overview}#token=nobody-knows-this-one`)
-  await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeFocused()
-  await takeComplaints(complaints, /status of 404/)
-  await page.getByRole('button', { name: 'Stuur me een nieuwe link' }).click()
-  const address = page.getByLabel('E-mailadres waarmee je je hebt aangemeld')
-  await expect(address).toBeFocused()
-  await address.fill(freshEmail())
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeFocused()
+test(
+  'a link nobody knows leads to a new one by mail, and an outage to another try',
+  inLongRun,
+  async ({ page, complaints }) => {
+    await page.goto(`${overview}#token=nobody-knows-this-one`)
+    await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeFocused()
+    await takeComplaints(complaints, /status of 404/)
+    await page.getByRole('button', { name: 'Stuur me een nieuwe link' }).click()
+    const address = page.getByLabel('E-mailadres waarmee je je hebt aangemeld')
+    await expect(address).toBeFocused()
+    await address.fill(freshEmail())
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeFocused()
 
-  const statement = await newPartner(page)
-  await page.route('**/api/affiliates/statement*', (route) => route.abort(), { times: 1 })
-  await page.goto(statement)
-  await expect(page.getByRole('alert')).toContainText('We kunnen je overzicht nu niet ophalen.')
-  await takeComplaints(complaints, /ERR_FAILED/)
-  await page.getByRole('button', { name: 'Opnieuw' }).click()
-  await expect(page.getByRole('heading', { name: /^Partner \d/ })).toBeVisible()
-})
+    const statement = await newPartner(page)
+    await page.route('**/api/affiliates/statement*', (route) => route.abort(), { times: 1 })
+    await page.goto(statement)
+    await expect(page.getByRole('alert')).toContainText('We kunnen je overzicht nu niet ophalen.')
+    await takeComplaints(complaints, /ERR_FAILED/)
+    await page.getByRole('button', { name: 'Opnieuw' }).click()
+    await expect(page.getByRole('heading', { name: /^Partner \d/ })).toBeVisible()
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

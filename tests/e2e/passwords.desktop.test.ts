@@ -1,5 +1,5 @@
 import { account, fieldOf, goodPassword, logIn, mailedLinks, registered } from './account-forms.ts'
-import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, inLongRun, languages, takeComplaints, test } from './shop-test.ts'
 
 const newPassword = 'negen narcissen na de regen'
 
@@ -70,7 +70,7 @@ for (const language of languages) {
     },
   )
 
-  test(`an unknown address gets the same answer on the ${language} page`, inLanguage(language), async ({ page }) => {
+  test(`an unknown address gets the same answer on the ${language} page`, inLongRun, async ({ page }) => {
     await page.goto(forgot)
     await fieldOf(page, emailLabel).fill(`niemand.${Date.now()}@wildetuin.nl`)
     await page.getByRole('button', { name: text.send }).click()
@@ -79,7 +79,7 @@ for (const language of languages) {
 
   test(
     `a used or invented link on the ${language} page leads to a new one`,
-    inLanguage(language),
+    inLongRun,
     async ({ page, complaints }) => {
       await page.goto(`${set}#token=${'x'.repeat(43)}`)
       await expect(page).toHaveURL(set)
@@ -92,7 +92,7 @@ for (const language of languages) {
     },
   )
 
-  test(`without a link the ${language} page explains the way to a visitor`, inLanguage(language), async ({ page }) => {
+  test(`without a link the ${language} page explains the way to a visitor`, inLongRun, async ({ page }) => {
     await page.goto(set)
     await expect(page.getByRole('main').getByRole('link', { name: text.ask })).toBeVisible()
     await expect(fieldOf(page, text.newPassword)).toHaveCount(0)
@@ -130,7 +130,7 @@ for (const language of languages) {
 
   test(
     `logging out everywhere else on the ${language} page leaves this browser in`,
-    inLanguage(language),
+    inLongRun,
     async ({ page, browser, baseURL }) => {
       await page.goto(order)
       const email = await registered(page, language)

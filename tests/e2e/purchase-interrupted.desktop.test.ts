@@ -25,7 +25,7 @@ import {
   statesAtBank,
   titleOf,
 } from './purchase-steps.ts'
-import { expect, inSlice, type Language, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, inSlice, type Language, takeComplaints, test } from './shop-test.ts'
 
 const oneName = [registered('groenevingers.nl')]
 
@@ -126,79 +126,79 @@ test('C92: a tab closed at the bank, another that pays again, a link in the mail
   await elsewhere.close()
 })
 
-test('C94: offline at every step: it is said, nothing is lost, and the same press works afterwards', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  const name = 'groenevingers.nl'
-  const back = async () => {
-    await takeComplaints(complaints, /ERR_INTERNET_DISCONNECTED/)
-    await context.setOffline(false)
-  }
-  await search(page, 'moestuinblog')
-  await context.setOffline(true)
-  const field = page.getByRole('main').getByRole('textbox').filter({ visible: true }).first()
-  await field.fill('groenevingers')
-  await expect(page.getByText('Je bent offline.').filter({ visible: true })).toBeVisible()
-  await expect(rowOf(page, name)).toContainText('Controleren lukte niet: we kregen geen antwoord.')
-  await back()
-  await rowOf(page, name).getByRole('button', { name: words.nl.retry }).click()
-  await expect(addButton(page, name)).toBeVisible()
+test(
+  'C94: offline at every step: it is said, nothing is lost, and the same press works afterwards',
+  inLongRun,
+  async ({ page, context, complaints }) => {
+    const name = 'groenevingers.nl'
+    const back = async () => {
+      await takeComplaints(complaints, /ERR_INTERNET_DISCONNECTED/)
+      await context.setOffline(false)
+    }
+    await search(page, 'moestuinblog')
+    await context.setOffline(true)
+    const field = page.getByRole('main').getByRole('textbox').filter({ visible: true }).first()
+    await field.fill('groenevingers')
+    await expect(page.getByText('Je bent offline.').filter({ visible: true })).toBeVisible()
+    await expect(rowOf(page, name)).toContainText('Controleren lukte niet: we kregen geen antwoord.')
+    await back()
+    await rowOf(page, name).getByRole('button', { name: words.nl.retry }).click()
+    await expect(addButton(page, name)).toBeVisible()
 
-  await context.setOffline(true)
-  await addButton(page, name).click()
-  await expect(rowOf(page, name)).toContainText(words.nl.failed)
-  await back()
-  await rowOf(page, name).getByRole('button', { name: words.nl.retry }).click()
-  await expect(rowOf(page, name).getByRole('button', { name: words.nl.inCart })).toBeVisible()
-  const cartId = await keptId(page)
+    await context.setOffline(true)
+    await addButton(page, name).click()
+    await expect(rowOf(page, name)).toContainText(words.nl.failed)
+    await back()
+    await rowOf(page, name).getByRole('button', { name: words.nl.retry }).click()
+    await expect(rowOf(page, name).getByRole('button', { name: words.nl.inCart })).toBeVisible()
+    const cartId = await keptId(page)
 
-  await page.goto(account.nl.order)
-  await awake(page)
-  await fillIn(page, 'nl')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: account.nl.toPayment }).click()
-  await expect(page.getByRole('alert')).toContainText('Je bent offline.')
-  await expect(labelled(page, account.nl.city)).toHaveValue('Utrecht')
-  await back()
-  await page.getByRole('button', { name: account.nl.retry }).click()
-  await expect(page).toHaveURL(paying.nl.path)
-  expect(await keptId(page)).toBe(cartId)
-  await expect(summaryOf(page)).toContainText(name)
+    await page.goto(account.nl.order)
+    await awake(page)
+    await fillIn(page, 'nl')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: account.nl.toPayment }).click()
+    await expect(page.getByRole('alert')).toContainText('Je bent offline.')
+    await expect(labelled(page, account.nl.city)).toHaveValue('Utrecht')
+    await back()
+    await page.getByRole('button', { name: account.nl.retry }).click()
+    await expect(page).toHaveURL(paying.nl.path)
+    expect(await keptId(page)).toBe(cartId)
+    await expect(summaryOf(page)).toContainText(name)
 
-  await termsBox(page).check()
-  await context.setOffline(true)
-  await payButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('Er is niets besteld en niets betaald.')
-  await back()
-  expect((await cartOf(page)).items).toHaveLength(1)
-  await expect(termsBox(page)).toBeChecked()
-  await payButton(page).click()
-  await expect(page).toHaveURL(bankPage)
+    await termsBox(page).check()
+    await context.setOffline(true)
+    await payButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('Er is niets besteld en niets betaald.')
+    await back()
+    expect((await cartOf(page)).items).toHaveLength(1)
+    await expect(termsBox(page)).toBeChecked()
+    await payButton(page).click()
+    await expect(page).toHaveURL(bankPage)
 
-  const pay = page.getByRole('button', { name: outcomes.nl.paid })
-  await expect(pay).toBeVisible()
-  await context.setOffline(true)
-  await pay.click()
-  await expect(page.getByRole('main')).toContainText('De bank antwoordt even niet')
-  await back()
-  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
-  await decide(page, 'open', 'nl')
-  await expect(titleOf(page)).toHaveText(results.nl.waiting)
+    const pay = page.getByRole('button', { name: outcomes.nl.paid })
+    await expect(pay).toBeVisible()
+    await context.setOffline(true)
+    await pay.click()
+    await expect(page.getByRole('main')).toContainText('De bank antwoordt even niet')
+    await back()
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await decide(page, 'open', 'nl')
+    await expect(titleOf(page)).toHaveText(results.nl.waiting)
 
-  await context.setOffline(true)
-  await expect(page.locator('.behind')).toContainText('Aan je betaling verandert dat niets')
-  await back()
-  await expect(page.locator('.behind')).toHaveCount(0)
-  await page.getByRole('link', { name: results.nl.toBank }).click()
-  await decide(page, 'paid', 'nl')
-  await expect(titleOf(page)).toHaveText(results.nl.paid)
-  await expect(badgeOf(page)).toBeHidden()
-  complaints.splice(0, complaints.length, ...complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each)))
-  const { orderNumber } = await paymentOn(page)
-  await expect.poll(() => statesAtBank(page, orderNumber)).toEqual(['paid'])
-})
+    await context.setOffline(true)
+    await expect(page.locator('.behind')).toContainText('Aan je betaling verandert dat niets')
+    await back()
+    await expect(page.locator('.behind')).toHaveCount(0)
+    await page.getByRole('link', { name: results.nl.toBank }).click()
+    await decide(page, 'paid', 'nl')
+    await expect(titleOf(page)).toHaveText(results.nl.paid)
+    await expect(badgeOf(page)).toBeHidden()
+    complaints.splice(0, complaints.length, ...complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each)))
+    const { orderNumber } = await paymentOn(page)
+    await expect.poll(() => statesAtBank(page, orderNumber)).toEqual(['paid'])
+  },
+)
 
 const clocks: readonly (readonly [string, Language])[] = [
   ['2031-03-02T08:00:00Z', 'nl'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { account, awake, fieldOf, fillIn, formOf, labelled, mailsTo, openForm } from './account-forms.ts'
-import { expect, inLanguage, inSlice, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, inLongRun, inSlice, languages, takeComplaints, test } from './shop-test.ts'
 
 const calls = '**/api/auth/register'
 
@@ -187,7 +187,7 @@ test('what the server does not take stands at its field', async ({ page, complai
 for (const [index, outage] of (['503', 'offline', '429'] as const).entries()) {
   test(
     `nothing typed is lost when sending fails: ${outage}`,
-    inSlice(index, 2),
+    inSlice(index, 1),
     async ({ page, complaints, context }) => {
       const words = account.nl
       await openForm(page, words.register)
@@ -231,7 +231,7 @@ test('pressing twice registers once, and the button says that it is busy', async
   expect(callsMade()).toBe(1)
 })
 
-test('browsers know what every field is, and which keyboard it wants', async ({ page }) => {
+test('browsers know what every field is, and which keyboard it wants', inLongRun, async ({ page }) => {
   const words = account.nl
   await openForm(page, words.register)
   await page.getByText(words.business, { exact: true }).click()
@@ -265,7 +265,7 @@ test('browsers know what every field is, and which keyboard it wants', async ({ 
   })
 })
 
-test('a street that a browser fills in with its number is split', async ({ page }) => {
+test('a street that a browser fills in with its number is split', inLongRun, async ({ page }) => {
   const words = account.nl
   await openForm(page, words.register)
   await fieldOf(page, words.street).fill('Oudegracht 14')
@@ -339,7 +339,7 @@ for (const [index, [vatNumber, text, state]] of vatAnswers.entries()) {
   })
 }
 
-test('a password is judged honestly while it is typed', async ({ page }) => {
+test('a password is judged honestly while it is typed', inLongRun, async ({ page }) => {
   const words = account.nl
   await openForm(page, words.register)
   const strength = page.locator('.strength')
@@ -376,7 +376,7 @@ test('the whole form can be filled in and sent with the keyboard alone', async (
   await expect(page.getByRole('heading', { name: words.welcome })).toBeFocused()
 })
 
-test('who is logged in already is told so', async ({ page }) => {
+test('who is logged in already is told so', inLongRun, async ({ page }) => {
   const words = account.nl
   await openForm(page, words.register)
   await fillIn(page, 'nl')

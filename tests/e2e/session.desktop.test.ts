@@ -1,6 +1,6 @@
 import { accountPart, dialogOf, fillIn, logIn, loginWords, logOut, newCustomer } from './customers.ts'
 import { addNames, cartOf, keptId, summaryOf } from './order-steps.ts'
-import { allowComplaints, expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
+import { allowComplaints, expect, inLanguage, inLongRun, languages, takeComplaints, test } from './shop-test.ts'
 
 test('[A1] for a visitor nothing is asked about a session', async ({ page }) => {
   const calls: string[] = []
@@ -76,7 +76,7 @@ test('[A1] a reload knows the customer again; nothing moves when the name comes'
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length)).toBe(before)
 })
 
-test('an outage of the session is not a log-out', async ({ page, request, complaints }) => {
+test('an outage of the session is not a log-out', inLongRun, async ({ page, request, complaints }) => {
   await page.goto('/')
   await logIn(page, await newCustomer(request))
   let calls = 0
@@ -91,7 +91,7 @@ test('an outage of the session is not a log-out', async ({ page, request, compla
   await takeComplaints(complaints, /status of 503/)
 })
 
-test('tabs learn of log-in and log-out at once', async ({ page, context, request }) => {
+test('tabs learn of log-in and log-out at once', inLongRun, async ({ page, context, request }) => {
   const other = await context.newPage()
   await page.goto('/')
   await other.goto('/webhosting')
@@ -208,12 +208,16 @@ for (const { country, rate, details } of countries) {
   }
 }
 
-test('[M16] [T1] the order shows a customer’s own rate, with and without a cart', async ({ page, request }) => {
-  const customer = await newCustomer(request, { country: 'HU', postalCode: '1051', phone: '+3612345678' })
-  await addNames(page, ['groenevingers.nl'])
-  await expect(summaryOf(page)).toContainText('Btw 21%')
-  await expect(summaryOf(page)).toContainText('Tot we je land kennen')
-  await logIn(page, customer)
-  await expect(summaryOf(page)).toContainText('Btw 27%')
-  await expect(summaryOf(page)).not.toContainText('Tot we je land kennen')
-})
+test(
+  '[M16] [T1] the order shows a customer’s own rate, with and without a cart',
+  inLongRun,
+  async ({ page, request }) => {
+    const customer = await newCustomer(request, { country: 'HU', postalCode: '1051', phone: '+3612345678' })
+    await addNames(page, ['groenevingers.nl'])
+    await expect(summaryOf(page)).toContainText('Btw 21%')
+    await expect(summaryOf(page)).toContainText('Tot we je land kennen')
+    await logIn(page, customer)
+    await expect(summaryOf(page)).toContainText('Btw 27%')
+    await expect(summaryOf(page)).not.toContainText('Tot we je land kennen')
+  },
+)

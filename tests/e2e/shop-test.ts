@@ -53,6 +53,12 @@ export type Language = (typeof languages)[number]
 /** Details of a test that is written once for both languages: `playwright.config.ts` says which width runs which. */
 export const inLanguage = (language: Language) => ({ tag: `@${language}` })
 
+/** The same for a test whose German twin only repeats the Dutch one: that runs in the long run. */
+export const inOneLanguage = (language: Language) => ({ tag: language === 'nl' ? ['@nl'] : ['@de', '@long'] })
+
+/** Details of a test that looks a second time at what another one shows. */
+export const inLongRun = { tag: '@long' }
+
 /** Details of a test in a file for both widths that need not be tried on a narrow screen as well, but for the long run. */
 export const onWideScreen = { tag: '@wide' }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdScript, scriptWith } from './published-scripts.ts'
-import { expect, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, takeComplaints, test } from './shop-test.ts'
 
 const react = scriptWith('react.dev/errors')
 
@@ -50,7 +50,7 @@ test('a submit that came before the search woke up is not lost', async ({ page }
   await expect(page).toHaveURL('/helpdesk')
 })
 
-test('when React cannot be fetched the form is sent as without script', async ({ page, complaints }) => {
+test('when React cannot be fetched the form is sent as without script', inLongRun, async ({ page, complaints }) => {
   await holdScript(page, react, Promise.resolve('fails'))
   await page.goto('/helpdesk')
   await fieldOf(page).fill('wordpress')
@@ -59,7 +59,7 @@ test('when React cannot be fetched the form is sent as without script', async ({
   await takeComplaints(complaints, /Failed to load resource/)
 })
 
-test('a lost connection does not leave the search asleep', async ({ page, complaints }) => {
+test('a lost connection does not leave the search asleep', inLongRun, async ({ page, complaints }) => {
   await holdScript(page, react, Promise.resolve('fails'))
   await page.goto('/helpdesk')
   await fieldOf(page).focus()
@@ -99,35 +99,39 @@ test('the search works by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/over-ons/contact')
 })
 
-test('arrows walk through what was found, escape goes back, and words that were meant are marked', async ({ page }) => {
-  await page.goto('/helpdesk')
-  await fieldOf(page).focus()
-  await page.keyboard.type('wachtwoord vergten')
-  await expect(resultsOf(page).first().locator('mark').first()).toHaveText(/wachtwoord/i)
-  await page.keyboard.press('ArrowDown')
-  await expect(resultsOf(page).first()).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(resultsOf(page).nth(1)).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(fieldOf(page)).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(fieldOf(page)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Escape')
-  await expect(fieldOf(page)).toBeFocused()
-  await expect(fieldOf(page)).toHaveValue('wachtwoord vergten')
-  await page.keyboard.press('Escape')
-  await expect(fieldOf(page)).toHaveValue('')
-  await expect(resultsOf(page)).toHaveCount(0)
-  await page.keyboard.type('verhuiskode')
-  await expect(resultsOf(page).first()).toHaveAttribute('href', '/helpdesk/verhuiscode-opvragen')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/helpdesk/verhuiscode-opvragen')
-})
+test(
+  'arrows walk through what was found, escape goes back, and words that were meant are marked',
+  inLongRun,
+  async ({ page }) => {
+    await page.goto('/helpdesk')
+    await fieldOf(page).focus()
+    await page.keyboard.type('wachtwoord vergten')
+    await expect(resultsOf(page).first().locator('mark').first()).toHaveText(/wachtwoord/i)
+    await page.keyboard.press('ArrowDown')
+    await expect(resultsOf(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(resultsOf(page).nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(fieldOf(page)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(fieldOf(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(fieldOf(page)).toBeFocused()
+    await expect(fieldOf(page)).toHaveValue('wachtwoord vergten')
+    await page.keyboard.press('Escape')
+    await expect(fieldOf(page)).toHaveValue('')
+    await expect(resultsOf(page)).toHaveCount(0)
+    await page.keyboard.type('verhuiskode')
+    await expect(resultsOf(page).first()).toHaveAttribute('href', '/helpdesk/verhuiscode-opvragen')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/helpdesk/verhuiscode-opvragen')
+  },
+)
 
-test('a question in the address is asked at once', async ({ page }) => {
+test('a question in the address is asked at once', inLongRun, async ({ page }) => {
   await page.goto('/helpdesk?q=dns-recrods')
   await expect(fieldOf(page)).toHaveValue('dns-recrods')
   await expect(resultsOf(page).first()).toHaveAttribute('href', '/helpdesk/dns-records')

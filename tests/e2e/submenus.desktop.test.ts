@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, homeOf, languages, inLanguage, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, languages, test } from './shop-test.ts'
 
 const groups = {
   nl: { menu: 'Hoofdmenu', first: 'Domeinnaam', second: 'WordPress', link: '/domeinnaam-verhuizen' },

@@ -1,4 +1,4 @@
-import { expect, homeOf, languages, inLanguage, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, languages, test } from './shop-test.ts'
 
 for (const language of languages) {
   test(`[M2] the ${language} utility bar is not there on a phone`, inLanguage(language), async ({ page }) => {

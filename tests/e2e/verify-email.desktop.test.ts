@@ -1,5 +1,5 @@
 import { account, logIn, mailedLinks, registered } from './account-forms.ts'
-import { expect, languages, inLanguage, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, inLongRun, languages, takeComplaints, test } from './shop-test.ts'
 
 const words = {
   nl: {
@@ -71,7 +71,7 @@ for (const language of languages) {
 
   test(
     `an invented link on the ${language} page: a visitor can log in, a customer gets a new one`,
-    inLanguage(language),
+    inLongRun,
     async ({ page, complaints }) => {
       await page.goto(`${verify}#token=${'x'.repeat(43)}`)
       await expect(page.getByRole('heading', { name: text.broken })).toBeFocused()
@@ -87,21 +87,17 @@ for (const language of languages) {
     },
   )
 
-  test(
-    `an outage does not use up the link on the ${language} page`,
-    inLanguage(language),
-    async ({ page, complaints }) => {
-      await page.goto(verify)
-      const email = await registered(page, language)
-      const [link = ''] = await mailedLinks(page, email, verify)
-      await page.route('**/api/auth/email/verify', (route) => route.fulfill({ status: 503, body: '' }))
-      await page.goto('/')
-      await page.goto(link)
-      await expect(page.getByRole('alert')).toContainText(text.failed)
-      await takeComplaints(complaints, /status of 503/)
-      await page.unroute('**/api/auth/email/verify')
-      await page.getByRole('alert').getByRole('button', { name: text.retry }).click()
-      await expect(page.getByRole('heading', { name: text.done })).toBeVisible()
-    },
-  )
+  test(`an outage does not use up the link on the ${language} page`, inLongRun, async ({ page, complaints }) => {
+    await page.goto(verify)
+    const email = await registered(page, language)
+    const [link = ''] = await mailedLinks(page, email, verify)
+    await page.route('**/api/auth/email/verify', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/')
+    await page.goto(link)
+    await expect(page.getByRole('alert')).toContainText(text.failed)
+    await takeComplaints(complaints, /status of 503/)
+    await page.unroute('**/api/auth/email/verify')
+    await page.getByRole('alert').getByRole('button', { name: text.retry }).click()
+    await expect(page.getByRole('heading', { name: text.done })).toBeVisible()
+  })
 }

@@ -1,7 +1,7 @@
 import { answerWith, asking, bodyOf, callsTo, chosen, questionOf, remembered, settled } from './consent-steps.ts'
 import { registered } from './hosting-carts.ts'
 import { openCheckout, payButton, paymentRequests, startBox, termsBox } from './payment-steps.ts'
-import { expect, homeOf, languages, inLanguage, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, languages, test } from './shop-test.ts'
 
 const visits = '/api/affiliates/log-visit'
 const wctId = 'wct220101010000abcde'

@@ -25,12 +25,16 @@ const categories = ['accessibility', 'best-practices', 'seo']
 /** One browser for all pages. It measures no speed, so nothing is slowed down and pages take seconds. */
 export async function openInspector(chromium: string): Promise<Inspector> {
   const profile = mkdtempSync(join(tmpdir(), 'stek-lighthouse-'))
-  const browser = spawn(chromium, [...switches, `--user-data-dir=${profile}`], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const browser = spawn(chromium, [...switches, `--user-data-dir=${profile}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: Debian's command is a script, and killing only that leaves the browser running.
+    detached: true,
+  })
   const port = await portOf(browser)
   return {
     faultsOf: (address) => faultsOf(address, port),
     async close() {
-      browser.kill()
+      if (browser.pid) process.kill(-browser.pid)
       if (browser.exitCode === null && browser.signalCode === null) await once(browser, 'exit')
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
