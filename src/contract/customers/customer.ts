@@ -5,7 +5,7 @@ import { businessTexts, countryField, customerType, language, personTexts } from
 export const vatState = picklist(['valid', 'invalid', 'unknown'])
 
 /** The answer of `GET` and `PATCH /api/customer`. */
-export const customerAnswer = object({
+export const customerResponse = object({
   id: string(),
   email: string(),
   emailVerified: boolean(),
@@ -20,7 +20,7 @@ export const customerAnswer = object({
   /** 21, 25.5; 0 for who is exempt. */
   taxPercentage: number(),
 })
-export type CustomerAnswer = InferOutput<typeof customerAnswer>
+export type CustomerResponse = InferOutput<typeof customerResponse>
 
 /** The body of `PATCH /api/customer`: what changes; null empties a field of a business. */
 export const customerChange = exactObject({
@@ -33,11 +33,11 @@ export type CustomerChange = InferOutput<typeof customerChange>
 export const vatCheck = exactObject({ vatNumber: businessTexts.vatNumber, country: countryField })
 export type VatCheck = InferOutput<typeof vatCheck>
 
-export const vatCheckAnswer = object({
+export const vatCheckResponse = object({
   state: vatState,
   /** As the register writes it. */
   vatNumber: string(),
   /** Whose it is, where the register tells. */
   name: exactOptional(string()),
 })
-export type VatCheckAnswer = InferOutput<typeof vatCheckAnswer>
+export type VatCheckResponse = InferOutput<typeof vatCheckResponse>

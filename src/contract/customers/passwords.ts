@@ -32,12 +32,12 @@ export const changePassword = exactObject({ currentPassword: knownPassword, pass
 export type ChangePassword = InferOutput<typeof changePassword>
 
 /** A mail is on its way, or would be if the address were known. */
-export const sentAnswer = object({ status: literal('sent') })
-export const passwordChangedAnswer = object({ status: literal('changed') })
-export const sessionsEndedAnswer = object({ status: literal('ended') })
+export const sentResponse = object({ status: literal('sent') })
+export const passwordChangedResponse = object({ status: literal('changed') })
+export const sessionsEndedResponse = object({ status: literal('ended') })
 
 /** The body of `POST /api/auth/email/verify`. */
 export const verifyEmail = exactObject({ token: mailedToken })
 export type VerifyEmail = InferOutput<typeof verifyEmail>
 
-export const emailVerifiedAnswer = object({ status: literal('verified') })
+export const emailVerifiedResponse = object({ status: literal('verified') })

@@ -34,5 +34,5 @@ export const registration = exactObject({
 export type RegistrationBody = InferOutput<typeof registration>
 
 /** The same for an address that is known: that one gets a mail. */
-export const registeredAnswer = object({ status: literal('registered') })
-export type RegisteredAnswer = InferOutput<typeof registeredAnswer>
+export const registeredResponse = object({ status: literal('registered') })
+export type RegisteredResponse = InferOutput<typeof registeredResponse>

@@ -15,8 +15,8 @@ export const sessionUser = object({
 export type SessionUser = InferOutput<typeof sessionUser>
 
 /** The answer of `GET /api/auth/session`; null for a visitor. */
-export const sessionAnswer = nullable(object({ user: sessionUser, expires: string() }))
-export type SessionAnswer = InferOutput<typeof sessionAnswer>
+export const sessionResponse = nullable(object({ user: sessionUser, expires: string() }))
+export type SessionResponse = InferOutput<typeof sessionResponse>
 
 /** What the session library's pages and clients send along; what else they send does not matter. */
 const proof = { csrfToken: exactOptional(string()), callbackUrl: exactOptional(string()) }
@@ -38,8 +38,8 @@ export type LogOut = InferOutput<typeof logOut>
 /** Where a page without script would go next; `error=` stands in it when it did not work. */
 export const whereTo = object({ url: string() })
 
-export const csrfAnswer = object({ csrfToken: string() })
+export const csrfResponse = object({ csrfToken: string() })
 
-export const providersAnswer = object({
+export const providersResponse = object({
   credentials: object({ id: string(), name: string(), type: string(), signinUrl: string(), callbackUrl: string() }),
 })

@@ -32,7 +32,7 @@ const entry = {
 }
 
 /** A payment at the demo's bank, as the page shows it. */
-export const bankPaymentAnswer = object({
+export const bankPaymentResponse = object({
   ...entry,
   description: string(),
   locale: picklist(siteLocales),
@@ -41,7 +41,7 @@ export const bankPaymentAnswer = object({
   /** What can become of it now. */
   outcomes: array(picklist(bankOutcomes)),
 })
-export type BankPaymentAnswer = InferOutput<typeof bankPaymentAnswer>
+export type BankPaymentResponse = InferOutput<typeof bankPaymentResponse>
 
 /** The newest payments, newest first. */
 export const bankPaymentList = object({ payments: array(object(entry)) })

@@ -13,7 +13,7 @@ import {
   regex,
   string,
 } from 'valibot'
-import { itemAnswer } from '#contract/cart/cart-answer.ts'
+import { itemResponse } from '#contract/cart/cart-response.ts'
 import { exactObject } from '#contract/basics/fields.ts'
 import { paymentStatuses } from '#domain/orders/payment-status.ts'
 
@@ -33,7 +33,7 @@ export const newPayment = exactObject({
 })
 export type NewPayment = InferOutput<typeof newPayment>
 
-export const deliveryAnswer = object({
+export const deliveryResponse = object({
   itemId: string(),
   type: picklist(['domain', 'hosting', 'movingService']),
   /** `move`: a name that comes from elsewhere. */
@@ -49,10 +49,10 @@ export const deliveryAnswer = object({
   note: nullable(string()),
   changedAt: string(),
 })
-export type DeliveryAnswer = InferOutput<typeof deliveryAnswer>
+export type DeliveryResponse = InferOutput<typeof deliveryResponse>
 
 /** What the owner sees beside how it goes. Money in euros. */
-export const ownOrderAnswer = object({
+export const ownOrderResponse = object({
   /** To try again with. */
   cartId: string(),
   firstName: string(),
@@ -90,15 +90,15 @@ export const ownOrderAnswer = object({
   affiliateId: nullable(string()),
 })
 
-export const orderAnswer = object({
+export const orderResponse = object({
   paidAt: nullable(string()),
-  deliveries: array(deliveryAnswer),
-  own: exactOptional(ownOrderAnswer),
+  deliveries: array(deliveryResponse),
+  own: exactOptional(ownOrderResponse),
 })
-export type OrderAnswer = InferOutput<typeof orderAnswer>
+export type OrderResponse = InferOutput<typeof orderResponse>
 
 /** The answer of `POST /api/carts/{cartId}/payments` and `GET /api/carts/payments/{paymentId}`. */
-export const paymentAnswer = object({
+export const paymentResponse = object({
   id: string(),
   status: picklist(paymentStatuses),
   /** In euros, including VAT. */
@@ -111,19 +111,19 @@ export const paymentAnswer = object({
   orderNumber: string(),
   /** There only when the money came though another payment of the cart was first: it goes back. */
   comesBack: exactOptional(literal(true)),
-  order: exactOptional(orderAnswer),
+  order: exactOptional(orderResponse),
 })
-export type PaymentAnswer = InferOutput<typeof paymentAnswer>
+export type PaymentResponse = InferOutput<typeof paymentResponse>
 
 /** The answer of `GET /api/payment-methods`. */
-export const paymentMethodsAnswer = array(
+export const paymentMethodsResponse = array(
   object({
     id: string(),
     name: string(),
     issuers: exactOptional(array(object({ id: string(), name: string() }))),
   }),
 )
-export type PaymentMethodsAnswer = InferOutput<typeof paymentMethodsAnswer>
+export type PaymentMethodsResponse = InferOutput<typeof paymentMethodsResponse>
 
 /** With a refusal whose cause the buyer should see: which items, and what the cart costs now. */
 export const refusedPayment = object({
@@ -132,7 +132,7 @@ export const refusedPayment = object({
   /** `domain_taken`, `premium_name`: the items that cannot be had. */
   itemIds: exactOptional(array(string())),
   /** `price_changed`: what the items cost now. */
-  items: exactOptional(array(itemAnswer)),
+  items: exactOptional(array(itemResponse)),
   total: exactOptional(number()),
 })
 export type RefusedPayment = InferOutput<typeof refusedPayment>

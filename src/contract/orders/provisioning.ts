@@ -34,6 +34,6 @@ export const provisioningReport = object({
 export type ProvisioningReport = InferOutput<typeof provisioningReport>
 
 /** What became of a report: only `counted` changed something. */
-export const provisioningReportAnswer = object({
+export const provisioningReportResponse = object({
   status: picklist(['counted', 'repeated', 'old', 'held', 'unknown']),
 })

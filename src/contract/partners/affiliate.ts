@@ -20,7 +20,7 @@ export const newAffiliate = exactObject({
 export type NewAffiliate = InferOutput<typeof newAffiliate>
 
 /** The same for every address: whoever owns it gets a mail. */
-export const appliedAnswer = object({ status: literal('applied') })
+export const appliedResponse = object({ status: literal('applied') })
 
 /** The body of `POST /api/affiliates/confirm`, with the token of the mail. */
 export const confirmAffiliate = exactObject({ token })
@@ -33,7 +33,7 @@ export const askForLink = exactObject({ email: field(maxEmailLength) })
 export type AskForLink = InferOutput<typeof askForLink>
 
 /** Days are `2026-11-15`, money is in euros. */
-export const statementAnswer = object({
+export const statementResponse = object({
   affiliateId: string(),
   name: string(),
   since: string(),
@@ -67,4 +67,4 @@ export const statementAnswer = object({
     }),
   ),
 })
-export type StatementAnswer = InferOutput<typeof statementAnswer>
+export type StatementResponse = InferOutput<typeof statementResponse>

@@ -29,9 +29,9 @@ export const newChoice = exactObject({
 })
 export type NewChoice = InferOutput<typeof newChoice>
 
-export const choiceAnswer = object({
+export const choiceResponse = object({
   version: number(),
   /** Under which it is kept as proof; null when nothing was agreed to: a browser need not be told apart for that. */
   number: nullable(string()),
 })
-export type ChoiceAnswer = InferOutput<typeof choiceAnswer>
+export type ChoiceResponse = InferOutput<typeof choiceResponse>

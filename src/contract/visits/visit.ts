@@ -20,4 +20,4 @@ export const newVisit = exactObject({ affiliateId, url: text(1024) })
 export type NewVisit = InferOutput<typeof newVisit>
 
 /** The same whether it was counted or not. */
-export const visitAnswer = object({ status: literal('logged') })
+export const visitResponse = object({ status: literal('logged') })
