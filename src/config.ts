@@ -76,7 +76,7 @@ export class ConfigProblem extends Error {
 }
 
 /** What stands in for the outside world when a setting is missing: never on a public address by accident. */
-const standIns: readonly { readonly setting: string; readonly standIn: string }[] = [
+const demoReplacements: readonly { readonly setting: string; readonly standIn: string }[] = [
   { setting: 'PORTAL_URL', standIn: 'a demo page would stand in for the customer portal' },
   { setting: 'SMTP_URL', standIn: 'mails would go to a demo mailbox that everybody can read' },
   { setting: 'MOLLIE_API_KEY', standIn: 'a demo bank would stand in, where everybody can pay without money' },
@@ -105,7 +105,7 @@ export function readConfig(environment: Environment = process.env): Config {
   if (isPublic && !limits) {
     complain('LIMITS=off is for benches and tests on this machine. Remove it, or use a PUBLIC_URL on localhost.')
   }
-  for (const { setting, standIn } of demo ? [] : standIns) {
+  for (const { setting, standIn } of demo ? [] : demoReplacements) {
     if (!text(setting)) complain(`${setting} is missing: ${standIn}. Set it, or say DEMO=on to show a demo.`)
   }
   const portalUrl = urlOf('PORTAL_URL', text('PORTAL_URL'), complain)

@@ -111,9 +111,9 @@ export function networksOf(name: string, value: string | undefined, complain: Co
   for (const entry of value?.split(/[\s,]+/).filter(Boolean) ?? []) {
     const [address = '', prefix] = entry.split('/')
     const version = isIP(address)
-    const longest = version === 4 ? 32 : 128
-    const bits = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
-    if (version === 0 || bits < 0 || bits > longest) {
+    const maxBits = version === 4 ? 32 : 128
+    const bits = prefix === undefined ? maxBits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
+    if (version === 0 || bits < 0 || bits > maxBits) {
       complain(`${name} lists IP addresses and networks; "${entry}" is neither. Example: ${name}=10.0.0.0/8,::1`)
     } else {
       networks.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6')

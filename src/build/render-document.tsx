@@ -107,7 +107,7 @@ export interface HeadOf extends Pick<
 }
 
 /** How a page differs from the others. */
-interface OwnLook {
+interface PageOptions {
   readonly kind?: RenderedPage['kind']
   readonly styles?: readonly string[]
   /** Nothing of the shop around it. */
@@ -119,7 +119,7 @@ export function renderDocument(
   site: Site,
   head: HeadOf,
   body: ReactNode,
-  { kind = 'page', styles = [], isBare = false }: OwnLook = {},
+  { kind = 'page', styles = [], isBare = false }: PageOptions = {},
 ): string {
   const order = kind === 'order'
   const inside = renderToStaticMarkup(

@@ -87,8 +87,8 @@ function renderRoute(rendering: Rendering, { id, locale, path }: Route): Rendere
   }
   const site = siteAt(rendering, locale, id)
   const kind = isOrderPage(id) ? 'order' : 'page'
-  const look = { kind, styles: sheet ? [assets.pageCss[sheet]] : [] } as const
-  const html = renderDocument(rendering, site, head, contentIn(locale), look)
+  const options = { kind, styles: sheet ? [assets.pageCss[sheet]] : [] } as const
+  const html = renderDocument(rendering, site, head, contentIn(locale), options)
   return { path, kind, ...(isTaggedAt(site) && { tagged: true }), html }
 }
 

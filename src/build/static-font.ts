@@ -2,7 +2,7 @@ import subsetFont from 'subset-font'
 import { readFile, mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import { scriptNames, weightNames, weights } from '#papers/pdf/paper-fonts.ts'
+import { scriptNames, weightNames, weights } from '#papers/pdf/invoice-fonts.ts'
 
 const latin = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
 const typographic = '‘’“”„–—…•€−×'
@@ -30,7 +30,7 @@ function nunito(script: string): Promise<Buffer> {
 }
 
 /** The fonts that invoices embed, as files beside the shop: it has no tool to make them. */
-export async function writePaperFonts(folder: string): Promise<void> {
+export async function writeInvoiceFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const wanted = weightNames.flatMap((weight) => scriptNames.map((script) => ({ weight, script })))
   await Promise.all(

@@ -20,7 +20,7 @@ const entries = {
 }
 
 /** What every part in React needs: as a dozen crumbs it would weigh a kilobyte more. */
-const reactFrame =
+const reactBaseModules =
   /src\/(domain\/basics\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing)|cart\/(use-cart|product-titles)))/
 
 /** The cart and its rules, which pages without React load too. */
@@ -30,7 +30,7 @@ const cartStore = /src\/(domain\/cart\/cart|web\/cart\/cart-store|web\/api\/cart
 const reactRuntime = /src\/web\/islands\/react-runtime|node_modules\/(react|react-dom|scheduler)\//
 
 /** What every page of the order needs at once: as a dozen chunks it would weigh a kilobyte more. */
-const orderFrame =
+const orderBaseModules =
   /src\/web\/(order\/(order-(address|context|link|pages)|loading-pages|status-banner|focus-handover)|cart\/(announcer|removal|item-ids|placeholder-summary))/
 
 /** What the browser loads: the shell script, the order app, islands, stylesheets, font and drawings. */
@@ -52,8 +52,8 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
             groups: [
               { name: 'shell-script', test: /src\/web\/shell|preload-helper|rolldown:runtime/ },
               { name: 'cart-store', test: cartStore },
-              { name: 'react-frame', test: reactFrame },
-              { name: 'order-frame', test: orderFrame },
+              { name: 'react-frame', test: reactBaseModules },
+              { name: 'order-frame', test: orderBaseModules },
               { name: 'react-runtime', test: reactRuntime },
             ],
           },

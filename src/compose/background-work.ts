@@ -76,12 +76,12 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
       refund_payment: createRefundPayment(paymentDependencies),
       send_provisioning_event: createSendProvisioningEvent({
         events: createProvisioningEvents(pool),
-        line: createProvisioningSender({ ...world.provisioning, alert: log }),
+        sender: createProvisioningSender({ ...world.provisioning, alert: log }),
       }),
       ...(config.postbackUrl && {
         send_postback: createSendPostback({
           ledger: partnerDependencies.ledger,
-          line: createPostbackSender({ url: config.postbackUrl }),
+          sender: createPostbackSender({ url: config.postbackUrl }),
         }),
       }),
       release_deliveries: ({ customerId }) => releaseDeliveries(deliveryDependencies, customerId),

@@ -51,7 +51,7 @@ const crowdElsewhere = 12
  */
 export function createDemoLookup({ slowMs = 3000 }: { readonly slowMs?: number } = {}): DomainLookup {
   return {
-    async look(name, { signal }) {
+    async lookUp(name, { signal }) {
       signal.throwIfAborted()
       const chance = chanceOf(name.ascii)
       if (name.sld.startsWith('traag-')) await pause(slowMs + (chance % 11) * (slowMs / 30), undefined, { signal })

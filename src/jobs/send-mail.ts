@@ -6,8 +6,8 @@ import type {
   TemplateName,
   Post,
   MailContent,
-  Enclosure,
-  Letter,
+  Attachment,
+  OutgoingMail,
 } from '#services/mails/mail-ports.ts'
 import type { PartnerTokenSubject } from '#services/partners/partner-ports.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
@@ -16,7 +16,7 @@ import type { WrittenMail } from '#mail/written-mail.ts'
 import type { Orders, Invoices, Papers } from '#services/orders/order-ports.ts'
 import { brand } from '#site/brand.ts'
 
-export interface SendMailParts extends MailMatters {
+export interface SendMailParts extends MailSources {
   readonly mails: Mails
   readonly post: Post
   readonly issueToken: (customerId: string, purpose: TokenPurpose) => Promise<string>
@@ -42,18 +42,18 @@ const rewriteMs = 500
  * under the same message id.
  */
 export function createSendMail(parts: SendMailParts) {
-  const { mails, post, issueToken, issuePartnerToken, origin, invoicePath, ...matters } = parts
+  const { mails, post, issueToken, issuePartnerToken, origin, invoicePath, ...sources } = parts
   return async ({ mailId }: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> => {
     const mail = await mails.find(mailId)
     if (mail === null || mail.isSent) return
-    const written = await writtenMailOf(mail, matters)
+    const written = await writtenMailOf(mail, sources)
     const token = await tokenOf(mail)
     // React's server part is loaded by the first mail, not by the start of the shop.
     const { renderMail } = await import('#mail/render-mail.tsx')
-    const letter = renderMail({ ...written, language: mail.language }, { origin, token, invoicePath })
-    const enclosures = await enclosuresOf(written, matters)
+    const rendered = renderMail({ ...written, language: mail.language }, { origin, token, invoicePath })
+    const attachments = await attachmentsOf(written, sources)
     signal.throwIfAborted()
-    await post.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...letter, enclosures })
+    await post.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...rendered, attachments })
     await markSent(mailId, signal)
   }
 
@@ -85,7 +85,7 @@ export function createSendMail(parts: SendMailParts) {
   }
 }
 
-interface MailMatters {
+interface MailSources {
   readonly orders: Pick<Orders, 'findConfirmed'>
   readonly invoices: Pick<Invoices, 'find'>
   readonly papers: Papers
@@ -94,13 +94,13 @@ interface MailMatters {
 const pdf = 'application/pdf'
 
 /** The provider's people answer who wrote to them, not their own shop. */
-function replyToOf({ template, data }: MailContent): Letter['replyTo'] {
+function replyToOf({ template, data }: MailContent): OutgoingMail['replyTo'] {
   if (template !== 'contactNotice' && template !== 'abuseNotice' && template !== 'declarationNotice') return undefined
   return data.email === null ? undefined : { name: data.name ?? '', address: data.email }
 }
 
 /** What a mail is about, as it is by now. */
-async function writtenMailOf(content: MailContent, { orders }: MailMatters): Promise<WrittenMail> {
+async function writtenMailOf(content: MailContent, { orders }: MailSources): Promise<WrittenMail> {
   if (content.template !== 'orderConfirmed') return content
   const order = await orders.findConfirmed(content.data.orderId)
   if (order === null) throw new PermanentFailure('the order is not there, or not paid')
@@ -108,7 +108,7 @@ async function writtenMailOf(content: MailContent, { orders }: MailMatters): Pro
 }
 
 /** The papers that go with a mail: what was agreed on and what was paid, for keeping. */
-async function enclosuresOf(mail: WrittenMail, { invoices, papers }: MailMatters): Promise<readonly Enclosure[]> {
+async function attachmentsOf(mail: WrittenMail, { invoices, papers }: MailSources): Promise<readonly Attachment[]> {
   if (mail.template === 'orderConfirmed') {
     const { invoice, snapshot } = mail.data
     const isBusiness = snapshot.buyer.customerType === 'business'
@@ -121,15 +121,15 @@ async function enclosuresOf(mail: WrittenMail, { invoices, papers }: MailMatters
   }
   return []
 
-  async function pdfOf(document: InvoiceDocument): Promise<Enclosure> {
+  async function pdfOf(document: InvoiceDocument): Promise<Attachment> {
     return { name: invoiceFileName(document, 'pdf'), type: pdf, bytes: await papers.invoicePdf(document) }
   }
 
-  async function xmlOf(document: InvoiceDocument): Promise<Enclosure> {
+  async function xmlOf(document: InvoiceDocument): Promise<Attachment> {
     return { name: invoiceFileName(document, 'xml'), type: 'application/xml', bytes: await papers.invoiceXml(document) }
   }
 
-  async function terms(): Promise<Enclosure> {
+  async function terms(): Promise<Attachment> {
     return { name: brand.termsPath.replace(/^.*\//, ''), type: pdf, bytes: await papers.termsPdf() }
   }
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FontName, fontNames, type PaperFonts } from '#papers/pdf/paper-fonts.ts'
+import { type FontName, fontNames, type InvoiceFonts } from '#papers/pdf/invoice-fonts.ts'
 import type { Papers } from '#services/orders/order-ports.ts'
 
-export interface PaperFiles {
+export interface DocumentFiles {
   /** Where the build put the fonts. */
   readonly fontDir: string
   /** The general terms as a PDF. */
@@ -11,8 +11,8 @@ export interface PaperFiles {
 }
 
 /** Loads the PDF library with the first invoice, not when the shop starts. */
-export function createPapers({ fontDir, terms }: PaperFiles): Papers {
-  let fonts: Promise<PaperFonts> | undefined
+export function createPapers({ fontDir, terms }: DocumentFiles): Papers {
+  let fonts: Promise<InvoiceFonts> | undefined
   return {
     async invoicePdf(document) {
       const { invoicePdf } = await import('#papers/pdf/invoice-pdf.ts')
@@ -33,7 +33,7 @@ export function createPapers({ fontDir, terms }: PaperFiles): Papers {
   }
 }
 
-async function readFonts(fontDir: string): Promise<PaperFonts> {
+async function readFonts(fontDir: string): Promise<InvoiceFonts> {
   const files = fontNames.map(async (name): Promise<[FontName, Uint8Array]> => {
     const file = join(fontDir, `${name}.ttf`)
     try {

@@ -19,18 +19,18 @@ const wellFormed = check((written: string) => written.isWellFormed())
 const printable = regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
 
 /** Any text that can be stored: no lone surrogates. What it means is for the rules to say. */
-export function text(longest: number) {
-  return pipe(string(), minLength(1), maxLength(longest), wellFormed)
+export function text(max: number) {
+  return pipe(string(), minLength(1), maxLength(max), wellFormed)
 }
 
 /** A text people write and others read. */
-export function note(longest: number) {
-  return pipe(string(), minLength(1), maxLength(longest), wellFormed, printable)
+export function note(max: number) {
+  return pipe(string(), minLength(1), maxLength(max), wellFormed, printable)
 }
 
 /** A field of a form as it was filled in: it may be empty, which the rules call missing and not too short. */
-export function field(longest: number) {
-  return pipe(string(), maxLength(longest), wellFormed)
+export function field(max: number) {
+  return pipe(string(), maxLength(max), wellFormed)
 }
 
 /**

@@ -26,8 +26,8 @@ test('an item goes over the wire and comes back to the cent', () => {
       discounts,
       option(price),
       boolean(),
-      (wish, cost, off, list, renewal, changed) => {
-        const item: CartItem = { ...wish, price: cost, ...(off && { discount: off }), discounts: list, renewal }
+      (chosen, cost, off, list, renewal, changed) => {
+        const item: CartItem = { ...chosen, price: cost, ...(off && { discount: off }), discounts: list, renewal }
         const answer = itemResponseOf({ ...item, ...(changed && { changedFrom: cents(1) }) }, 'nl')
         expect(cartItemOf(JSON.parse(JSON.stringify(answer)) as typeof answer)).toEqual(item)
       },

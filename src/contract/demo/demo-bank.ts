@@ -55,7 +55,7 @@ export const bankDecision = exactObject({
 })
 export type BankDecision = InferOutput<typeof bankDecision>
 
-const upTo = (most: number) => pipe(number(), integer(), minValue(0), maxValue(most))
+const upTo = (max: number) => pipe(number(), integer(), minValue(0), maxValue(max))
 
 /** The body of `POST /api/demo/bank/faults`, and what both of its calls answer: all switches together. */
 export const bankFaults = exactObject({

@@ -11,7 +11,7 @@ const language = picklist(siteLocales)
 const trap = exactOptional(field(200))
 
 /** Line ends of a form are two characters, and hidden ones are taken out before the rules count. */
-const letter = (longest: number) => field(2 * longest)
+const multilineField = (maxLength: number) => field(2 * maxLength)
 
 /** The body of `POST /api/contact`. */
 export const newContactMessage = exactObject({
@@ -19,7 +19,7 @@ export const newContactMessage = exactObject({
   email: field(maxEmailLength),
   subject: picklist(contactSubjects),
   orderNumber: exactOptional(field(maxContactLengths.orderNumber)),
-  message: letter(maxContactLengths.message),
+  message: multilineField(maxContactLengths.message),
   language,
   website: trap,
 })
@@ -28,9 +28,9 @@ export type NewContactMessage = InferOutput<typeof newContactMessage>
 /** The body of `POST /api/abuse-reports`. */
 export const newAbuseReport = exactObject({
   /** One address a line. */
-  urls: letter(maxAbuseLengths.urls),
+  urls: multilineField(maxAbuseLengths.urls),
   reason: picklist(abuseReasons),
-  explanation: letter(maxAbuseLengths.explanation),
+  explanation: multilineField(maxAbuseLengths.explanation),
   name: exactOptional(field(maxAbuseLengths.name)),
   email: exactOptional(field(maxEmailLength)),
   goodFaith: pipe(boolean(), metadata({ const: true })),

@@ -42,7 +42,7 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
   const answerTo = createPaymentApi({ book, clock, faults, ledger })
   const pageOf = (paymentId: string) => `${origin}${demoPages.bank}?payment=${paymentId}`
 
-  const looking = setInterval(() => void webhooks.makeDue().catch(() => {}), webhookScanIntervalMs).unref()
+  const scanTimer = setInterval(() => void webhooks.makeDue().catch(() => {}), webhookScanIntervalMs).unref()
 
   return {
     ...ledger,
@@ -55,7 +55,7 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
     makeDue: () => webhooks.makeDue(),
     idle: () => webhooks.idle(),
     stop() {
-      clearInterval(looking)
+      clearInterval(scanTimer)
       webhooks.stop()
     },
   }

@@ -3,9 +3,9 @@ import { formatRate } from '#domain/money/euro-format.ts'
 import { type Cents, negated } from '#domain/money/money.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { paymentNoteOf } from '#papers/payment-note.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts.ts'
-import { colour, moneyInset, sheet, style } from './paper-style.ts'
-import { printedEuro } from './paper-money.ts'
+import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
+import { colour, moneyInset, sheet, style } from './invoice-style.ts'
+import { printedEuro } from './invoice-money.ts'
 import type { Pdf, Pen, Place } from './pen.ts'
 import { type Tags, writeUntagged } from './tags.ts'
 
@@ -25,7 +25,7 @@ interface Closing {
 }
 
 export function createClosing(pdf: Pdf, pen: Pen, document: InvoiceDocument): Closing {
-  const t = paperTextsIn[document.language]
+  const t = invoiceTextsIn[document.language]
   const { seller, kind, total, language } = document
   const sums = printedSumsOf(document)
   const sumHeights = sums.map(({ label }) => pen.heightOf(label, labelWidth, style.words) + gap)
@@ -85,7 +85,7 @@ export function createClosing(pdf: Pdf, pen: Pen, document: InvoiceDocument): Cl
 }
 
 function exemptionNotesOf({ exemption, buyer, language }: InvoiceDocument): readonly string[] {
-  const t = paperTextsIn[language]
+  const t = invoiceTextsIn[language]
   if (exemption === null) return []
   return [exemption === 'reverse_charge' ? t.reverseChargeTo(buyer.vatNumber ?? '') : t.outsideEu]
 }
@@ -117,7 +117,7 @@ interface PrintedSum {
 
 /** All that stands above the total; prices and discounts only where they differ from what is taxed. */
 function printedSumsOf({ subtotal, discount, tax, exemption, language }: InvoiceDocument): readonly PrintedSum[] {
-  const t = paperTextsIn[language]
+  const t = invoiceTextsIn[language]
   const euro = (amount: Cents) => printedEuro(amount, language)
   const discounted = [
     { label: t.subtotal, amount: euro(subtotal) },

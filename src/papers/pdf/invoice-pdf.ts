@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts.ts'
+import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
 import { createClosing } from './closing.ts'
 import { drawWordmark, titleOf, writeLetterhead } from './letterhead.ts'
 import { createLineTable } from './line-table.ts'
-import type { PaperFonts } from './paper-fonts.ts'
-import { printedLinesOf } from './paper-lines.ts'
-import { colour, contentWidth, sheet, style } from './paper-style.ts'
+import type { InvoiceFonts } from './invoice-fonts.ts'
+import { printedLinesOf } from './invoice-lines.ts'
+import { colour, contentWidth, sheet, style } from './invoice-style.ts'
 import { createPen, type Pdf, type Pen } from './pen.ts'
 import { type Tags, writeTagged, writeUntagged } from './tags.ts'
 
@@ -16,7 +16,7 @@ const spacing = { aboveLines: 26, belowLines: 18 } as const
 const furtherTop = 92
 
 /** An invoice or credit note on A4, tagged for screen readers. The same document makes the same bytes. */
-export async function invoicePdf(document: InvoiceDocument, fonts: PaperFonts): Promise<Uint8Array> {
+export async function invoicePdf(document: InvoiceDocument, fonts: InvoiceFonts): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -111,7 +111,7 @@ const pageWidth = 80
 
 /** At the top of every page but the first: of which paper it is. */
 function writeRunningHead(pdf: Pdf, pen: Pen, document: InvoiceDocument): void {
-  const text = `${titleOf(document)} ${document.number}, ${paperTextsIn[document.language].continued}`
+  const text = `${titleOf(document)} ${document.number}, ${invoiceTextsIn[document.language].continued}`
   writeUntagged(pdf, () => {
     drawWordmark(pdf, sheet.left, 66, 0.62)
     pen.write(text, { x: sheet.left, y: 54, width: contentWidth, align: 'right' }, style.running)
@@ -120,7 +120,7 @@ function writeRunningHead(pdf: Pdf, pen: Pen, document: InvoiceDocument): void {
 
 /** At the foot of every page: whose it is, and which of how many. */
 function writeFoot(pdf: Pdf, pen: Pen, document: InvoiceDocument, page: number, pages: number): void {
-  const t = paperTextsIn[document.language]
+  const t = invoiceTextsIn[document.language]
   const { legalName, address, chamberOfCommerceNumber, vatNumber } = document.seller
   const { street, postalCode, city } = address
   const place = `${street}, ${postalCode} ${city}`

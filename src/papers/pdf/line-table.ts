@@ -1,9 +1,9 @@
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
-import type { PrintedLine } from '#papers/pdf/paper-lines.ts'
-import { colour, contentWidth, moneyInset, sheet, style } from './paper-style.ts'
+import type { PrintedLine } from './invoice-lines.ts'
+import { colour, contentWidth, moneyInset, sheet, style } from './invoice-style.ts'
 import type { Pdf, Pen, Place } from '#papers/pdf/pen.ts'
 import { type Tags, writeUntagged } from '#papers/pdf/tags.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts.ts'
+import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
 
 const moneyWidth = 78
 const padding = 7
@@ -22,7 +22,7 @@ export interface LineTable {
 }
 
 export function createLineTable(pdf: Pdf, pen: Pen, document: InvoiceDocument): LineTable {
-  const t = paperTextsIn[document.language]
+  const t = invoiceTextsIn[document.language]
   const hasDiscount = document.lines.some(({ discount }) => discount !== 0)
   const money = hasDiscount ? [t.price, t.discount, t.amount] : [t.price, t.amount]
   const what: Column = {

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import { runsOf, type Weight } from '#papers/pdf/paper-fonts.ts'
+import { runsOf, type Weight } from './invoice-fonts.ts'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
@@ -62,9 +62,9 @@ export function createPen(pdf: Pdf): Pen {
   function piecesOf(word: string, width: number, style: Style): readonly string[] {
     if (widthOf(word, style) <= width) return [word]
     const pieces = ['']
-    for (const letter of word) {
-      const longer = `${pieces.at(-1)}${letter}`
-      if (pieces.at(-1) !== '' && widthOf(longer, style) > width) pieces.push(letter)
+    for (const character of word) {
+      const longer = `${pieces.at(-1)}${character}`
+      if (pieces.at(-1) !== '' && widthOf(longer, style) > width) pieces.push(character)
       else pieces.splice(-1, 1, longer)
     }
     return pieces

@@ -2,7 +2,7 @@ import { type BasisPoints, type Cents, cents } from '#domain/money/money.ts'
 import type { InvoiceDocument, InvoicedParty, InvoiceLine, Seller } from '#domain/orders/invoice.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
 import { paymentNoteOf } from '#papers/payment-note.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts.ts'
+import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
 import { documentOf, group, leaf, type Xml } from './xml.ts'
 
 const norm = 'urn:cen.eu:en16931:2017'
@@ -161,7 +161,7 @@ function noteOf(document: InvoiceDocument): string {
   const { exemption, buyer, language } = document
   const paid = paymentNoteOf(document)
   const to = buyer.vatNumber ?? ''
-  return exemption === 'reverse_charge' ? `${paperTextsIn[language].reverseChargeTo(to)}. ${paid}` : paid
+  return exemption === 'reverse_charge' ? `${invoiceTextsIn[language].reverseChargeTo(to)}. ${paid}` : paid
 }
 
 /** S: taxed. AE: the buyer owes the tax. O: a service supplied where no VAT of the Union is due, so without a rate. */
@@ -172,7 +172,7 @@ function taxCategory(name: string, { exemption, tax }: InvoiceDocument, reason: 
 }
 
 function reasonOf({ exemption, language }: InvoiceDocument): readonly (Xml | null)[] {
-  const t = paperTextsIn[language]
+  const t = invoiceTextsIn[language]
   if (exemption === null) return []
   const [code, reason] = exemption === 'reverse_charge' ? ['VATEX-EU-AE', t.reverseCharge] : ['VATEX-EU-O', t.outsideEu]
   return [leaf('cbc:TaxExemptionReasonCode', code), leaf('cbc:TaxExemptionReason', reason)]

@@ -58,7 +58,7 @@ export interface BankKey {
 }
 
 /** A webhook that is to be sent. */
-export interface BankCall {
+export interface BankWebhook {
   readonly id: string
   readonly paymentId: string
   /** How often it was tried. */
@@ -72,7 +72,7 @@ export interface BankEntries {
   readonly payment: BankPayment
   readonly customer: BankCustomer
   readonly key: BankKey
-  readonly call: BankCall
+  readonly call: BankWebhook
 }
 
 export type BankKind = keyof BankEntries

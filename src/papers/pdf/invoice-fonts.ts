@@ -1,4 +1,4 @@
-/** Nunito comes in pieces, one a script; the first that has a letter prints it. */
+/** Nunito comes in pieces, one a script; the first that has a character prints it. */
 const scripts = {
   latin: /[\u0020-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/u,
   'latin-ext': /[\u0100-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff]/u,
@@ -12,7 +12,7 @@ export const weights = { text: 500, strong: 800 } as const
 export type Weight = keyof typeof weights
 
 export type FontName = `${Weight}-${Script}`
-export type PaperFonts = ReadonlyMap<FontName, Uint8Array>
+export type InvoiceFonts = ReadonlyMap<FontName, Uint8Array>
 
 export const scriptNames: readonly Script[] = ['latin', 'latin-ext', 'cyrillic', 'vietnamese']
 export const weightNames: readonly Weight[] = ['text', 'strong']
@@ -30,32 +30,32 @@ interface Run {
 }
 
 /** Most texts have nothing else. */
-const commonLetters = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2013\u2018-\u201e\u2026\u20ac\u2212]*$/
+const commonCharacters = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2013\u2018-\u201e\u2026\u20ac\u2212]*$/
 
 /** A text in pieces of one script each. What no piece of the font has is taken apart, or shown as a question mark. */
 export function runsOf(text: string): readonly Run[] {
-  if (commonLetters.test(text)) return [{ script: 'latin', text }]
+  if (commonCharacters.test(text)) return [{ script: 'latin', text }]
   const runs: { script: Script; text: string }[] = []
-  for (const letter of printable(text)) {
-    const script = scriptOf(letter) ?? 'latin'
+  for (const character of printable(text)) {
+    const script = scriptOf(character) ?? 'latin'
     const last = runs.at(-1)
-    if (last?.script === script) last.text += letter
-    else runs.push({ script, text: letter })
+    if (last?.script === script) last.text += character
+    else runs.push({ script, text: character })
   }
   return runs
 }
 
 function printable(text: string): string {
   const plain = withoutGreek(text.toWellFormed().normalize('NFC')).replaceAll(/[[\p{C}\s]--\u00a0]+/gv, ' ')
-  return Array.from(plain, (letter) => {
-    if (scriptOf(letter) !== undefined) return letter
-    const base = Array.from(letter.normalize('NFKD')).find((each) => scriptOf(each) !== undefined)
-    return base ?? (/\p{M}/u.test(letter) ? '' : '?')
+  return Array.from(plain, (character) => {
+    if (scriptOf(character) !== undefined) return character
+    const base = Array.from(character.normalize('NFKD')).find((each) => scriptOf(each) !== undefined)
+    return base ?? (/\p{M}/u.test(character) ? '' : '?')
   }).join('')
 }
 
-function scriptOf(letter: string): Script | undefined {
-  return scriptNames.find((script) => scripts[script].test(letter))
+function scriptOf(character: string): Script | undefined {
+  return scriptNames.find((script) => scripts[script].test(character))
 }
 
 /* The font has no Greek. Names are written as passports write them (ELOT 743). */
