@@ -9,7 +9,7 @@ const usage = `  npm run jobs                       jobs that were given up
 
 await runOperatorCommand(runJobsCommand)
 
-/** What people can do about jobs that no worker tries any more. */
+/** Lists, shows or retries jobs that were given up. */
 async function runJobsCommand([command = 'list', which, ...rest]: readonly string[]): Promise<number> {
   const id = which === undefined || which === 'all' ? null : which
   const isKnown =

@@ -10,7 +10,7 @@ const usage = `  npm run numbers             how often each step of an order was
 
 await runOperatorCommand(runNumbersCommand)
 
-/** What the shop counted by itself: no cookie, no consent, nothing about anybody. */
+/** Prints the counters of the shop, which contain no personal data. */
 async function runNumbersCommand(args: readonly string[]): Promise<number> {
   const isHelpdesk = args[0] === 'helpdesk'
   const [days = '30', ...rest] = isHelpdesk ? args.slice(1) : args

@@ -30,7 +30,7 @@ const siteDir = join(root, 'dist/site')
 const rendererDir = join(root, 'dist/renderer')
 const serverDir = join(root, 'dist/server')
 
-/** Turns the components into the published site, files that any server can send as they are, and bundles the shop. */
+/** Renders the site to static files and bundles the server. */
 async function buildSite(): Promise<void> {
   const { site } = readConfig()
   const articles = readArticles(site)
@@ -70,7 +70,7 @@ async function buildSite(): Promise<void> {
   await rm(rendererDir, { recursive: true })
 }
 
-/** Only Vite can load the components: what is made of pages and their texts is made by a bundle. */
+/** Components need the plugins of Vite, so that the renderer is bundled before Node can import it. */
 async function loadRenderer(): Promise<Renderer> {
   await build(rendererConfig(root, rendererDir))
   return (await import(pathToFileURL(join(rendererDir, 'render.js')).href)) as Renderer

@@ -15,7 +15,7 @@ export async function staticFont(weight: number): Promise<Buffer> {
   })
 }
 
-/** The same with every letter it has of a script. */
+/** One weight of Nunito with all characters of a script. */
 export async function wholeStaticFont(script: string, weight: number): Promise<Buffer> {
   return subsetFont(await nunito(script), undefined, {
     targetFormat: 'sfnt',
@@ -29,7 +29,7 @@ function nunito(script: string): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(file)))
 }
 
-/** The fonts that invoices embed, as files beside the shop: it has no tool to make them. */
+/** Writes the fonts that invoices embed. The server cannot: subset-font is a development dependency. */
 export async function writeInvoiceFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const wanted = weightNames.flatMap((weight) => scriptNames.map((script) => ({ weight, script })))

@@ -94,7 +94,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   resources.defer(every(pollingPauseMs, reconcile, reportUnlessAway))
   resources.defer(every(pollingPauseMs, () => bookCommissions(partnerDependencies), reportUnlessAway))
 
-  // The last write comes after the timer.
+  // Deferred first, so that it runs last: a final write after the timer has stopped.
   resources.defer(() => services.funnel.write().catch(reportUnlessAway))
   resources.defer(every(countingPauseMs, services.funnel.write, reportUnlessAway))
 

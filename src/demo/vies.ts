@@ -5,9 +5,9 @@ import { euCountries } from '#domain/basics/country.ts'
 import { vatNumberOf } from '#domain/tax/vat-number.ts'
 
 /**
- * A register of VAT numbers for the demo, with the HTTP API of VIES. What it says follows from the number:
+ * VIES for the demo, with its HTTP API. The response depends on the number:
  *
- * | the number contains | the answer                                                    |
+ * | the number contains | the response                                                  |
  * | ------------------- | ------------------------------------------------------------- |
  * | `000000`            | not valid                                                     |
  * | `777777`            | unavailable the first three times, then valid                 |
@@ -57,7 +57,7 @@ export function createDemoVies({ slowMs = 8000 }: { readonly slowMs?: number } =
 interface VatQuery {
   readonly country: string
   readonly number: string
-  /** Whoever asks said who they are. */
+  /** The request contains the VAT number of the requester. */
   readonly isNamed: boolean
 }
 
@@ -87,7 +87,7 @@ function lookedUp(decision: Decision): ViesResponse {
   return { status: 200, body: { isValid, userError, vatNumber, ...particularsOf(decision) } }
 }
 
-/** Germany and Spain keep the holder to themselves. */
+/** Like the real service: Germany and Spain do not disclose name and address. */
 function particularsOf({ country, number, valid, isNamed }: Decision) {
   const isTold = valid && country !== 'DE' && country !== 'ES'
   const mark = createHash('sha256').update(`${country}${number}`).digest('hex').slice(0, 12).toUpperCase()

@@ -20,15 +20,15 @@ export interface SendMailParts extends MailSources {
   readonly mails: Mails
   readonly post: Post
   readonly issueToken: (customerId: string, purpose: TokenPurpose) => Promise<string>
-  /** Null: whom it is about is gone. */
+  /** Null: the partner or application no longer exists. */
   readonly issuePartnerToken: (subject: PartnerTokenSubject) => Promise<string | null>
-  /** Where the links lead: scheme and host of the shop. */
+  /** Scheme and host for links. */
   readonly origin: string
-  /** Where the invoice of an order is, for whoever holds the mail. */
+  /** Signed path of an invoice, which needs no log-in. */
   readonly invoicePath: (orderNumber: string) => string
 }
 
-/** Mails whose link needs a token: made when the mail is, so that it is nowhere but in the mail. */
+/** Mails whose link needs a token. It is created while sending, so that the queue never contains it. */
 const tokenPurposes: Partial<Record<TemplateName, TokenPurpose>> = {
   verifyEmail: 'verify_email',
   accountExists: 'set_password',
@@ -38,8 +38,8 @@ const tokenPurposes: Partial<Record<TemplateName, TokenPurpose>> = {
 const rewriteMs = 500
 
 /**
- * Sends a mail that was ordered. Only a process that dies between sending and writing that down sends it once more,
- * under the same message id.
+ * Sends a queued mail. It is sent twice only if the process dies between sending and storing that, and then with the
+ * same Message-ID.
  */
 export function createSendMail(parts: SendMailParts) {
   const { mails, post, issueToken, issuePartnerToken, origin, invoicePath, ...sources } = parts
@@ -48,7 +48,7 @@ export function createSendMail(parts: SendMailParts) {
     if (mail === null || mail.isSent) return
     const written = await writtenMailOf(mail, sources)
     const token = await tokenOf(mail)
-    // React's server part is loaded by the first mail, not by the start of the shop.
+    // Loads react-dom/server on first use, which keeps the start of the server fast.
     const { renderMail } = await import('#mail/render-mail.tsx')
     const rendered = renderMail({ ...written, language: mail.language }, { origin, token, invoicePath })
     const attachments = await attachmentsOf(written, sources)
@@ -72,7 +72,7 @@ export function createSendMail(parts: SendMailParts) {
     return token
   }
 
-  /** The mail is out: a database that is away for a moment must not make it go out again. */
+  /** Retries while the database is unavailable: the mail has been sent and must not be sent again. */
   async function markSent(mailId: string, signal: AbortSignal): Promise<void> {
     while (true) {
       try {
@@ -93,13 +93,13 @@ interface MailSources {
 
 const pdf = 'application/pdf'
 
-/** The provider's people answer who wrote to them, not their own shop. */
+/** Replies to notices for staff go to the customer who filled in the form. */
 function replyToOf({ template, data }: MailContent): OutgoingMail['replyTo'] {
   if (template !== 'contactNotice' && template !== 'abuseNotice' && template !== 'declarationNotice') return undefined
   return data.email === null ? undefined : { name: data.name ?? '', address: data.email }
 }
 
-/** What a mail is about, as it is by now. */
+/** The data of a mail, with the order loaded by its id. */
 async function writtenMailOf(content: MailContent, { orders }: MailSources): Promise<WrittenMail> {
   if (content.template !== 'orderConfirmed') return content
   const order = await orders.findConfirmed(content.data.orderId)
@@ -107,7 +107,7 @@ async function writtenMailOf(content: MailContent, { orders }: MailSources): Pro
   return { template: content.template, data: order }
 }
 
-/** The papers that go with a mail: what was agreed on and what was paid, for keeping. */
+/** Invoice and general terms with a confirmation, the credit note with a refund. */
 async function attachmentsOf(mail: WrittenMail, { invoices, papers }: MailSources): Promise<readonly Attachment[]> {
   if (mail.template === 'orderConfirmed') {
     const { invoice, snapshot } = mail.data

@@ -9,7 +9,7 @@ export interface SendPostbackParts {
   readonly sender: PostbackSender
 }
 
-/** Tells whoever sent the buyer how the sale stands by now: what is told last is always true. */
+/** Reports the state of a sale to the affiliate network, read when sending: the last report is always right. */
 export function createSendPostback({ ledger, sender }: SendPostbackParts) {
   return async ({ orderId }: TaskPayloads['send_postback']): Promise<void> => {
     const tracked = await ledger.findTracked(orderId)

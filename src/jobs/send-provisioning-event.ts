@@ -7,7 +7,7 @@ export interface SendEventParts {
   readonly sender: ProvisioningSender
 }
 
-/** Sends the events of an order in their order: one that cannot be sent holds up those behind it. */
+/** Sends the events of an order in sequence: one that cannot be sent blocks the later ones. */
 export function createSendProvisioningEvent({ events, sender }: SendEventParts) {
   return async ({ orderId }: TaskPayloads['send_provisioning_event'], signal: AbortSignal): Promise<void> => {
     for (let event = await events.next(orderId); event !== null; event = await events.next(orderId)) {

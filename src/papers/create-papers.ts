@@ -4,13 +4,13 @@ import { type FontName, fontNames, type InvoiceFonts } from '#papers/pdf/invoice
 import type { Papers } from '#services/orders/order-ports.ts'
 
 export interface DocumentFiles {
-  /** Where the build put the fonts. */
+  /** Directory of the fonts that the build wrote. */
   readonly fontDir: string
-  /** The general terms as a PDF. */
+  /** Path of the PDF with the general terms. */
   readonly terms: string
 }
 
-/** Loads the PDF library with the first invoice, not when the shop starts. */
+/** Loads the PDF library on first use, which keeps the start of the server fast. */
 export function createPapers({ fontDir, terms }: DocumentFiles): Papers {
   let fonts: Promise<InvoiceFonts> | undefined
   return {
@@ -39,7 +39,7 @@ async function readFonts(fontDir: string): Promise<InvoiceFonts> {
     try {
       return [name, await readFile(file)]
     } catch (error) {
-      // Without the code of the cause, which would pass for an outage of the database.
+      // The new error has no `code`: ENOENT would be handled as an outage of the database.
       throw new Error(`The font ${file} cannot be read`, { cause: error })
     }
   })

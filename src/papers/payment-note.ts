@@ -3,7 +3,7 @@ import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
 import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
 
-/** How it was paid, or is paid back. */
+/** One sentence: how an invoice was paid, or that a credit note is refunded. */
 export function paymentNoteOf({ kind, paidOn, method, total, language }: InvoiceDocument): string {
   const t = invoiceTextsIn[language]
   const day = formatDay(paidOn, language)

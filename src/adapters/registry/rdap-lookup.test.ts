@@ -335,7 +335,9 @@ test.each([
     time = lifetimeMs - 1
     expect(await look(world.lookup, 'a.com')).toMatchObject({ state, source: 'cache' })
     expect(world.rdap.asked).toHaveLength(1)
-    expect(await world.lookup.lookUp(nameOf('a.com'), { signal: forever, fresh: true })).toMatchObject({ source: 'rdap' })
+    expect(await world.lookup.lookUp(nameOf('a.com'), { signal: forever, fresh: true })).toMatchObject({
+      source: 'rdap',
+    })
     expect(world.rdap.asked).toHaveLength(2)
     time = 2 * lifetimeMs
     expect(await look(world.lookup, 'a.com')).toMatchObject({ state, source: 'rdap' })

@@ -58,7 +58,12 @@ test('a list is no object, also where no key is needed', () => {
 test('what is wrong is never sent back', () => {
   assert(
     property(string({ minLength: 8 }), (secret) => {
-      const faults = faultsOf({ ...choice, id: `${secret} `, [`k${secret}`]: 1, parameters: { [`p${secret}`]: secret } })
+      const faults = faultsOf({
+        ...choice,
+        id: `${secret} `,
+        [`k${secret}`]: 1,
+        parameters: { [`p${secret}`]: secret },
+      })
       expect(JSON.stringify(faults)).not.toContain(JSON.stringify(secret).slice(1, -1))
     }),
   )

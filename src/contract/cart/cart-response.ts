@@ -28,12 +28,12 @@ const choice = {
 const priced = {
   ...choice,
   price: priceResponse,
-  /** The sum of those that apply. */
+  /** The sum of the discounts that apply now. */
   discount: exactOptional(priceResponse),
   discounts: array(object({ applicableTo: picklist(['purchase', 'renewal']), label: string(), amount: number() })),
-  /** What it costs when it comes back; null when it is paid once. */
+  /** Price of a renewal; null for one-off items. */
   renewal: nullable(priceResponse),
-  /** What one period cost, less discounts, when the item was added; there only when that was another amount. */
+  /** Price of one period after discounts when the item was added; present only when it has changed since. */
   priceChanged: exactOptional(object({ from: number() })),
 }
 
@@ -44,7 +44,7 @@ export const itemResponse = variant('type', [
 ])
 export type ItemResponse = InferOutput<typeof itemResponse>
 
-/** An item the shop has stopped selling, and what hung under it: not in `items`, not in any sum. */
+/** An item that is no longer sold, or a child of one: neither in `items` nor in the totals. */
 export const unsoldResponse = variant('type', [
   object({ ...choice, type: literal('domain'), parameters: object(domainParameters) }),
   object({ ...choice, type: literal('hosting'), parameters: object(hostingParameters) }),
@@ -63,7 +63,7 @@ export const cartResponse = object({
   total: number(),
   /** A percentage: 21, 25.5. */
   vatRate: number(),
-  /** There only when there are any; they go away by DELETE, like other items. */
+  /** Present only when there are any; removed with DELETE like other items. */
   noLongerSold: exactOptional(array(unsoldResponse)),
 })
 export type CartResponse = InferOutput<typeof cartResponse>

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/basics/locale.ts'
 import { type Cents, centsOfEuros, eurosOf, percentageOf } from '#domain/money/money.ts'
 import type { Price } from '#domain/catalogue/price.ts'
 
-/** An item at today's price, and what it cost when it was added if that was something else. */
+/** An item at today's price; `changedFrom`: the price when it was added, if different. */
 export type ItemView = CartItem & { readonly changedFrom?: Cents }
 
 export interface CartView {
@@ -55,7 +55,7 @@ export function itemResponseOf(item: ItemView, locale: Locale): ItemResponse {
   }
 }
 
-/** For a browser that applies the rules itself: the same item in cents. Labels come in one language only. */
+/** For the cart in the browser: amounts in cents. The response has labels in one language, used for all. */
 export function cartItemOf(answer: ItemResponse): CartItem {
   const { price, discount, discounts, renewal, priceChanged: _notice, ...choice } = answer
   return {

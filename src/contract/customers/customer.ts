@@ -4,7 +4,7 @@ import { businessTexts, countryField, customerType, language, personTexts } from
 
 export const vatState = picklist(['valid', 'invalid', 'unknown'])
 
-/** The answer of `GET` and `PATCH /api/customer`. */
+/** The response of `GET` and `PATCH /api/customer`. */
 export const customerResponse = object({
   id: string(),
   email: string(),
@@ -13,16 +13,16 @@ export const customerResponse = object({
   /** Of these, `phone` is E.164. */
   ...fieldsAs(personTexts, string()),
   ...fieldsAs(businessTexts, nullable(string())),
-  /** Null without a number. */
+  /** Null without a VAT number. */
   vatState: nullable(vatState),
   language,
   taxExempt: boolean(),
-  /** 21, 25.5; 0 for who is exempt. */
+  /** 21, 25.5; 0 for exempt customers. */
   taxPercentage: number(),
 })
 export type CustomerResponse = InferOutput<typeof customerResponse>
 
-/** The body of `PATCH /api/customer`: what changes; null empties a field of a business. */
+/** The body of `PATCH /api/customer`: only changed fields; null clears a business field. */
 export const customerChange = exactObject({
   ...optionalFields({ customerType, ...personTexts, language }),
   ...optionalFields(nullableFields(businessTexts)),
@@ -35,9 +35,9 @@ export type VatCheck = InferOutput<typeof vatCheck>
 
 export const vatCheckResponse = object({
   state: vatState,
-  /** As the register writes it. */
+  /** In the spelling of VIES. */
   vatNumber: string(),
-  /** Whose it is, where the register tells. */
+  /** The holder, for member states that disclose it. */
   name: exactOptional(string()),
 })
 export type VatCheckResponse = InferOutput<typeof vatCheckResponse>

@@ -7,10 +7,10 @@ import { siteLocales } from '#domain/basics/locale.ts'
 
 const language = picklist(siteLocales)
 
-/** For programs that fill in every field: people do not see it. */
+/** Honeypot: hidden from people, filled in by bots. */
 const trap = exactOptional(field(200))
 
-/** Line ends of a form are two characters, and hidden ones are taken out before the rules count. */
+/** Twice the limit: forms send line ends as CRLF, and invisible characters are removed before the rules count. */
 const multilineField = (maxLength: number) => field(2 * maxLength)
 
 /** The body of `POST /api/contact`. */
@@ -27,7 +27,7 @@ export type NewContactMessage = InferOutput<typeof newContactMessage>
 
 /** The body of `POST /api/abuse-reports`. */
 export const newAbuseReport = exactObject({
-  /** One address a line. */
+  /** One URL per line. */
   urls: multilineField(maxAbuseLengths.urls),
   reason: picklist(abuseReasons),
   explanation: multilineField(maxAbuseLengths.explanation),

@@ -1,4 +1,3 @@
-/** What the bank's API answers with. */
 export interface ApiResponse {
   readonly status: number
   readonly body: object

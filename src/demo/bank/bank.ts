@@ -12,7 +12,7 @@ import { createWebhooks } from './webhooks.ts'
 
 export interface DemoBankOptions {
   readonly book: BankBook
-  /** Where a browser finds the page. */
+  /** Origin of the demo page where a person decides the outcome of a payment. */
   readonly origin: string
   readonly faults?: BankFaults
   readonly clock?: () => number

@@ -37,7 +37,7 @@ type Handler = (request: BankApiRequest, id: string) => Promise<ApiResponse>
 
 const maxPerPage = 250
 
-/** The calls of the provider's API that the shop makes. */
+/** The endpoints of the provider's API that the shop uses. */
 export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
   const routes: readonly { readonly path: RegExp; readonly by: Readonly<Record<string, Handler>> }[] = [
     { path: /^\/v2\/payments$/, by: { GET: listPayments, POST: createPayment } },

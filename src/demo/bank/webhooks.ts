@@ -2,7 +2,7 @@ import { newId } from '#demo/bank/ids.ts'
 import type { BankBook, BankWebhook, BankPayment } from '#services/demo/demo-ports.ts'
 
 const minute = 60_000
-/** After the first call, each measured from the one before: ten calls in 26 hours. */
+/** Delay before each retry: ten requests in 26 hours. */
 const retriesAfterMs = [1, 2, 4, 8, 16, 29, 60, 120, 22 * 60].map((minutes) => minutes * minute)
 const responseTimeoutMs = 15_000
 
@@ -11,7 +11,7 @@ export interface Webhooks {
   announce(paymentId: string, when: { readonly delayMs: number; readonly isExpiry?: boolean }): Promise<void>
   /** Sends due webhooks, also those of an earlier process. */
   makeDue(): Promise<void>
-  /** Settles once no call is being made. */
+  /** Resolves once no webhook is being sent. */
   idle(): Promise<void>
   stop(): void
 }
@@ -21,7 +21,7 @@ export interface WebhookParts {
   readonly clock: () => number
   /** Factor for the delays between requests. */
   readonly pace: number
-  /** The payment as it is now, after what time alone did to it. */
+  /** The current payment, expired if its time is over. */
   readonly find: (paymentId: string) => Promise<BankPayment | null>
 }
 

@@ -18,7 +18,7 @@ const totalHeight = 40
 const inset = moneyInset
 const gap = 5
 
-/** What comes below the lines: on the right the sums, on the left how it was paid and why there is no VAT. */
+/** The part below the lines: totals on the right; payment and VAT exemption on the left. */
 interface Closing {
   readonly height: number
   write(tags: Tags, y: number): void
@@ -93,7 +93,7 @@ function exemptionNotesOf({ exemption, buyer, language }: InvoiceDocument): read
 const blunt = 2
 const round = 14
 
-/** A box with the corners of a leaf, as the shop's buttons have them. */
+/** A box with two sharp and two round corners, like the buttons of the site. */
 function fillLeafBox(pdf: Pdf, { x, y, width }: Place, height: number, fill: string): void {
   const right = x + width
   const bottom = y + height
@@ -115,7 +115,7 @@ interface PrintedSum {
   readonly amount: string
 }
 
-/** All that stands above the total; prices and discounts only where they differ from what is taxed. */
+/** The rows above the total; subtotal and discount only when there is a discount. */
 function printedSumsOf({ subtotal, discount, tax, exemption, language }: InvoiceDocument): readonly PrintedSum[] {
   const t = invoiceTextsIn[language]
   const euro = (amount: Cents) => printedEuro(amount, language)

@@ -1,4 +1,4 @@
-/** Nunito comes in pieces, one a script; the first that has a character prints it. */
+/** Nunito is packaged as one file per script. A character is printed with the first file that contains it. */
 const scripts = {
   latin: /[\u0020-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/u,
   'latin-ext': /[\u0100-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff]/u,
@@ -7,7 +7,6 @@ const scripts = {
 } as const
 
 type Script = keyof typeof scripts
-/** Of words, and of what stands out. */
 export const weights = { text: 500, strong: 800 } as const
 export type Weight = keyof typeof weights
 
@@ -21,7 +20,7 @@ export const fontNames: readonly FontName[] = weightNames.flatMap((weight) =>
   scriptNames.map((script): FontName => `${weight}-${script}`),
 )
 
-/** Where the build leaves the fonts for the shop, below the project. */
+/** Where the build writes the fonts, relative to the root of the project. */
 export const fontFolder = 'dist/server/fonts'
 
 interface Run {
@@ -29,10 +28,10 @@ interface Run {
   readonly text: string
 }
 
-/** Most texts have nothing else. */
+/** Fast path: most texts contain only these characters. */
 const commonCharacters = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2013\u2018-\u201e\u2026\u20ac\u2212]*$/
 
-/** A text in pieces of one script each. What no piece of the font has is taken apart, or shown as a question mark. */
+/** Splits a text into runs of one script. Characters outside the font are replaced by their base character or `?`. */
 export function runsOf(text: string): readonly Run[] {
   if (commonCharacters.test(text)) return [{ script: 'latin', text }]
   const runs: { script: Script; text: string }[] = []
@@ -58,13 +57,12 @@ function scriptOf(character: string): Script | undefined {
   return scriptNames.find((script) => scripts[script].test(character))
 }
 
-/* The font has no Greek. Names are written as passports write them (ELOT 743). */
+/* The font has no Greek: it is transliterated as in passports (ELOT 743). */
 const pairs: Readonly<Record<string, string>> = { ου: 'ou', γγ: 'ng', γξ: 'nx', γχ: 'nch' }
 
 const latin = 'a v g d e z i th i k l m n x o p r s s t y f ch ps o'.split(' ')
 const alpha = 'α'.codePointAt(0) ?? 0
 
-/** In Latin letters; anything that is not Greek stays as it is. */
 function withoutGreek(text: string): string {
   if (!/\p{Script=Greek}/u.test(text)) return text
   const plain = text.normalize('NFKD').replaceAll(/(?<=\p{Script=Greek}\p{M}*)\p{M}+/gu, '')

@@ -5,7 +5,6 @@ import { noBreakSpace } from '#domain/basics/number-format.ts'
 import { printedEuro } from './invoice-money.ts'
 import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
 
-/** A line as it is printed. */
 export interface PrintedLine {
   readonly title: string
   readonly details: readonly string[]

@@ -13,7 +13,7 @@ const asideWidth = sheet.right - asideLeft
 const mainWidth = asideLeft - sheet.left - 24
 const tops = { seller: 50, heading: 136, parties: 192 } as const
 
-/** The first page down to the lines: who sells, what paper it is, who buys, and its number and days. */
+/** The first page above the lines: seller, title, buyer, number and dates. Returns the y below. */
 export function writeLetterhead(pdf: Pdf, pen: Pen, tags: Tags, document: InvoiceDocument): number {
   const { seller, buyer, language } = document
   const t = invoiceTextsIn[language]
@@ -84,7 +84,7 @@ function factLines(
   ]
 }
 
-/** The country only on a letter that leaves it. */
+/** The country is printed only when seller and buyer are in different ones. */
 function addressLines(
   { street, postalCode, city, country }: Seller['address'],
   otherCountry: string,
@@ -98,7 +98,6 @@ function countryName(country: string, language: Locale): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
 }
 
-/** With its left edge and its baseline at a place. */
 export function drawWordmark(pdf: Pdf, x: number, baseline: number, scale: number): void {
   pdf.save().translate(x, baseline).scale(scale)
   pdf.path(wordmark.s + wordmark.ek).fill(colour.forest)

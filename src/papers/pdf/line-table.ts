@@ -11,12 +11,12 @@ const headHeight = 26
 
 type Column = Pick<Place, 'x' | 'width' | 'align'> & { readonly head: string }
 
-/** Draws the lines, page by page; where there is no discount there is no column for it. */
+/** The table of invoice lines; it has a column for discounts only when a line has one. */
 export interface LineTable {
   readonly headHeight: number
   heightOf(line: PrintedLine): number
   writeHead(tags: Tags, y: number): void
-  /** The same on a further page. */
+  /** The head on a later page, which is not tagged: a screen reader reads the table once. */
   repeatHead(y: number): void
   writeLine(tags: Tags, line: PrintedLine, y: number): void
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/basics/locale.ts'
 
-/** The words on papers, in one language. Numbers and days come in as they are printed. */
+/** Texts of invoices and credit notes in one language; amounts and dates are passed formatted. */
 interface InvoiceTexts {
   readonly invoice: string
   readonly creditNote: string

@@ -137,7 +137,7 @@ export interface DemoMailEntry extends Pick<ReceivedMail, 'from' | 'to' | 'subje
 
 export type DemoMail = Omit<DemoMailEntry, 'opening'> & Pick<ReceivedMail, 'html' | 'text'>
 
-/** The letter box of the demo. */
+/** The mailbox of the demo. */
 export interface DemoMails {
   /** The same message again is no second mail. */
   keep(mail: ReceivedMail): Promise<void>
