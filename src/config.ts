@@ -21,20 +21,19 @@ import {
 
 export interface Config {
   readonly port: number
-  /** Addresses to listen on; of two, one may be missing on the machine. */
+  /** Addresses to listen on; with two, one of them may be unavailable (no IPv6, for example). */
   readonly hosts: readonly string[]
-  /** What the pages are built with. */
+  /** Settings for the build of the pages. */
   readonly site: {
     readonly origin: string
     readonly portalUrl: string
     readonly statusUrl: string
-    /** The container of the tag manager; nothing: there is none. */
     readonly gtmId: string | undefined
     readonly demo: boolean
   }
-  /** Where a browser finds the shop: links in mails begin with it. */
+  /** Origin of the shop as browsers see it, also for links in mails. */
   readonly publicOrigin: string
-  /** Published over https. */
+  /** Whether the public origin is https. */
   readonly secure: boolean
   /** Whether a Host header names this shop. */
   readonly isOwnHost: (host: string) => boolean
@@ -42,30 +41,30 @@ export interface Config {
   readonly isOwnOrigin: (origin: string) => boolean
   readonly trustedProxies: BlockList
   readonly dataDir: string
-  /** Nothing: the shop starts a database of its own in the data directory. */
+  /** Undefined: the server starts an embedded database in the data directory. */
   readonly databaseUrl: string | undefined
   readonly limits: boolean
-  /** What sessions are sealed with, the newest first; none: one kept in the data directory. */
+  /** Keys of sessions and signed links, newest first; empty: one is generated and stored in the data directory. */
   readonly authSecrets: readonly string[]
-  /** Nothing: a mail server of the demo takes them. */
+  /** Undefined: the mail server of the demo. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly domainLookup: 'demo' | 'rdap'
-  /** The list of the registers: an address, or a file. */
+  /** URL or file path of the RDAP bootstrap list (RFC 9224). */
   readonly rdapBootstrap: string
-  /** The register of VAT numbers; nothing: the demo's own. */
+  /** Undefined: VIES of the demo. */
   readonly viesUrl: string | undefined
-  /** The payment provider; nothing: the demo's bank. */
+  /** Undefined: the bank of the demo. */
   readonly mollie: { readonly apiKey: string; readonly url: string } | undefined
-  /** Where paid orders are announced, and what such messages are signed with in both directions; nothing: the demo's own. */
+  /** Webhook URL, and the secret for signatures in both directions. Undefined: provisioning of the demo. */
   readonly provisioning: { readonly url: string; readonly secret: string } | undefined
-  /** Told of sales that came with a tracking id; nothing: nobody is. */
+  /** URL template for reporting sales with a click id; undefined: they are not reported. */
   readonly postbackUrl: string | undefined
-  /** The container of the tag manager; nothing: there is none. */
+  /** Container of Google Tag Manager; undefined: no tag manager. */
   readonly gtmId: string | undefined
-  /** Where the provider reads what people send in. */
+  /** Mail address of staff for contact forms, abuse reports and declarations. */
   readonly contactTo: string
-  /** Stand-ins for the outside world may be used and shown. */
+  /** Whether missing external services are replaced by those of the demo. */
   readonly demo: boolean
 }
 
@@ -75,8 +74,8 @@ export class ConfigProblem extends Error {
   override readonly name = 'ConfigProblem'
 }
 
-/** What stands in for the outside world when a setting is missing: never on a public address by accident. */
-const standIns: readonly { readonly setting: string; readonly standIn: string }[] = [
+/** Settings whose absence selects a demo service. On a public address that is an error unless DEMO is set. */
+const demoReplacements: readonly { readonly setting: string; readonly standIn: string }[] = [
   { setting: 'PORTAL_URL', standIn: 'a demo page would stand in for the customer portal' },
   { setting: 'SMTP_URL', standIn: 'mails would go to a demo mailbox that everybody can read' },
   { setting: 'MOLLIE_API_KEY', standIn: 'a demo bank would stand in, where everybody can pay without money' },
@@ -87,7 +86,7 @@ const officialBootstrap = 'https://data.iana.org/rdap/dns.json'
 const officialMollie = 'https://api.mollie.com'
 const officialVies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
-/** Reads all settings and complains about all of them at once. */
+/** Reads all settings. Throws one error that lists all problems. */
 // oxlint-disable-next-line node/no-process-env -- the one place that reads the environment
 export function readConfig(environment: Environment = process.env): Config {
   const problems: string[] = []
@@ -105,7 +104,7 @@ export function readConfig(environment: Environment = process.env): Config {
   if (isPublic && !limits) {
     complain('LIMITS=off is for benches and tests on this machine. Remove it, or use a PUBLIC_URL on localhost.')
   }
-  for (const { setting, standIn } of demo ? [] : standIns) {
+  for (const { setting, standIn } of demo ? [] : demoReplacements) {
     if (!text(setting)) complain(`${setting} is missing: ${standIn}. Set it, or say DEMO=on to show a demo.`)
   }
   const portalUrl = urlOf('PORTAL_URL', text('PORTAL_URL'), complain)
@@ -174,12 +173,12 @@ export function readConfig(environment: Environment = process.env): Config {
   } satisfies Config)
 }
 
-/** Without a slash at the end. */
+/** Without a trailing slash. */
 function addressOf(url: URL | undefined): string | undefined {
   return url?.href.replace(/\/$/, '')
 }
 
-/** Without a public address every name of this machine's loopback, at our port, is ours. */
+/** Without PUBLIC_URL, every loopback name with our port is accepted. */
 function isOwn(address: string, publicUrl: URL | undefined, port: number): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url || address.toLowerCase().replace(/:(80|443)$/, '') !== url.origin.replace(/:(80|443)$/, '')) return false

@@ -7,10 +7,10 @@ const usage = `  npm run jobs                       jobs that were given up
   npm run jobs -- retry <number>     puts it back, to be tried from the beginning
   npm run jobs -- retry all          puts all of them back`
 
-await runOperatorCommand(look)
+await runOperatorCommand(runJobsCommand)
 
-/** What people can do about jobs that no worker tries any more. */
-async function look([command = 'list', which, ...rest]: readonly string[]): Promise<number> {
+/** Lists, shows or retries jobs that were given up. */
+async function runJobsCommand([command = 'list', which, ...rest]: readonly string[]): Promise<number> {
   const id = which === undefined || which === 'all' ? null : which
   const isKnown =
     (command === 'list' && which === undefined) ||

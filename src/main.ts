@@ -57,7 +57,7 @@ async function runShop(): Promise<void> {
   await listener.close(isPublic && !isHurried ? noticeMs : 0)
 }
 
-/** The provider's database, or one of our own in the data directory. */
+/** The database of DATABASE_URL, or an embedded one in the data directory. */
 async function openOwnDatabase(config: Config, resources: AsyncDisposableStack): Promise<Database> {
   let connection: Connection
   if (config.databaseUrl) {
@@ -72,13 +72,13 @@ async function openOwnDatabase(config: Config, resources: AsyncDisposableStack):
   return database
 }
 
-/** Ctrl-C, a polite kill, a closed terminal, or the launcher being gone. A person at the terminal is in a hurry. */
+/** `isHurried`: skip the wait for the load balancer, because a person at the terminal is waiting. */
 function closingTime(): Promise<{ readonly isHurried: boolean }> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve({ isHurried: true }))
     process.on('SIGTERM', () => resolve({ isHurried: false }))
     process.on('disconnect', () => resolve({ isHurried: false }))
-    // Started by a launcher that is gone already.
+    // The launcher exited before this process was ready.
     if (process.channel === null) resolve({ isHurried: true })
   })
 }

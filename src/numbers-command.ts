@@ -8,10 +8,10 @@ const usage = `  npm run numbers             how often each step of an order was
   npm run numbers -- <days>   in so many days, today included
   npm run numbers -- helpdesk [<days>]   which articles helped, which did not, and what people missed in them`
 
-await runOperatorCommand(look)
+await runOperatorCommand(runNumbersCommand)
 
-/** What the shop counted by itself: no cookie, no consent, nothing about anybody. */
-async function look(args: readonly string[]): Promise<number> {
+/** Prints the counters of the shop, which contain no personal data. */
+async function runNumbersCommand(args: readonly string[]): Promise<number> {
   const isHelpdesk = args[0] === 'helpdesk'
   const [days = '30', ...rest] = isHelpdesk ? args.slice(1) : args
   if (rest.length > 0 || !/^[1-9]\d{0,3}$/.test(days)) {

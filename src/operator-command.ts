@@ -5,7 +5,7 @@ import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { ConfigProblem, readConfig } from '#config.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
-/** Runs a command of whoever operates the shop. What stops it is told in a line; a mistake of ours is thrown. */
+/** Runs a command for operators. Expected failures are printed as one line; bugs are thrown. */
 export async function runOperatorCommand(command: (args: readonly string[]) => Promise<number>): Promise<void> {
   try {
     process.exitCode = await command(process.argv.slice(2))
@@ -17,7 +17,7 @@ export async function runOperatorCommand(command: (args: readonly string[]) => P
   }
 }
 
-/** Over the provider's database, or that of the shop that runs on the data directory. */
+/** Connects to DATABASE_URL, or to the embedded database of the server that runs on the data directory. */
 export async function withDatabase<Done>(work: (pool: Pool) => Promise<Done>): Promise<Done> {
   const pool = createPool(connectionOf(), { max: 1 })
   try {

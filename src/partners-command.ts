@@ -37,7 +37,7 @@ await runOperatorCommand(async ([command = 'list', number, ...rest]) => {
 
 type Work = (pool: Pool) => Promise<number>
 
-/** Null: not understood. */
+/** Null: invalid arguments. */
 function workOn(command: string, number: string, rest: readonly string[]): Work | null {
   if (!affiliateIdPattern.test(number)) return null
   if (command === 'show' && rest.length === 0) return (pool) => show(pool, number)
@@ -53,7 +53,7 @@ function payoutOf([account = '', sum = '', day = '', ...rest]: readonly string[]
   return { iban, amount, day }
 }
 
-/** Null: no bank would take it. */
+/** Null: not a valid IBAN. */
 function confirmedIban(account: string): string | null {
   const iban = ibanOf(account)
   return iban !== null && isIban(iban) ? iban : null

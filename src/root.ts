@@ -1,5 +1,5 @@
 import { findPackageJSON } from 'node:module'
 import { dirname } from 'node:path'
 
-/** The project's folder, wherever this code stands: in its source, or in the bundle the shop runs from. */
+/** The root of the project, both for the sources and for the bundled server. */
 export const root = dirname(findPackageJSON(import.meta.url) ?? import.meta.filename)

@@ -8,7 +8,7 @@ export function portOf(value: string, complain: Complain): number {
   return port
 }
 
-/** `localhost` is both loopback addresses; the rest of the network is let in only when asked (HOST=0.0.0.0 or ::). */
+/** `localhost` means both loopback addresses; HOST=0.0.0.0 or :: listens on all interfaces. */
 export function hostsOf(value: string, complain: Complain): readonly string[] {
   if (value === 'localhost') return Object.freeze(['127.0.0.1', '::1'])
   if (!isIP(value)) complain(`HOST is an IP address to listen on, or localhost, not "${value}". Example: HOST=0.0.0.0`)
@@ -25,7 +25,7 @@ export function urlOf(name: string, value: string | undefined, complain: Complai
   return undefined
 }
 
-/** One secret or several: the first signs, all are believed, so that a new one can take over. */
+/** One or more secrets, for rotation: the first signs, all of them verify. */
 export function secretsOf(name: string, value: string | undefined, complain: Complain): readonly string[] {
   const secrets = value?.split(/[\s,]+/).filter(Boolean) ?? []
   if (secrets.some((secret) => secret.length < 32)) {
@@ -36,7 +36,7 @@ export function secretsOf(name: string, value: string | undefined, complain: Com
   return Object.freeze(secrets)
 }
 
-/** A test key takes no money: where no demo is meant it would give everything away. */
+/** A test key is refused outside a demo: orders would count as paid without any money being charged. */
 export function mollieKeyOf(value: string | undefined, demo: boolean, complain: Complain): string | undefined {
   if (value === undefined) return undefined
   if (!/^(test|live)_\w{8,}$/.test(value)) {
@@ -47,7 +47,7 @@ export function mollieKeyOf(value: string | undefined, demo: boolean, complain: 
   return value
 }
 
-/** As Standard Webhooks writes it: `whsec_` and at least 24 bytes in base64. */
+/** Format of Standard Webhooks: `whsec_` and at least 24 bytes in base64. */
 export function signingSecretOf(name: string, value: string | undefined, complain: Complain): string | undefined {
   const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value ?? '') ?? []
   if (value === undefined || Buffer.from(encoded, 'base64').length >= 24) return value
@@ -55,7 +55,7 @@ export function signingSecretOf(name: string, value: string | undefined, complai
   return undefined
 }
 
-/** An address with places for what is told: {clickId}, {orderNumber}, {amount}, {currency}, {status}. */
+/** A URL with placeholders: {clickId}, {orderNumber}, {amount}, {currency}, {status}. */
 export function postbackUrlOf(value: string | undefined, complain: Complain): string | undefined {
   if (value === undefined || (urlOf('POSTBACK_URL', value, complain) && value.includes('{clickId}'))) return value
   complain('POSTBACK_URL names the click. Example: POSTBACK_URL=https://tracker.example/?click={clickId}&sum={amount}')
@@ -111,9 +111,9 @@ export function networksOf(name: string, value: string | undefined, complain: Co
   for (const entry of value?.split(/[\s,]+/).filter(Boolean) ?? []) {
     const [address = '', prefix] = entry.split('/')
     const version = isIP(address)
-    const longest = version === 4 ? 32 : 128
-    const bits = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
-    if (version === 0 || bits < 0 || bits > longest) {
+    const maxBits = version === 4 ? 32 : 128
+    const bits = prefix === undefined ? maxBits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
+    if (version === 0 || bits < 0 || bits > maxBits) {
       complain(`${name} lists IP addresses and networks; "${entry}" is neither. Example: ${name}=10.0.0.0/8,::1`)
     } else {
       networks.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6')

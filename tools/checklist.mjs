@@ -10,7 +10,7 @@ const lists = [
   { name: 'Abuse and faults', file: 'abuse-and-faults.md', numbersIn: abuseAndFaultsIn },
 ]
 
-/** Prints what the last test run did not show: each row (`full`), or only their numbers. */
+/** Prints the checklist rows without a passing test in the last run: with texts (`full`), or only their numbers. */
 export function reportChecklist({ full }) {
   const tests = [...readVitest(), ...readPlaywright()]
   for (const { name, file, numbersIn } of lists) {

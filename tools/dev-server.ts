@@ -14,9 +14,9 @@ import { readConfig } from '#config.ts'
 import { root } from '#root.ts'
 
 /**
- * `npm run dev`. Vite answers scripts and stylesheets from their sources, and pages are rendered when they are asked
- * for. Everything else (the API, fonts, pictures) comes from the shop in a process of its own, which is bundled and
- * replaced when one of its sources changes; the database runs on. Only here pages have no security policy.
+ * `npm run dev`. Vite serves scripts and stylesheets from their sources, and pages are rendered on request. Everything
+ * else (the API, fonts, images) is proxied to the server, a child process that is bundled and replaced when one of its
+ * sources changes; the database keeps running. Only here do pages have no security policy.
  */
 const config = readConfig()
 const publicUrl = process.env['PUBLIC_URL'] || `http://localhost:${config.port}`
@@ -24,20 +24,20 @@ const serverDir = join(root, '.cache/dev-server')
 await using opened = new AsyncDisposableStack()
 
 const databaseUrl = config.databaseUrl ?? (await startDatabase())
-/** Pages as they were rendered since the last change, and what they link to under a hashed name. */
+/** Cache of the pages rendered since the last change, and of the hashed files they link to. */
 let renderedFiles = new Map<string, string | Buffer>()
-/** Sources in the bundle of the shop. */
+/** Source files of the bundled server. */
 let serverSources = new Set<string>()
 let shop: { readonly port: number; readonly close: () => Promise<unknown> } | undefined
 
-// Vite's server comes first: whichever of server and bundler starts first decides about NODE_ENV for both.
+// Vite's server is created before the first build: whichever comes first sets NODE_ENV for both.
 const vite = await createServer(developmentConfig(root, config, (...exchange) => void answer(...exchange)))
 opened.defer(() => vite.close())
 opened.defer(async () => void (await shop?.close()))
-/** Replacements of the shop, one after the other. */
+/** Serialises replacements of the server process. */
 let replacing = replaceShop()
 vite.watcher.on('all', (_event, file) => void changed(file))
-// Rendered once, the modules of all pages are loaded; what is wrong with one is told where it is asked for.
+// Warm-up: loads the modules of all pages. An error is reported when the page is requested.
 await Promise.all([vite.listen(), replacing, rendered('/').catch(() => undefined)])
 console.log(`\n  Open for development: ${publicUrl}\n`)
 await closingTime()
@@ -54,7 +54,7 @@ function urlOf({ host, port, user, database }: Connection): string {
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`
 }
 
-/** A page rendered now; what Vite knows is left to it; everything else is the shop's. */
+/** Middleware: renders pages, leaves sources to Vite, and proxies everything else to the server. */
 async function answer(incoming: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) {
   const [path = '/'] = (incoming.url ?? '/').split('?')
   if (/^\/(@|src\/|catalogue\/|messages\/|node_modules\/|\.cache\/)/.test(path)) return next()
@@ -116,10 +116,10 @@ async function forward(incoming: IncomingMessage, response: ServerResponse): Pro
 async function changed(file: string): Promise<void> {
   const name = relative(root, file)
   if (!/^(src|catalogue|messages|public|db)\//.test(name) || /\.test\.tsx?$|\.types\.ts$/.test(name)) return
-  // Vite's own listener waits before it does this, and a page rendered meanwhile would be kept as it was.
+  // Vite's own listener invalidates later: a page rendered in between would be cached with old modules.
   for (const { moduleGraph } of Object.values(vite.environments)) {
     moduleGraph.onFileChange(file)
-    // Virtual modules are made of messages and articles, which are no modules themselves.
+    // Virtual modules are generated from messages and articles, which are not in the module graph.
     for (const module of /\.(tsx?|css)$/.test(name) ? [] : moduleGraph.idToModuleMap.values()) {
       if (module.id?.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
     }
@@ -133,7 +133,7 @@ async function changed(file: string): Promise<void> {
   if (!name.endsWith('.css')) vite.ws.send({ type: 'full-reload' })
 }
 
-/** Bundles the shop and starts it; the running one goes when the new one is open, and stays when that fails. */
+/** Bundles and starts the server; the old process is stopped once the new one is ready, and kept if that fails. */
 async function replaceShop(): Promise<void> {
   try {
     const { output } = (await build(serverConfig(root, serverDir))) as Rolldown.RolldownOutput

@@ -4,7 +4,7 @@ import { install } from './launcher/install.mjs'
 import { runCommand } from './launcher/command.mjs'
 import { serve } from './launcher/serve.mjs'
 
-/** `npm start`, and with `dev` the shop from its sources: `npm run dev`. */
+/** `npm start`; with the argument `dev`, `npm run dev`. */
 await runCommand(async () => {
   checkMachine()
   await checkResources()

@@ -5,11 +5,11 @@ import { checkMachine } from './launcher/checks.mjs'
 import { run, runCommand } from './launcher/command.mjs'
 import { runtime, runtimeFlags, withPrograms } from './launcher/project.mjs'
 
-/** Campaigns of which `npm test` runs a slice, each with what it is told. */
+/** Long runs with their arguments; `npm test` contains a short version of each. */
 const campaigns = async () => [
   ['tests/soak/run-payments.ts', '10000'],
   ['tests/lighthouse/run-every-page.ts', await findChromium()],
-  // Alone: it holds the development server to its two seconds.
+  // Runs alone, because it measures that the development server responds within two seconds.
   ['node_modules/vitest/vitest.mjs', 'run', 'tests/launcher/dev.test.ts'],
   ['node_modules/vitest/vitest.mjs', 'run', '--exclude', 'tests/launcher/dev.test.ts'],
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list'],

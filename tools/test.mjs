@@ -22,8 +22,8 @@ await runCommand(async () => {
   rmSync(resultsDir, { recursive: true, force: true })
   mkdirSync(resultsDir, { recursive: true })
   const projects = chosen.filter((part) => part === 'unit' || part === 'api')
-  // One after another: many tests send hundreds of requests at once and wait a few seconds for the answers, which
-  // they do not get while a browser takes both cores.
+  // Sequential: many tests send hundreds of requests at once with timeouts of a few seconds, which are too short while
+  // a browser uses both cores.
   if (chosen.includes('check')) await runChecks()
   if (projects.length > 0) await attempt('vitest', () => runVitest(projects))
   if (chosen.includes('browser')) await attempt('playwright', runPlaywright)
@@ -36,7 +36,7 @@ function chooseParts(wanted) {
   return wanted.length > 0 ? wanted : parts
 }
 
-/** A failure is told and counted, and the rest still runs. */
+/** Prints and counts a failure, and goes on. */
 async function attempt(name, work) {
   try {
     await work()
@@ -79,7 +79,7 @@ async function runPlaywright() {
   complainUnlessCounted(code, readPlaywright())
 }
 
-/** A run that fails without a failed test (a broken set-up, an error after the tests) is a failure of its own. */
+/** A run that fails without a failed test (broken set-up, error after the tests) counts as a failure itself. */
 function complainUnlessCounted(code, tests) {
   if (code !== 0 && tests.every((test) => test.passed)) throw new Problem(`The run ended with code ${code}.`)
 }
@@ -91,7 +91,7 @@ function report(chosen) {
   const testsWereDue = chosen.some((part) => part !== 'check')
   console.log()
   if (chosen.length === parts.length) reportChecklist({ full: false })
-  // Whoever sees the end of a long output sees what is wrong.
+  // At the end, where it is visible after a long output.
   for (const { title } of tests.filter((test) => test.again)) console.log(`Passed only the second time: ${title}`)
   for (const { title, problem } of tests.filter((test) => !test.passed)) {
     console.log(`Failed: ${title}\n  ${firstLinesOf(problem)}`)

@@ -15,11 +15,11 @@ export interface SiteAssets {
   readonly demoBankCss: string
   readonly shellScript: string
   readonly orderScript: string
-  /** Modules the order app needs at once, to fetch beside its entry. */
+  /** Static imports of the order app, to preload with its entry. */
   readonly orderImports: readonly string[]
 }
 
-/** Addresses of what the client build made, read from its manifest, which is not published. */
+/** URLs of the built files, read from the manifest of Vite, which is not published. */
 export async function assetsOf(siteDir: string): Promise<SiteAssets> {
   const file = join(siteDir, 'manifest.json')
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, ManifestChunk>
@@ -34,7 +34,7 @@ export async function assetsOf(siteDir: string): Promise<SiteAssets> {
   const importsOf = (source: string): string[] =>
     (chunk(source).imports ?? []).flatMap((name) => [address(name), ...importsOf(name)])
 
-  // What shell and order app share stands with the shell, so its entry is one line that imports it: skip that line.
+  // The bundler moves code shared by shell and order app into a chunk; the entry only imports that chunk, so skip it.
   const onlyImportOf = (source: string): string => {
     const [first, ...others] = chunk(source).imports ?? []
     if (!first || others.length > 0) throw new Error(`${source} is no longer one chunk`)
@@ -49,7 +49,7 @@ export async function assetsOf(siteDir: string): Promise<SiteAssets> {
   }
 }
 
-/** Addresses of the sources themselves, as Vite's development server answers them. */
+/** URLs of the sources, as Vite's development server serves them. */
 export function sourceAssets(): SiteAssets {
   return {
     ...stylesheetsAt((source) => `/${source}`),

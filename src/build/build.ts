@@ -6,7 +6,7 @@ import { assetsOf } from '#build/assets.ts'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
 import { writeMessageTypes } from '#build/message-types.ts'
 import { partnerBanners } from '#build/drawings/partner-banners.ts'
-import { writePaperFonts } from '#build/static-font.ts'
+import { writeInvoiceFonts } from '#build/static-font.ts'
 import { publish } from '#build/publish.ts'
 import { clientConfig, rendererConfig, serverConfig } from '#build/vite-config.ts'
 import {
@@ -19,7 +19,7 @@ import {
 import { socialImages } from '#build/social-image/social-images.ts'
 import { termsPdf } from '#build/terms-pdf.ts'
 import { readConfig } from '#config.ts'
-import { fontFolder } from '#papers/pdf/paper-fonts.ts'
+import { fontFolder } from '#papers/pdf/invoice-fonts.ts'
 import { articleListFile } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 import { root } from '#root.ts'
@@ -30,7 +30,7 @@ const siteDir = join(root, 'dist/site')
 const rendererDir = join(root, 'dist/renderer')
 const serverDir = join(root, 'dist/server')
 
-/** Turns the components into the published site, files that any server can send as they are, and bundles the shop. */
+/** Renders the site to static files and bundles the server. */
 async function buildSite(): Promise<void> {
   const { site } = readConfig()
   const articles = readArticles(site)
@@ -44,7 +44,7 @@ async function buildSite(): Promise<void> {
     build(serverConfig(root, serverDir)),
   ])
 
-  await writePaperFonts(join(root, fontFolder))
+  await writeInvoiceFonts(join(root, fontFolder))
 
   const rendered = renderer.renderSite({
     ...site,
@@ -70,7 +70,7 @@ async function buildSite(): Promise<void> {
   await rm(rendererDir, { recursive: true })
 }
 
-/** Only Vite can load the components: what is made of pages and their texts is made by a bundle. */
+/** Components need the plugins of Vite, so that the renderer is bundled before Node can import it. */
 async function loadRenderer(): Promise<Renderer> {
   await build(rendererConfig(root, rendererDir))
   return (await import(pathToFileURL(join(rendererDir, 'render.js')).href)) as Renderer

@@ -9,13 +9,13 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { packedOf } from '#domain/names/packed-extensions.ts'
 
-/** A file that scripts fetch, under a name that changes with its contents. */
+/** A file that scripts fetch, with a hash of its content in the name. */
 interface FetchedFile {
   readonly path: string
   readonly body: string
 }
 
-/** What the site search finds, per language. */
+/** Index of the site search, per language. */
 export function searchIndexes(articles: readonly Article[]): Readonly<Record<SiteLocale, FetchedFile>> {
   return inEachLanguage((locale) => fetchedFile(`search-${locale}`, searchIndexOf(articles, locale)))
 }

@@ -6,13 +6,13 @@ import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 import { latinCharacters } from './fonts.ts'
 
-/** Letters as often as our languages use them: the widths that count. */
+/** Sample with the letter frequencies of our languages, to compare average widths. */
 const sample =
   'Zoek een naam, zet er hosting onder en laat het groeien. Je ziet altijd twee prijzen: wat je nu betaalt en wat het ' +
   'daarna kost. Beginnen Sie klein und wechseln Sie, wenn Sie mehr Platz brauchen. Sie sehen immer beide Preise: für ' +
   'das erste Jahr und für die Zeit danach. Eerste jaar, excl. btw: € 48,00, danach 84,00 € pro Jahr.'
 
-/** Weights in use, and the cut of Arial that stands in: its widths are Helvetica's, which come with pdfkit. */
+/** The fallback for each weight in use. Arial has the widths of Helvetica, whose metrics come with pdfkit. */
 const standIns = {
   500: 'Helvetica',
   600: 'Helvetica',
@@ -28,7 +28,7 @@ export interface Overrides {
   readonly descent: string
 }
 
-/** What makes Arial take exactly the room of Nunito, so that nothing moves when the font arrives. */
+/** Font-face overrides that give Arial the metrics of Nunito, so that the layout does not shift when the font loads. */
 export async function fallbackOverrides(): Promise<Overrides[]> {
   const require = createRequire(import.meta.url)
   const source = await readFile(require.resolve('@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'))
@@ -63,7 +63,7 @@ function widthOf(font: Font): number {
 
 const glyphNames: Readonly<Record<string, string>> = { ü: 'udieresis', '€': 'Euro' }
 
-/** Font metrics name some glyphs by code and the others by name. */
+/** AFM files identify some glyphs by code and others by name. */
 function standInWidth(afm: string): number {
   const widths = new Map<string, number>()
   for (const [, code = '', width, name = ''] of afm.matchAll(/^C (-?\d+) ; WX (\d+) ; N (\w+)/gm)) {

@@ -6,14 +6,14 @@ import type { Plugin } from 'vite'
 
 const id = 'virtual:fonts'
 
-/** What Dutch, German, English and French need; the rest is in the second file, which is fetched when a text needs it. */
+/** Characters of Dutch, German, English and French. The others are in a second file, loaded when a text needs it. */
 export const latinCharacters = [
   ...codePoints(0x20, 0x7e),
   ...codePoints(0xc0, 0xff),
   '\u00a0§©®°·«»±²³µ×÷¡¿½¼¾Œœ–—‘’‚“”„•…‹›€™−\u2009',
 ].join('')
 
-/** 500 to 900 are the weights in use. The font's own master (700) as the default: with 500 the file is 35 KB. */
+/** Weights in use. The default is the master of the font (700), which keeps the file small: with 500 it is 35 KB. */
 const weights = { wght: { min: 500, max: 900, default: 700 } }
 const features = ['kern', 'liga']
 
@@ -28,7 +28,7 @@ export interface FontFiles {
 
 let made: Promise<FontFiles> | undefined
 
-/** Nunito cut to what the shop uses; made once, however many builds ask. */
+/** Nunito reduced to the characters and weights in use; cached for all builds of a process. */
 export function fontFiles(): Promise<FontFiles> {
   made ??= cutFonts()
   return made
@@ -58,8 +58,8 @@ function codePoints(from: number, to: number): string[] {
 }
 
 /**
- * Publishes the fonts, tells every build their addresses as `virtual:fonts`, and fills them in where a stylesheet
- * says `font-file(latin)` or `font-file(latinExt)`.
+ * Publishes the fonts, serves their URLs as `virtual:fonts`, and replaces `font-file(latin)` and `font-file(latinExt)`
+ * in stylesheets by them.
  */
 export function fontsPlugin(): Plugin {
   return {

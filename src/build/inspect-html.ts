@@ -4,17 +4,17 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Script types that hold data, not code, and so need no hash. */
+/** Script types that contain data, not code, and so need no hash. */
 const dataBlocks = new Set(['application/ld+json', 'application/json'])
 
 export interface Inspection {
   /** Content-security sources of the page's inline scripts. */
   readonly scriptHashes: readonly string[]
-  /** What the security policy would block; a page with any of these must not be published. */
+  /** Violations of the security policy; a page with any must not be published. */
   readonly faults: readonly string[]
 }
 
-/** Reads a finished page as a browser would and says which inline code its security policy has to know. */
+/** Parses a rendered page: hashes of its inline scripts for the security policy, and inline code it would block. */
 export function inspectHtml(html: string, expectedScripts: readonly string[]): Inspection {
   const faults: string[] = []
   const scripts: string[] = []

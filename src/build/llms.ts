@@ -19,7 +19,7 @@ interface Described extends ArticleLink {
   readonly description: string
 }
 
-/** An overview for language models by the convention of llms.txt: what the shop is, what it costs, where to read on. */
+/** llms.txt, an overview for language models: what the shop sells, prices, and links. */
 export function llmsTxt(origin: string, articles: readonly Described[], date: IsoDate): string {
   const sections = siteLocales.flatMap((locale) => sectionsOf(locale, origin, articles, date))
   const abouts = siteLocales.map((locale) => `> ${llmsText[locale].about}`)

@@ -5,7 +5,7 @@ interface Catalogue {
   readonly [key: string]: string | Catalogue
 }
 
-/** A type that holds every message word for word: keys and arguments are then checked wherever a text is used. */
+/** A type with the literal text of every message, so that the compiler checks keys and arguments of all uses. */
 export function messageTypesOf(catalogue: Catalogue): string {
   return [
     '// Made by the build from nl.json: the Dutch messages are the type of all messages.',
@@ -27,7 +27,6 @@ function literalOf(message: string): string {
   return `\`${message.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``
 }
 
-/** Keeps the type of all messages beside the Dutch ones. */
 export async function writeMessageTypes(root: string): Promise<void> {
   const dutch = JSON.parse(await readFile(join(root, 'messages/nl.json'), 'utf8')) as Catalogue
   const file = join(root, 'messages/nl.types.ts')

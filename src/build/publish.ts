@@ -13,15 +13,15 @@ export interface RenderedPage {
   readonly html: string
   readonly kind: 'page' | 'order'
   readonly notFound?: SiteLocale
-  /** It shows another page of ours inside. */
+  /** It embeds another of our pages, which the security policy must allow. */
   readonly frames?: true
-  /** It may hold the tag manager. */
+  /** It may load the tag manager. */
   readonly tagged?: true
 }
 
 export interface Publication {
   readonly pages: readonly RenderedPage[]
-  /** The only scripts a page may hold inline. */
+  /** The only inline scripts a page may contain. */
   readonly inlineScripts: readonly string[]
   readonly files: ReadonlyMap<string, string | Buffer>
 }
@@ -40,7 +40,7 @@ export async function publish(siteDir: string, indexFile: string, publication: P
   await writeFile(indexFile, JSON.stringify({ files: published }))
 }
 
-/** Names below /assets/ change with their contents. */
+/** File names below /assets/ contain a hash of the content. */
 function kindOf(path: string): SiteFile['kind'] {
   if (path.startsWith(bannerFolder)) return 'banner'
   return path.startsWith('/assets/') ? 'asset' : 'file'
@@ -91,7 +91,7 @@ interface Compressed {
   readonly gzip: Buffer
 }
 
-/** Best-effort sizes, made once at build; nothing for what is compressed already or would grow. */
+/** At the highest compression level; undefined for files that are already compressed or would grow. */
 async function compressedOf(file: string, body: Buffer): Promise<Compressed | undefined> {
   if (!compressible.test(file)) return undefined
   const [br, gz] = await Promise.all([
@@ -116,7 +116,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** A file of an unknown kind is a mistake in the build, not something to guess in the browser. */
+/** An unknown file type fails the build, instead of leaving browsers to guess it. */
 function mediaTypeOf(file: string): string {
   const type = types[extname(file)]
   if (!type) throw new Error(`No media type is known for ${file}`)

@@ -25,16 +25,16 @@ export interface SiteSettings extends Pick<Site, 'portalUrl' | 'statusUrl' | 'gt
   readonly articles: readonly Article[]
   /** Published path of a page's social image, by the path of the page. */
   readonly socialImages: Readonly<Record<string, string>>
-  /** Renders this path only; development renders what is asked for. */
+  /** Renders only this path: the development server renders pages on request. */
   readonly only?: string
 }
 
-/** What every page is rendered with: the settings, and what is made of them once. */
+/** The settings, with values derived from them once for all pages. */
 export interface Rendering extends SiteSettings {
   readonly boot: Readonly<Record<RenderedPage['kind'], string>>
   readonly searchIndexes: ReturnType<typeof searchIndexes>
   readonly extensions: ReturnType<typeof extensionTable>
-  /** Throws when there is no such article, so that a link to it stops the build. */
+  /** Throws when there is no such article, so that a broken link fails the build. */
   readonly articleOf: (id: string, locale: SiteLocale) => ArticleLink
 }
 
@@ -59,7 +59,7 @@ export function renderingOf(settings: SiteSettings): Rendering {
   }
 }
 
-/** What the components of a page ask for. */
+/** The context value for the components of a page. */
 export function siteAt(rendering: Rendering, locale: SiteLocale, page?: Site['page']): Site {
   const { articles, articleOf, searchIndexes: indexes, extensions, portalUrl, statusUrl, gtmId, demo } = rendering
   return {
@@ -84,7 +84,7 @@ export function addressOf({ origin }: Rendering, path: string): string {
   return path === '/' ? `${origin}/` : origin + path
 }
 
-/** Pages without one of their own, which nobody finds by searching, show that of home. */
+/** Pages without a social image, which are not indexed, use that of the home page. */
 export function socialImageOf(rendering: Rendering, path: string, locale: SiteLocale, h1: string): SocialImage {
   const { origin, socialImages } = rendering
   const own = socialImages[path] ?? socialImages[pathOf('home', locale)]
@@ -92,7 +92,7 @@ export function socialImageOf(rendering: Rendering, path: string, locale: SiteLo
   return { url: origin + own, ...socialSize, alt: `${brand.name}: ${h1}` }
 }
 
-/** Nothing is tagged without a tag manager, nor what has no place in the table of pages. */
+/** Whether the page loads the tag manager: only if there is one, and only pages of the page table. */
 export function isTaggedAt({ gtmId, page, article }: Site): boolean {
   const like = article ? 'helpdesk' : page
   return gtmId !== undefined && like !== undefined && isTagged(like)
@@ -102,15 +102,14 @@ export interface HeadOf extends Pick<
   DocumentHead,
   'title' | 'description' | 'canonical' | 'alternates' | 'listed' | 'image' | 'type'
 > {
-  /** Made of the body, once that is there. */
+  /** Derived from the rendered body. */
   readonly structuredData?: ((html: string) => string | undefined) | undefined
 }
 
-/** How a page differs from the others. */
-interface OwnLook {
+interface PageOptions {
   readonly kind?: RenderedPage['kind']
   readonly styles?: readonly string[]
-  /** Nothing of the shop around it. */
+  /** Without header and footer. */
   readonly isBare?: boolean
 }
 
@@ -119,7 +118,7 @@ export function renderDocument(
   site: Site,
   head: HeadOf,
   body: ReactNode,
-  { kind = 'page', styles = [], isBare = false }: OwnLook = {},
+  { kind = 'page', styles = [], isBare = false }: PageOptions = {},
 ): string {
   const order = kind === 'order'
   const inside = renderToStaticMarkup(

@@ -30,7 +30,7 @@ import { demoPages, type DemoPageId } from '#site/demo-pages.ts'
 import { type Alternate, alternatesOf, isListed, isOrderPage, pathOf, routes, type Route } from '#site/links.ts'
 import { speculationRules } from '#web/document.tsx'
 
-/** Renders every page of the table, the articles of the helpdesk, the pages for unknown paths and the demo's own. */
+/** Renders every page of the table, the helpdesk articles, the 404 pages and the demo pages. */
 export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 'inlineScripts' | 'files'> {
   const rendering = renderingOf(settings)
   const { articles, boot, searchIndexes, extensions, only } = rendering
@@ -50,7 +50,7 @@ export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 
   }
 }
 
-/** What is to be drawn for social sites: every listed page and every group of articles, by path. */
+/** Social images to draw: one for each listed page and each group of articles. */
 export function socialPictures(): readonly (SocialPicture & { readonly path: string })[] {
   const ofPages = routes
     .filter(({ id }) => isListed(id))
@@ -87,8 +87,8 @@ function renderRoute(rendering: Rendering, { id, locale, path }: Route): Rendere
   }
   const site = siteAt(rendering, locale, id)
   const kind = isOrderPage(id) ? 'order' : 'page'
-  const look = { kind, styles: sheet ? [assets.pageCss[sheet]] : [] } as const
-  const html = renderDocument(rendering, site, head, contentIn(locale), look)
+  const options = { kind, styles: sheet ? [assets.pageCss[sheet]] : [] } as const
+  const html = renderDocument(rendering, site, head, contentIn(locale), options)
   return { path, kind, ...(isTaggedAt(site) && { tagged: true }), html }
 }
 

@@ -45,7 +45,7 @@ export function securityTxt(origin: string, now: Date): string {
   ].join('\n')
 }
 
-/** What its `Policy` line points at, for people of any language it prefers. */
+/** The page behind `Policy` in security.txt, in all its preferred languages. */
 export function securityPolicyTxt(): string {
   return `${locales.map((locale) => securityPolicy[locale].join('\n\n')).join('\n\n\n')}\n`
 }

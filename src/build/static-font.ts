@@ -2,7 +2,7 @@ import subsetFont from 'subset-font'
 import { readFile, mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import { scriptNames, weightNames, weights } from '#papers/pdf/paper-fonts.ts'
+import { scriptNames, weightNames, weights } from '#papers/pdf/invoice-fonts.ts'
 
 const latin = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
 const typographic = '‘’“”„–—…•€−×'
@@ -15,7 +15,7 @@ export async function staticFont(weight: number): Promise<Buffer> {
   })
 }
 
-/** The same with every letter it has of a script. */
+/** One weight of Nunito with all characters of a script. */
 export async function wholeStaticFont(script: string, weight: number): Promise<Buffer> {
   return subsetFont(await nunito(script), undefined, {
     targetFormat: 'sfnt',
@@ -29,8 +29,8 @@ function nunito(script: string): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(file)))
 }
 
-/** The fonts that invoices embed, as files beside the shop: it has no tool to make them. */
-export async function writePaperFonts(folder: string): Promise<void> {
+/** Writes the fonts that invoices embed. The server cannot: subset-font is a development dependency. */
+export async function writeInvoiceFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const wanted = weightNames.flatMap((weight) => scriptNames.map((script) => ({ weight, script })))
   await Promise.all(

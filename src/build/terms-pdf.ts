@@ -8,17 +8,17 @@ import { brand } from '#site/brand.ts'
 const forest = '#103527'
 const bark = '#4C5F55'
 const margin = 64
-/** Where the text of a paragraph begins: its number hangs at the left of it. */
+/** Indent of paragraphs; their numbers hang to the left of it. */
 const indent = 34
 const listIndent = indent + 18
 const textSize = 10.5
 const lineGap = 2.5
-/** A heading keeps at least this much of what follows on its page. */
-const roomBelowHeading = 96
+/** A heading that would have less space than this below it moves to the next page. */
+const minSpaceBelowHeading = 96
 
 /**
- * The general terms as a tagged PDF: headings, paragraphs and lists are known to a screen reader, every article has a
- * bookmark, and what comes back on every page is not read out.
+ * The general terms as a tagged PDF: headings, paragraphs and lists are marked up for screen readers, every article has
+ * a bookmark, and repeated page content is an artifact.
  */
 export async function termsPdf(): Promise<Buffer> {
   const document = new PDFDocument({
@@ -76,7 +76,7 @@ function writeArticle(pdf: Pdf, root: Part, { title, paragraphs }: TermsArticle,
 
 function writeHeading(pdf: Pdf, parent: Part, title: string): void {
   pdf.moveDown(1)
-  if (pdf.y > pdf.page.height - pdf.page.margins.bottom - roomBelowHeading) pdf.continueOnNewPage()
+  if (pdf.y > pdf.page.height - pdf.page.margins.bottom - minSpaceBelowHeading) pdf.continueOnNewPage()
   pdf.outline.addItem(title)
   add(pdf, parent, 'H2', () => pdf.font('heading').fontSize(14).text(title, margin).moveDown(0.3))
 }
@@ -106,7 +106,6 @@ function writeListItem(pdf: Pdf, list: Part, item: string, letter: string): void
   entry.end()
 }
 
-/** A number with its text beside it. */
 function writeHanging(pdf: Pdf, label: string, text: string, left: number, textLeft: number): void {
   keepTogether(pdf, text, textLeft)
   const { y } = pdf
@@ -114,7 +113,7 @@ function writeHanging(pdf: Pdf, label: string, text: string, left: number, textL
   pdf.text(text, textLeft, y, { lineGap, paragraphGap: 4 })
 }
 
-/** Two lines at the foot of a page are better at the head of the next, beside their number. */
+/** Starts a new page when less than a few lines of the paragraph would fit, so that its number is not left alone. */
 function keepTogether(pdf: Pdf, text: string, left: number): void {
   pdf.font('text').fontSize(textSize)
   const width = pdf.page.width - margin - left
@@ -141,7 +140,7 @@ function add(pdf: Pdf, parent: Part, tag: string, write: () => void): void {
   parent.add(pdf.struct(tag, {}, write))
 }
 
-/** Lines and page numbers: nobody wants that read out. */
+/** Marks rules and page numbers as artifacts, which screen readers skip. */
 function writeUntagged(pdf: Pdf, type: 'Layout' | 'Pagination', write: () => void): void {
   pdf.markContent('Artifact', { type })
   write()
@@ -169,7 +168,7 @@ function writePageNumbers(pdf: Pdf): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page)
-    // What stands in the margin would open a new page otherwise.
+    // Otherwise pdfkit adds a page for text inside the margin.
     pdf.page.margins.bottom = 0
     writeUntagged(pdf, 'Pagination', () => {
       const y = pdf.page.height - margin

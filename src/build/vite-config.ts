@@ -19,21 +19,21 @@ const entries = {
   'demo-bank': 'src/web/styles/demo-bank.css',
 }
 
-/** What every part in React needs: as a dozen crumbs it would weigh a kilobyte more. */
-const reactFrame =
+/** Modules that all React parts need. As one chunk they are a kilobyte smaller than as a dozen. */
+const reactBaseModules =
   /src\/(domain\/basics\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing)|cart\/(use-cart|product-titles)))/
 
 /** The cart and its rules, which pages without React load too. */
 const cartStore = /src\/(domain\/cart\/cart|web\/cart\/cart-store|web\/api\/carts|web\/analytics\/track)\.ts/
 
-/** React itself in one piece: forms ask for `flushSync` alone, which would split it. */
+/** React as one chunk: forms import only `flushSync`, which would split it. */
 const reactRuntime = /src\/web\/islands\/react-runtime|node_modules\/(react|react-dom|scheduler)\//
 
-/** What every page of the order needs at once: as a dozen chunks it would weigh a kilobyte more. */
-const orderFrame =
+/** Modules that every page of the order app needs. As one chunk they are a kilobyte smaller than as a dozen. */
+const orderBaseModules =
   /src\/web\/(order\/(order-(address|context|link|pages)|loading-pages|status-banner|focus-handover)|cart\/(announcer|removal|item-ids|placeholder-summary))/
 
-/** What the browser loads: the shell script, the order app, islands, stylesheets, font and drawings. */
+/** Everything for browsers: the shell script, the order app, islands, stylesheets, font and drawings. */
 export function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     ...shared(root),
@@ -52,8 +52,8 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
             groups: [
               { name: 'shell-script', test: /src\/web\/shell|preload-helper|rolldown:runtime/ },
               { name: 'cart-store', test: cartStore },
-              { name: 'react-frame', test: reactFrame },
-              { name: 'order-frame', test: orderFrame },
+              { name: 'react-frame', test: reactBaseModules },
+              { name: 'order-frame', test: orderBaseModules },
               { name: 'react-runtime', test: reactRuntime },
             ],
           },
@@ -81,7 +81,7 @@ export function rendererConfig(root: string, outDir: string): InlineConfig {
   }
 }
 
-/** The shop itself for Node, in few files: types stripped while it starts would cost it time and memory. */
+/** The server as a few bundled files: stripping types at run time would make it start slower and use more memory. */
 export function serverConfig(root: string, outDir: string): InlineConfig {
   return {
     ...shared(root),
@@ -98,7 +98,7 @@ export function serverConfig(root: string, outDir: string): InlineConfig {
   }
 }
 
-/** The sources as they are, for `npm run dev`; `answer` sees every request before Vite does. */
+/** Unbundled sources for `npm run dev`; `answer` is middleware in front of Vite. */
 export function developmentConfig(
   root: string,
   { port }: { readonly port: number },
@@ -115,7 +115,7 @@ export function developmentConfig(
     appType: 'custom',
     cacheDir: '.cache/vite',
     publicDir: false,
-    // Its alias in `resolve` does not reach packages that Node loads itself.
+    // Aliases in `resolve` do not apply to external packages, which Node loads itself.
     ssr: { noExternal: ['use-intl'] },
     server: {
       port,
@@ -127,7 +127,7 @@ export function developmentConfig(
   }
 }
 
-/** What serves the `virtual:` modules; tests that load components need it too. */
+/** The plugins for `virtual:` modules, which tests of components need too. */
 export function virtualModules(root: string): PluginOption[] {
   return [messagesPlugin(root), productTitlesPlugin(), articlePathsPlugin(), drawingsPlugin(), fontsPlugin()]
 }

@@ -9,7 +9,7 @@ import { explainingArticles } from '#site/articles.ts'
 import { createHash } from 'node:crypto'
 import { drawingSheet } from '#build/drawings/sheet.ts'
 
-/** Which namespaces each part of the site needs; the browser loads one slice in one language. */
+/** Message namespaces per part of the site; the browser loads one slice in one language. */
 const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   all: 'all',
   order: ['cart', 'common', 'order', 'price'],
@@ -79,7 +79,7 @@ function compiled(catalogue: Catalogue): unknown {
 
 const titlesPrefix = 'virtual:product-titles/'
 
-/** Serves `virtual:product-titles/<locale>`: what the cart calls each product, without the rest of the catalogue. */
+/** Serves `virtual:product-titles/<locale>`: product titles for the cart, without the rest of the catalogue. */
 export function productTitlesPlugin(): Plugin {
   return {
     name: 'stek-product-titles',
@@ -87,7 +87,7 @@ export function productTitlesPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${titlesPrefix}`)) return undefined
       const locale = id.slice(titlesPrefix.length + 1) as Locale
-      // In development the browser reads the catalogue as it is now, not as it was when the server started.
+      // In development the browser imports the catalogue itself, so that changes show without a restart.
       if (this.environment.mode === 'dev') return developmentTitles(locale)
       const titles = Object.fromEntries(products.map((product) => [product.slug, product.title[locale]]))
       return `export default ${JSON.stringify(titles)}`
@@ -97,7 +97,7 @@ export function productTitlesPlugin(): Plugin {
 
 const articlePathsId = 'virtual:article-paths'
 
-/** Serves `virtual:article-paths`: where the few articles are that messages in the browser link to. */
+/** Serves `virtual:article-paths`: paths of the articles that messages in the browser link to. */
 export function articlePathsPlugin(): Plugin {
   return {
     name: 'stek-article-paths',
@@ -121,7 +121,7 @@ export function articlePathsPlugin(): Plugin {
 
 const drawingsId = 'virtual:drawings'
 
-/** Publishes the sheet under a name made of its content, and tells every build that same name. */
+/** Publishes the file with all drawings under a hashed name, which is the same in every build. */
 export function drawingsPlugin(): Plugin {
   const source = drawingSheet()
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
@@ -138,8 +138,8 @@ export function drawingsPlugin(): Plugin {
 }
 
 /**
- * Vite wraps every `import()` to fetch styles and modules ahead of it. Ours bring no styles and are fetched ahead by
- * the pages themselves, so the wrapper only weighs on the script of every page.
+ * Vite wraps every `import()` to preload its styles and modules. Our dynamic imports have no styles and are preloaded
+ * by the pages, so the wrapper would only make every script larger.
  */
 export function plainImportsPlugin(): Plugin {
   return {

@@ -76,12 +76,12 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
       refund_payment: createRefundPayment(paymentDependencies),
       send_provisioning_event: createSendProvisioningEvent({
         events: createProvisioningEvents(pool),
-        line: createProvisioningSender({ ...world.provisioning, alert: log }),
+        sender: createProvisioningSender({ ...world.provisioning, alert: log }),
       }),
       ...(config.postbackUrl && {
         send_postback: createSendPostback({
           ledger: partnerDependencies.ledger,
-          line: createPostbackSender({ url: config.postbackUrl }),
+          sender: createPostbackSender({ url: config.postbackUrl }),
         }),
       }),
       release_deliveries: ({ customerId }) => releaseDeliveries(deliveryDependencies, customerId),
@@ -94,7 +94,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   resources.defer(every(pollingPauseMs, reconcile, reportUnlessAway))
   resources.defer(every(pollingPauseMs, () => bookCommissions(partnerDependencies), reportUnlessAway))
 
-  // The last write comes after the timer.
+  // Deferred first, so that it runs last: a final write after the timer has stopped.
   resources.defer(() => services.funnel.write().catch(reportUnlessAway))
   resources.defer(every(countingPauseMs, services.funnel.write, reportUnlessAway))
 

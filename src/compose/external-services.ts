@@ -19,7 +19,7 @@ export interface ExternalServices {
   readonly smtpUrl: () => string | Promise<string>
   readonly viesUrl: string
   readonly provider: PaymentProvider
-  /** Whether the provider can call us. */
+  /** Whether the payment provider can reach our webhook endpoint. */
   readonly isReachable: boolean
   /** Where a person decides the outcome of a demo payment; null: a real provider. */
   readonly bankCounter: DemoBankCounter | null

@@ -8,11 +8,11 @@ import type { UnfinishedDelivery, OrderMessage, MessageSeal } from '#services/or
 
 export interface DemoProvisioningParts {
   readonly seal: MessageSeal
-  /** Where the shop takes reports. */
+  /** Endpoint of the shop for reports. */
   readonly reportUrl: string
   /** Deliveries that an earlier process accepted and did not finish. */
   readonly unfinished: () => Promise<readonly UnfinishedDelivery[]>
-  /** 1 is for people to watch; less is faster. */
+  /** Factor for the delays; tests use less than 1. */
   readonly pace?: number
 }
 
@@ -129,7 +129,7 @@ export function createDemoProvisioning({
     })
   }
 
-  /** The shop may not be open yet, or closed for a moment. */
+  /** Retries every second: the shop may not have started yet, or be restarting. */
   async function untilItWorks<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     while (true) {
       try {

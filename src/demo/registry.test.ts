@@ -12,7 +12,7 @@ function nameOf(ascii: string): DomainName {
 }
 
 async function stateOf(name: string): Promise<string> {
-  return (await lookup.look(nameOf(name), { signal })).state
+  return (await lookup.lookUp(nameOf(name), { signal })).state
 }
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['stek.online', { state: 'taken' }],
   ['nic.nl', { state: 'reserved' }],
 ])('C61 %s is %j', async (name, finding) => {
-  expect(await lookup.look(nameOf(name), { signal })).toMatchObject({ ...finding, source: 'demo' })
+  expect(await lookup.lookUp(nameOf(name), { signal })).toMatchObject({ ...finding, source: 'demo' })
 })
 
 test('the same name always has the same answer', async () => {
@@ -35,7 +35,7 @@ test('the same name always has the same answer', async () => {
       fc.pre(!sld.startsWith('traag-'))
       expect(await stateOf(`${sld}.${tld}`)).toBe(
         await createDemoLookup()
-          .look(nameOf(`${sld}.${tld}`), { signal })
+          .lookUp(nameOf(`${sld}.${tld}`), { signal })
           .then(({ state }) => state),
       )
     }),
@@ -56,10 +56,10 @@ test('nice short words are mostly gone under com, and mostly free elsewhere', as
 
 test('a slow name takes its time, and stops when nobody waits', async () => {
   const stopping = new AbortController()
-  const slow = createDemoLookup({ slowMs: 60_000 }).look(nameOf('traag-tuin.nl'), { signal: stopping.signal })
+  const slow = createDemoLookup({ slowMs: 60_000 }).lookUp(nameOf('traag-tuin.nl'), { signal: stopping.signal })
   stopping.abort()
   await expect(slow).rejects.toThrow()
   const since = performance.now()
-  expect((await createDemoLookup({ slowMs: 60 }).look(nameOf('traag-tuin.nl'), { signal })).source).toBe('demo')
+  expect((await createDemoLookup({ slowMs: 60 }).lookUp(nameOf('traag-tuin.nl'), { signal })).source).toBe('demo')
   expect(performance.now() - since).toBeGreaterThan(55)
 })

@@ -18,10 +18,9 @@ const famous = new Set([
   brand.name.toLowerCase(),
 ])
 
-/** Never handed out. */
 const reservedNames = new Set(['www', 'nic', 'whois', 'rdap', 'example', 'localhost', 'mail', 'ftp'])
 
-/** How crowded an extension is: how many of a hundred nice short words are taken. */
+/** Percentage of short words that are taken, by extension. */
 const crowds: Readonly<Record<string, number>> = {
   com: 92,
   nl: 55,
@@ -37,21 +36,21 @@ const crowds: Readonly<Record<string, number>> = {
 const crowdElsewhere = 12
 
 /**
- * A register for the demo: the same name always has the same answer. What the name begins with decides, else how
- * crowded its extension is and how short the name.
+ * Registry lookups for the demo: a name always has the same result. It depends on the prefix of the name, else on its
+ * extension, its length and a hash.
  *
- * | begins with | the answer                           |
+ * | begins with | result                               |
  * | ----------- | ------------------------------------ |
  * | `bezet-`    | taken                                |
  * | `premium-`  | premium, with a price of its own     |
- * | `onbekend-` | unknown: the register is not clear   |
- * | `storing-`  | unknown: the register does not answer |
+ * | `onbekend-` | unknown: the result is not certain   |
+ * | `storing-`  | unknown: the registry is unreachable |
  * | `traag-`    | as other names, after 3 to 4 seconds |
  * | `tekoop-`   | taken and for sale                   |
  */
 export function createDemoLookup({ slowMs = 3000 }: { readonly slowMs?: number } = {}): DomainLookup {
   return {
-    async look(name, { signal }) {
+    async lookUp(name, { signal }) {
       signal.throwIfAborted()
       const chance = chanceOf(name.ascii)
       if (name.sld.startsWith('traag-')) await pause(slowMs + (chance % 11) * (slowMs / 30), undefined, { signal })
@@ -78,7 +77,7 @@ function premiumAt(chance: number): Answer {
   return { state: 'premium', premium: { firstYear, renewal: Math.floor(firstYear / 5) } }
 }
 
-/** Short words went first; long ones, numbers and hyphens are mostly free. */
+/** Short words are mostly taken; long ones, and those with digits or hyphens, are mostly available. */
 function crowdOf({ sld, tld }: DomainName): number {
   const crowd = crowds[tld] ?? crowdElsewhere
   if (/[0-9-]/.test(sld)) return crowd / 8
@@ -87,13 +86,13 @@ function crowdOf({ sld, tld }: DomainName): number {
   return sld.length <= 12 ? crowd / 2 : crowd / 6
 }
 
-/** FNV-1a: quick, and the same everywhere. */
+/** FNV-1a hash. */
 function chanceOf(name: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < name.length; index += 1) {
     hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193)
   }
-  /* The low bits alone would repeat with the last letters. */
+  /* The low bits alone depend mostly on the last characters. */
   return ((hash ^ (hash >>> 15)) >>> 0) % 9973
 }
 

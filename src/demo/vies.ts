@@ -5,9 +5,9 @@ import { euCountries } from '#domain/basics/country.ts'
 import { vatNumberOf } from '#domain/tax/vat-number.ts'
 
 /**
- * A register of VAT numbers for the demo, with the HTTP API of VIES. What it says follows from the number:
+ * VIES for the demo, with its HTTP API. The response depends on the number:
  *
- * | the number contains | the answer                                                    |
+ * | the number contains | the response                                                  |
  * | ------------------- | ------------------------------------------------------------- |
  * | `000000`            | not valid                                                     |
  * | `777777`            | unavailable the first three times, then valid                 |
@@ -19,31 +19,31 @@ export function createDemoVies({ slowMs = 8000 }: { readonly slowMs?: number } =
   const timesAsked = new Map<string, number>()
 
   return (request, response) => {
-    answerTo(request)
+    responseTo(request)
       .then(({ status, body }) => send(response, status, body))
       .catch(() => response.destroy())
   }
 
-  async function answerTo(request: IncomingMessage): Promise<Answer> {
+  async function responseTo(request: IncomingMessage): Promise<ViesResponse> {
     const path = new URL(request.url ?? '/', 'http://vies').pathname
     const [, country = '', number = ''] = /\/ms\/([A-Za-z]{2})\/vat\/([\w*+]{1,20})$/.exec(path) ?? []
     if (request.method === 'GET' && country) return lookedUp(await decided({ country, number, isNamed: false }))
     if (request.method === 'GET' && path.endsWith('/check-status')) return { status: 200, body: statusBody }
     if (request.method !== 'POST' || !path.endsWith('/check-vat-number')) return { status: 404, body: {} }
-    const question = await questionIn(request)
-    return question === null ? { status: 400, body: refused('INVALID_INPUT') } : checked(await decided(question))
+    const query = await queryIn(request)
+    return query === null ? { status: 400, body: refused('INVALID_INPUT') } : checked(await decided(query))
   }
 
-  async function decided(question: Question): Promise<Decision> {
-    const { country, number } = question
+  async function decided(query: VatQuery): Promise<Decision> {
+    const { country, number } = query
     const isWellFormed = vatNumberOf(country + number, country === 'EL' ? 'GR' : country).ok
-    if (!isWellFormed) return { ...question, error: 'INVALID_INPUT', valid: false }
-    if (number.includes('999999')) return { ...question, error: 'MS_UNAVAILABLE', valid: false }
+    if (!isWellFormed) return { ...query, error: 'INVALID_INPUT', valid: false }
+    if (number.includes('999999')) return { ...query, error: 'MS_UNAVAILABLE', valid: false }
     if (number.includes('777777') && timesSeen(country + number) <= 3) {
-      return { ...question, error: 'MS_UNAVAILABLE', valid: false }
+      return { ...query, error: 'MS_UNAVAILABLE', valid: false }
     }
     if (number.includes('888888')) await pause(slowMs)
-    return { ...question, error: null, valid: !number.includes('000000') }
+    return { ...query, error: null, valid: !number.includes('000000') }
   }
 
   function timesSeen(vatNumber: string): number {
@@ -54,16 +54,16 @@ export function createDemoVies({ slowMs = 8000 }: { readonly slowMs?: number } =
   }
 }
 
-interface Question {
+interface VatQuery {
   readonly country: string
   readonly number: string
-  /** Whoever asks said who they are. */
+  /** The request contains the VAT number of the requester. */
   readonly isNamed: boolean
 }
 
-type Decision = Question & { readonly error: string | null; readonly valid: boolean }
+type Decision = VatQuery & { readonly error: string | null; readonly valid: boolean }
 
-interface Answer {
+interface ViesResponse {
   readonly status: number
   readonly body: object
 }
@@ -75,19 +75,19 @@ const statusBody = {
 
 const refused = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] })
 
-function checked(decision: Decision): Answer {
+function checked(decision: Decision): ViesResponse {
   const { country, number, error, valid } = decision
   if (error !== null) return { status: error === 'INVALID_INPUT' ? 400 : 200, body: refused(error) }
   return { status: 200, body: { countryCode: country, vatNumber: number, valid, ...particularsOf(decision) } }
 }
 
-function lookedUp(decision: Decision): Answer {
+function lookedUp(decision: Decision): ViesResponse {
   const userError = decision.error ?? (decision.valid ? 'VALID' : 'INVALID')
   const { number: vatNumber, valid: isValid } = decision
   return { status: 200, body: { isValid, userError, vatNumber, ...particularsOf(decision) } }
 }
 
-/** Germany and Spain keep the holder to themselves. */
+/** Like the real service: Germany and Spain do not disclose name and address. */
 function particularsOf({ country, number, valid, isNamed }: Decision) {
   const isTold = valid && country !== 'DE' && country !== 'ES'
   const mark = createHash('sha256').update(`${country}${number}`).digest('hex').slice(0, 12).toUpperCase()
@@ -99,7 +99,7 @@ function particularsOf({ country, number, valid, isNamed }: Decision) {
   }
 }
 
-async function questionIn(request: IncomingMessage): Promise<Question | null> {
+async function queryIn(request: IncomingMessage): Promise<VatQuery | null> {
   let text = ''
   for await (const piece of request.setEncoding('utf8')) {
     text += piece as string

@@ -4,8 +4,8 @@ import type { TaskPayloads } from '#services/jobs/job-ports.ts'
 import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 
 /**
- * An attempt that nobody is led to any more is called off at the provider, if it can be. If not, it comes to its end
- * by itself, and when it is paid all the same that is dealt with then.
+ * Cancels an abandoned payment attempt at the provider, if the provider allows that. If not, it expires by itself; if
+ * it is paid after all, settlement handles that.
  */
 export function createCancelPayment({
   payments,

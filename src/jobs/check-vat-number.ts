@@ -6,8 +6,7 @@ export interface VatCheckParts extends Pick<VatDependencies, 'register'>, Settle
 }
 
 /**
- * Asks the register about a customer's number, as it is by now, until there is an answer. Nobody waits for it: until
- * then VAT is charged.
+ * Checks the current VAT number of a customer in VIES, retried until VIES gives a result. VAT is charged until then.
  */
 export function createVatNumberCheck({ customers, register, transaction }: VatCheckParts) {
   return async ({ customerId }: { readonly customerId: string }): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { CartCleaning, CartPlace } from '#services/cart/cart-ports.ts'
 
 /**
- * Deletes in small steps all that is over: each function deletes some and says how many, until nothing is left. Any
- * number of processes may do so at the same time. One that fails is reported and keeps no other from its turn: they are
- * retention duties.
+ * Deletes expired data in batches: each function deletes one batch and returns its size, until nothing is left. Several
+ * processes may run it at the same time. A failure is reported and the other functions still run, because deletion
+ * after the retention period is a legal duty.
  */
 export async function cleanUp(
   forgets: Readonly<Record<string, () => Promise<number>>>,
@@ -18,7 +18,7 @@ export async function cleanUp(
   }
 }
 
-/** Walks over all carts in small steps, so that no statement takes long however many there are. */
+/** Scans all carts in batches, so that no single statement runs long. */
 export function cleanUpCarts(carts: CartCleaning): Promise<number | null> {
   return carts.exclusively(async () => {
     let deleted = 0

@@ -1,6 +1,6 @@
 /**
- * Does something again and again until told to stop, one round at a time: while one takes longer than the pause, none
- * begins. What goes wrong is reported, and tried again the next time.
+ * Runs `work` at an interval until stopped. Runs never overlap: a tick during a run is skipped. Errors are reported,
+ * and the next tick tries again.
  */
 export function every(ms: number, work: () => Promise<unknown>, report: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> | undefined

@@ -5,10 +5,10 @@ import { PermanentFailure, type TaskPayloads } from '#services/jobs/job-ports.ts
 import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 import type { StoredRefund } from '#services/orders/payment-ports.ts'
 
-/** Done before, or being done: its answer got lost. */
+/** The provider has this refund already, or is processing it: our earlier request got no response. */
 const duplicate = 409
 
-/** Sends money back that came too late: once, because the provider knows our id of the refund. */
+/** Refunds a payment that came too late. Our refund id is the idempotency key, so retries do not refund twice. */
 export function createRefundPayment(dependencies: Pick<PaymentDependencies, 'payments' | 'provider' | 'alert'>) {
   const { payments, provider, alert } = dependencies
   return async ({ refundId }: TaskPayloads['refund_payment']): Promise<void> => {
@@ -26,7 +26,7 @@ export function createRefundPayment(dependencies: Pick<PaymentDependencies, 'pay
       const left = await leftOf(refund)
       if (left === 0) return null
       if (error.status === duplicate) throw error
-      // Some of it went back in another way meanwhile: the rest is another refund, under a key of its own.
+      // Part of it was refunded or charged back meanwhile: the rest is another refund with another idempotency key.
       if (left < amount) return send({ ...refund, id: `${id}-${left}`, amount: left })
       alert(`ALERT refund ${id} of ${providerPaymentId} was refused: ${error.message}`)
       throw new PermanentFailure(error.message)

@@ -6,8 +6,8 @@ import type {
   TemplateName,
   Post,
   MailContent,
-  Enclosure,
-  Letter,
+  Attachment,
+  OutgoingMail,
 } from '#services/mails/mail-ports.ts'
 import type { PartnerTokenSubject } from '#services/partners/partner-ports.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
@@ -16,19 +16,19 @@ import type { WrittenMail } from '#mail/written-mail.ts'
 import type { Orders, Invoices, Papers } from '#services/orders/order-ports.ts'
 import { brand } from '#site/brand.ts'
 
-export interface SendMailParts extends MailMatters {
+export interface SendMailParts extends MailSources {
   readonly mails: Mails
   readonly post: Post
   readonly issueToken: (customerId: string, purpose: TokenPurpose) => Promise<string>
-  /** Null: whom it is about is gone. */
+  /** Null: the partner or application no longer exists. */
   readonly issuePartnerToken: (subject: PartnerTokenSubject) => Promise<string | null>
-  /** Where the links lead: scheme and host of the shop. */
+  /** Scheme and host for links. */
   readonly origin: string
-  /** Where the invoice of an order is, for whoever holds the mail. */
+  /** Signed path of an invoice, which needs no log-in. */
   readonly invoicePath: (orderNumber: string) => string
 }
 
-/** Mails whose link needs a token: made when the mail is, so that it is nowhere but in the mail. */
+/** Mails whose link needs a token. It is created while sending, so that the queue never contains it. */
 const tokenPurposes: Partial<Record<TemplateName, TokenPurpose>> = {
   verifyEmail: 'verify_email',
   accountExists: 'set_password',
@@ -38,22 +38,22 @@ const tokenPurposes: Partial<Record<TemplateName, TokenPurpose>> = {
 const rewriteMs = 500
 
 /**
- * Sends a mail that was ordered. Only a process that dies between sending and writing that down sends it once more,
- * under the same message id.
+ * Sends a queued mail. It is sent twice only if the process dies between sending and storing that, and then with the
+ * same Message-ID.
  */
 export function createSendMail(parts: SendMailParts) {
-  const { mails, post, issueToken, issuePartnerToken, origin, invoicePath, ...matters } = parts
+  const { mails, post, issueToken, issuePartnerToken, origin, invoicePath, ...sources } = parts
   return async ({ mailId }: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> => {
     const mail = await mails.find(mailId)
     if (mail === null || mail.isSent) return
-    const written = await writtenMailOf(mail, matters)
+    const written = await writtenMailOf(mail, sources)
     const token = await tokenOf(mail)
-    // React's server part is loaded by the first mail, not by the start of the shop.
+    // Loads react-dom/server on first use, which keeps the start of the server fast.
     const { renderMail } = await import('#mail/render-mail.tsx')
-    const letter = renderMail({ ...written, language: mail.language }, { origin, token, invoicePath })
-    const enclosures = await enclosuresOf(written, matters)
+    const rendered = renderMail({ ...written, language: mail.language }, { origin, token, invoicePath })
+    const attachments = await attachmentsOf(written, sources)
     signal.throwIfAborted()
-    await post.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...letter, enclosures })
+    await post.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...rendered, attachments })
     await markSent(mailId, signal)
   }
 
@@ -72,7 +72,7 @@ export function createSendMail(parts: SendMailParts) {
     return token
   }
 
-  /** The mail is out: a database that is away for a moment must not make it go out again. */
+  /** Retries while the database is unavailable: the mail has been sent and must not be sent again. */
   async function markSent(mailId: string, signal: AbortSignal): Promise<void> {
     while (true) {
       try {
@@ -85,7 +85,7 @@ export function createSendMail(parts: SendMailParts) {
   }
 }
 
-interface MailMatters {
+interface MailSources {
   readonly orders: Pick<Orders, 'findConfirmed'>
   readonly invoices: Pick<Invoices, 'find'>
   readonly papers: Papers
@@ -93,22 +93,22 @@ interface MailMatters {
 
 const pdf = 'application/pdf'
 
-/** The provider's people answer who wrote to them, not their own shop. */
-function replyToOf({ template, data }: MailContent): Letter['replyTo'] {
+/** Replies to notices for staff go to the customer who filled in the form. */
+function replyToOf({ template, data }: MailContent): OutgoingMail['replyTo'] {
   if (template !== 'contactNotice' && template !== 'abuseNotice' && template !== 'declarationNotice') return undefined
   return data.email === null ? undefined : { name: data.name ?? '', address: data.email }
 }
 
-/** What a mail is about, as it is by now. */
-async function writtenMailOf(content: MailContent, { orders }: MailMatters): Promise<WrittenMail> {
+/** The data of a mail, with the order loaded by its id. */
+async function writtenMailOf(content: MailContent, { orders }: MailSources): Promise<WrittenMail> {
   if (content.template !== 'orderConfirmed') return content
   const order = await orders.findConfirmed(content.data.orderId)
   if (order === null) throw new PermanentFailure('the order is not there, or not paid')
   return { template: content.template, data: order }
 }
 
-/** The papers that go with a mail: what was agreed on and what was paid, for keeping. */
-async function enclosuresOf(mail: WrittenMail, { invoices, papers }: MailMatters): Promise<readonly Enclosure[]> {
+/** Invoice and general terms with a confirmation, the credit note with a refund. */
+async function attachmentsOf(mail: WrittenMail, { invoices, papers }: MailSources): Promise<readonly Attachment[]> {
   if (mail.template === 'orderConfirmed') {
     const { invoice, snapshot } = mail.data
     const isBusiness = snapshot.buyer.customerType === 'business'
@@ -121,15 +121,15 @@ async function enclosuresOf(mail: WrittenMail, { invoices, papers }: MailMatters
   }
   return []
 
-  async function pdfOf(document: InvoiceDocument): Promise<Enclosure> {
+  async function pdfOf(document: InvoiceDocument): Promise<Attachment> {
     return { name: invoiceFileName(document, 'pdf'), type: pdf, bytes: await papers.invoicePdf(document) }
   }
 
-  async function xmlOf(document: InvoiceDocument): Promise<Enclosure> {
+  async function xmlOf(document: InvoiceDocument): Promise<Attachment> {
     return { name: invoiceFileName(document, 'xml'), type: 'application/xml', bytes: await papers.invoiceXml(document) }
   }
 
-  async function terms(): Promise<Enclosure> {
+  async function terms(): Promise<Attachment> {
     return { name: brand.termsPath.replace(/^.*\//, ''), type: pdf, bytes: await papers.termsPdf() }
   }
 }

@@ -2,22 +2,22 @@ import { cents } from '#domain/money/money.ts'
 import { lostOf } from '#domain/partners/commission-ledger.ts'
 import type { TaskPayloads } from '#services/jobs/job-ports.ts'
 import { saleOf } from '#services/partners/book-commissions.ts'
-import type { CommissionLedger, Postback, PostbackLine } from '#services/partners/partner-ports.ts'
+import type { CommissionLedger, Postback, PostbackSender } from '#services/partners/partner-ports.ts'
 
 export interface SendPostbackParts {
   readonly ledger: Pick<CommissionLedger, 'findTracked'>
-  readonly line: PostbackLine
+  readonly sender: PostbackSender
 }
 
-/** Tells whoever sent the buyer how the sale stands by now: what is told last is always true. */
-export function createSendPostback({ ledger, line }: SendPostbackParts) {
+/** Reports the state of a sale to the affiliate network, read when sending: the last report is always right. */
+export function createSendPostback({ ledger, sender }: SendPostbackParts) {
   return async ({ orderId }: TaskPayloads['send_postback']): Promise<void> => {
     const tracked = await ledger.findTracked(orderId)
     if (tracked === null) return
     const { clickId, orderNumber, snapshot, events, paidAt } = tracked
     const net = cents(snapshot.totals.subtotal - snapshot.totals.discount)
     const lost = lostOf(net, saleOf(snapshot, events, { paidAt }))
-    await line.send({ clickId, orderNumber, amount: cents(net - lost), status: statusOf(lost, net) })
+    await sender.send({ clickId, orderNumber, amount: cents(net - lost), status: statusOf(lost, net) })
   }
 }
 

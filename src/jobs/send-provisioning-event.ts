@@ -1,18 +1,18 @@
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import type { TaskPayloads } from '#services/jobs/job-ports.ts'
-import type { ProvisioningEvents, ProvisioningLine } from '#services/orders/delivery-ports.ts'
+import type { ProvisioningEvents, ProvisioningSender } from '#services/orders/delivery-ports.ts'
 
 export interface SendEventParts {
   readonly events: ProvisioningEvents
-  readonly line: ProvisioningLine
+  readonly sender: ProvisioningSender
 }
 
-/** Sends the events of an order in their order: one that cannot be sent holds up those behind it. */
-export function createSendProvisioningEvent({ events, line }: SendEventParts) {
+/** Sends the events of an order in sequence: one that cannot be sent blocks the later ones. */
+export function createSendProvisioningEvent({ events, sender }: SendEventParts) {
   return async ({ orderId }: TaskPayloads['send_provisioning_event'], signal: AbortSignal): Promise<void> => {
     for (let event = await events.next(orderId); event !== null; event = await events.next(orderId)) {
       signal.throwIfAborted()
-      await line.send(event)
+      await sender.send(event)
       checkpoint('ob.sent')
       await events.markSent(event.id)
     }

@@ -7,7 +7,7 @@ import {
 } from '#services/jobs/job-ports.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
-/** How a task is done. `signal`: the job is another worker's by now, or the shop closes. */
+/** The handler of each task. `signal` aborts when the lease of the job is lost or the server shuts down. */
 export type Tasks = {
   readonly [Name in TaskName]?: (payload: TaskPayloads[Name], signal: AbortSignal) => Promise<void>
 }
@@ -15,21 +15,21 @@ export type Tasks = {
 export interface WorkerParts {
   readonly queue: JobQueue
   readonly tasks: Tasks
-  /** For the operator: jobs given up, and mistakes of ours. */
+  /** For the operator: jobs that were given up, and unexpected errors. */
   readonly log: (line: string) => void
-  /** Whether the database is there and up to date. */
+  /** Whether the database is reachable and migrated. */
   readonly ready?: () => boolean
   readonly maxConcurrent?: number
   readonly idleMs?: number
-  /** A good deal shorter than the queue's lease. */
+  /** Interval for renewing leases; well below the length of the lease. */
   readonly holdEveryMs?: number
-  /** How long a stop waits for jobs that are under way. */
+  /** How long `stop` waits for running jobs. */
   readonly stopTimeoutMs?: number
   readonly backOff?: (attempt: number) => number
 }
 
 export interface Worker {
-  /** Takes nothing new, and settles when what is under way is done or has taken too long. */
+  /** Takes no new jobs and resolves when the running ones are done, or after the timeout. */
   stop(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ interface Running {
   readonly done: Promise<void>
 }
 
-/** Does jobs, several at once, until told to stop. Any number of workers and processes may do so beside it. */
+/** Runs jobs concurrently until stopped. Any number of workers and processes can share the queue. */
 export function createWorker(parts: WorkerParts): Worker {
   const { queue, log, ready = () => true, maxConcurrent = 4, idleMs = 1000, holdEveryMs = 20_000 } = parts
   const { stopTimeoutMs = 10_000, backOff = backOffMs } = parts
@@ -69,7 +69,7 @@ export function createWorker(parts: WorkerParts): Worker {
       const free = maxConcurrent - running.size
       const taken = await takenNow(free)
       for (const job of taken) start(job)
-      // A full hand says that there may be more: then go on as soon as one is done.
+      // As many jobs as asked for: there may be more, so take the next as soon as one is done.
       await (taken.length === free ? untilStopped([...running.values()].map(({ done }) => done)) : idle())
     }
   }
@@ -94,7 +94,7 @@ export function createWorker(parts: WorkerParts): Worker {
 
   async function doJob(job: TakenJob, lost: AbortSignal): Promise<void> {
     const settle = await outcomeOf(job, lost)
-    // The database may be away: what was done is not done again because of that.
+    // Retry while the database is unavailable: the task itself must not run again because of that.
     while (!lost.aborted) {
       try {
         return await settle()
@@ -106,7 +106,7 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
-  /** Tries, and says how to write down what came of it. */
+  /** Runs the task and returns the function that stores its outcome in the queue. */
   async function outcomeOf(job: TakenJob, lost: AbortSignal): Promise<() => Promise<void>> {
     const { task, attempt, maxAttempts } = job
     try {
@@ -136,7 +136,7 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
-  /** An outage is no news, and a mistake is news once. */
+  /** Outages are not logged here, and the same error is logged once, not on every poll. */
   function complain(error: unknown): void {
     const problem = problemOf(error)
     if (error instanceof Unavailable || problem === lastMistake) return
@@ -168,7 +168,6 @@ function pause(ms: number): { readonly over: Promise<void>; readonly end: () => 
   return { over: promise, end: () => clearTimeout(timer) }
 }
 
-/** One line, whatever was thrown. */
 function problemOf(error: unknown): string {
   const problem = error instanceof Error ? error.message || error.name : String(error)
   return problem.replaceAll(/\s+/g, ' ').trim()
@@ -176,7 +175,7 @@ function problemOf(error: unknown): string {
 
 const maxMs = 60 * 60_000
 
-/** Twice as long after each try, at most an hour; a little less by chance, so that not all come back at once. */
+/** Exponential back-off of at most an hour, with up to 25 % jitter so that retries do not come all at once. */
 export function backOffMs(attempt: number, chance: () => number = Math.random): number {
   return Math.min(1000 * 2 ** attempt, maxMs) * (1 - chance() / 4)
 }

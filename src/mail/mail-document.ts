@@ -51,11 +51,11 @@ export interface Sum extends Fact {
 export interface MailDocument {
   readonly language: Locale
   readonly subject: string
-  /** What a list of mails shows behind the subject. */
+  /** Preview text that mail programs show behind the subject. */
   readonly preheader: string
   readonly heading: string
   readonly greeting: string
   readonly blocks: readonly Block[]
-  /** Why somebody gets this mail. */
+  /** Why the recipient gets this mail; printed in the footer. */
   readonly reason: string
 }

@@ -15,7 +15,7 @@ import { deliveryFailed, paymentRefunded, paymentUnfinished } from '#mail/templa
 import { partnerApplied, partnerLink } from '#mail/templates/partner-mails.ts'
 import type { Given, MailBody, Template } from '#mail/templates/template.ts'
 import { textsIn } from '#mail/texts/texts-in.ts'
-import type { TemplateName, Letter } from '#services/mails/mail-ports.ts'
+import type { TemplateName, OutgoingMail } from '#services/mails/mail-ports.ts'
 import type { MailDocument } from './mail-document.ts'
 import { type LinkParts, mailLinks } from './mail-links.ts'
 import { renderText } from './render-text.ts'
@@ -25,7 +25,7 @@ import type { WrittenData, WrittenMail } from './written-mail.ts'
 export function renderMail(
   content: WrittenMail & { readonly language: Locale },
   parts: LinkParts,
-): Pick<Letter, 'subject' | 'html' | 'text'> {
+): Pick<OutgoingMail, 'subject' | 'html' | 'text'> {
   const mail = composeMail(content, content.language, parts)
   const links = mailLinks(parts, content.language)
   return {

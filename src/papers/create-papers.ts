@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FontName, fontNames, type PaperFonts } from '#papers/pdf/paper-fonts.ts'
+import { type FontName, fontNames, type InvoiceFonts } from '#papers/pdf/invoice-fonts.ts'
 import type { Papers } from '#services/orders/order-ports.ts'
 
-export interface PaperFiles {
-  /** Where the build put the fonts. */
+export interface DocumentFiles {
+  /** Directory of the fonts that the build wrote. */
   readonly fontDir: string
-  /** The general terms as a PDF. */
+  /** Path of the PDF with the general terms. */
   readonly terms: string
 }
 
-/** Loads the PDF library with the first invoice, not when the shop starts. */
-export function createPapers({ fontDir, terms }: PaperFiles): Papers {
-  let fonts: Promise<PaperFonts> | undefined
+/** Loads the PDF library on first use, which keeps the start of the server fast. */
+export function createPapers({ fontDir, terms }: DocumentFiles): Papers {
+  let fonts: Promise<InvoiceFonts> | undefined
   return {
     async invoicePdf(document) {
       const { invoicePdf } = await import('#papers/pdf/invoice-pdf.ts')
@@ -33,13 +33,13 @@ export function createPapers({ fontDir, terms }: PaperFiles): Papers {
   }
 }
 
-async function readFonts(fontDir: string): Promise<PaperFonts> {
+async function readFonts(fontDir: string): Promise<InvoiceFonts> {
   const files = fontNames.map(async (name): Promise<[FontName, Uint8Array]> => {
     const file = join(fontDir, `${name}.ttf`)
     try {
       return [name, await readFile(file)]
     } catch (error) {
-      // Without the code of the cause, which would pass for an outage of the database.
+      // The new error has no `code`: ENOENT would be handled as an outage of the database.
       throw new Error(`The font ${file} cannot be read`, { cause: error })
     }
   })

@@ -1,11 +1,11 @@
 import { formatDay } from '#domain/basics/day-format.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts.ts'
+import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
 
-/** How it was paid, or is paid back. */
+/** One sentence: how an invoice was paid, or that a credit note is refunded. */
 export function paymentNoteOf({ kind, paidOn, method, total, language }: InvoiceDocument): string {
-  const t = paperTextsIn[language]
+  const t = invoiceTextsIn[language]
   const day = formatDay(paidOn, language)
   if (kind === 'credit') return t.paidBack(day)
   if (total === 0) return t.nothingToPay

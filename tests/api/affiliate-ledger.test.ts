@@ -335,7 +335,7 @@ describe('a postback', () => {
       tasks: {
         send_postback: createSendPostback({
           ledger: desk.ledger,
-          line: createPostbackSender({ url }),
+          sender: createPostbackSender({ url }),
         }),
       },
       log: () => {},

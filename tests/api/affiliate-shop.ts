@@ -6,7 +6,7 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { mailOutbox } from '#adapters/postgres/mails/mails.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
 import { parse } from '#contract/basics/parse.ts'
-import { statementAnswer, type StatementAnswer } from '#contract/partners/affiliate.ts'
+import { statementResponse, type StatementResponse } from '#contract/partners/affiliate.ts'
 import type { EntryKind, SaleEvent } from '#domain/partners/commission-ledger.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
 import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
@@ -51,7 +51,7 @@ export interface AffiliateShop extends AsyncDisposable {
   ): Promise<void>
   /** A new personal link's token. */
   tokenOf(partner: string): Promise<string>
-  statement(token: string): Promise<StatementAnswer>
+  statement(token: string): Promise<StatementResponse>
   entries(): Promise<readonly (readonly [EntryKind, number, number, number])[]>
   rowsOf<Row extends object = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
 }
@@ -145,7 +145,7 @@ export async function openAffiliateShop(
     },
     async statement(token) {
       const { body } = await shop.ask('GET', `/api/affiliates/statement?token=${token}`)
-      const stated = parse(statementAnswer, body)
+      const stated = parse(statementResponse, body)
       if (!stated.ok) throw new Error(JSON.stringify(stated.faults))
       return stated.value
     },

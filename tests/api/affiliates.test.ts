@@ -6,14 +6,14 @@ import { bookCommissions } from '#services/partners/book-commissions.ts'
 import { cleanUp } from '#jobs/clean-up.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createWorker } from '#jobs/worker.ts'
-import type { Letter } from '#services/mails/mail-ports.ts'
+import type { OutgoingMail } from '#services/mails/mail-ports.ts'
 import { type AffiliateShop, application, openAffiliateShop } from '#tests/api/affiliate-shop.ts'
 import type { CustomerRow } from '#tests/builders/customers.ts'
 import { noPapers } from '#tests/builders/no-papers.ts'
 
 /** Sends all mails that wait, and keeps them. */
-async function post(desk: AffiliateShop): Promise<readonly Letter[]> {
-  const letters: Letter[] = []
+async function post(desk: AffiliateShop): Promise<readonly OutgoingMail[]> {
+  const letters: OutgoingMail[] = []
   const send_mail = createSendMail({
     mails: createMails(desk.pool),
     post: { send: async (letter) => void letters.push(letter) },
@@ -31,7 +31,7 @@ async function post(desk: AffiliateShop): Promise<readonly Letter[]> {
 const sumOf = (column: number, rows: readonly (readonly string[])[]) =>
   rows.reduce((sum, row) => sum + Math.round(Number((row[column] ?? '').replace(',', '.')) * 100), 0)
 
-const tokenIn = (letter: Letter | undefined) => /#token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+const tokenIn = (letter: OutgoingMail | undefined) => /#token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
 
 const apply = (desk: AffiliateShop, rest: object = {}) =>
   desk.shop.ask('POST', '/api/affiliates', { json: { ...application, ...rest } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from '#contract/basics/parse.ts'
-import { sessionAnswer, csrfAnswer, providersAnswer, whereTo } from '#contract/customers/session.ts'
+import { sessionResponse, csrfResponse, providersResponse, whereTo } from '#contract/customers/session.ts'
 import { csrfCookie, hintCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
 import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/registrations.ts'
 import { openShop, ownOrigin } from '#tests/api/shop.ts'
@@ -103,10 +103,10 @@ test('[A11] session, csrf and providers answer under /api/auth, and are what the
   const visitor = await browser.ask('GET', '/api/auth/session')
   expect([visitor.status, visitor.body]).toEqual([200, null])
   const csrf = await browser.ask('GET', '/api/auth/csrf')
-  expect(parse(csrfAnswer, csrf.body)).toEqual({ ok: true, value: csrf.body })
+  expect(parse(csrfResponse, csrf.body)).toEqual({ ok: true, value: csrf.body })
   expect(csrf.body.csrfToken).toMatch(/^[\da-f]{64}$/)
   const { body: providers } = await browser.ask('GET', '/api/auth/providers')
-  expect(parse(providersAnswer, providers)).toEqual({ ok: true, value: providers })
+  expect(parse(providersResponse, providers)).toEqual({ ok: true, value: providers })
   expect(providers).toEqual({
     credentials: {
       id: 'credentials',
@@ -119,7 +119,7 @@ test('[A11] session, csrf and providers answer under /api/auth, and are what the
   const entered = await browser.logIn('anna@example.nl', goodPassword)
   expect(parse(whereTo, entered.body)).toEqual({ ok: true, value: entered.body })
   const { body } = await browser.ask('GET', '/api/auth/session')
-  expect(parse(sessionAnswer, body)).toEqual({ ok: true, value: body })
+  expect(parse(sessionResponse, body)).toEqual({ ok: true, value: body })
   const days = (Date.parse(body.expires) - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(29.9)
   expect(days).toBeLessThanOrEqual(30)

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { expect, vi } from 'vitest'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
-import type { PaymentAnswer, PaymentMethodsAnswer, RefusedPayment } from '#contract/orders/payment.ts'
+import type { PaymentResponse, PaymentMethodsResponse, RefusedPayment } from '#contract/orders/payment.ts'
 import type { Problem } from '#contract/basics/problem.ts'
 import type { DemoBank } from '#demo/bank/bank.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
@@ -22,7 +22,7 @@ import {
 import { as, callerNamed, type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
 
 export interface PaymentReply extends Omit<ApiResponse, 'body'> {
-  readonly body: PaymentAnswer & Omit<Problem, 'status'> & RefusedPayment
+  readonly body: PaymentResponse & Omit<Problem, 'status'> & RefusedPayment
 }
 
 export interface CheckoutShopOptions extends ShopOptions {
@@ -60,7 +60,7 @@ export interface CheckoutShop extends AsyncDisposable, Checkout {
     customerId: string | null,
     cartId: string,
     question?: ApiRequest,
-  ): Promise<ApiResponse & { list: PaymentMethodsAnswer }>
+  ): Promise<ApiResponse & { list: PaymentMethodsResponse }>
   /** What the API says of a payment. */
   payment(customerId: string | null, paymentId: string): Promise<PaymentReply>
   /** The bank's id of a payment of ours. */
@@ -146,7 +146,7 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
     async methods(customerId, cartId, question = {}) {
       const headers = { ...as(customerId).headers, ...question.headers }
       const answer = await shop.ask('GET', `/api/payment-methods?cartId=${cartId}`, { headers })
-      return { ...answer, list: answer.body as unknown as PaymentMethodsAnswer }
+      return { ...answer, list: answer.body as unknown as PaymentMethodsResponse }
     },
     payment: async (customerId, paymentId) =>
       replyOf(await shop.ask('GET', `/api/carts/payments/${paymentId}`, as(customerId))),

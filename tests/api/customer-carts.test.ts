@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CartAnswer } from '#contract/cart/cart-answer.ts'
+import type { CartResponse } from '#contract/cart/cart-response.ts'
 import { claimCart } from '#services/cart/carts.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
@@ -31,7 +31,7 @@ const joinAs = (customer: string | null, cartId: string, from: string, at = shop
   at.ask('POST', `/api/carts/${cartId}/join`, { json: { from }, ...as(customer) })
 const listAs = async (customer: string | null) => {
   const answer = await shop.ask('GET', '/api/carts', as(customer))
-  return { status: answer.status, carts: (answer.body as unknown as { carts: readonly CartAnswer[] }).carts }
+  return { status: answer.status, carts: (answer.body as unknown as { carts: readonly CartResponse[] }).carts }
 }
 async function cartOf(customer: string | null, wishes: readonly unknown[], at = shop): Promise<string> {
   const { body } = await at.ask('POST', '/api/carts', as(customer))

@@ -5,7 +5,7 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { createVatChecks } from '#adapters/postgres/tax/vat-checks.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
-import type { CustomerAnswer } from '#contract/customers/customer.ts'
+import type { CustomerResponse } from '#contract/customers/customer.ts'
 import { customerEndpoints } from '#http/customers/customer-endpoints.ts'
 import { vatEndpoints } from '#http/tax/vat-endpoints.ts'
 import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
@@ -19,7 +19,7 @@ export interface CustomerShop extends AsyncDisposable {
   readonly shop: Shop
   readonly pool: Pool
   readonly vies: ViesServer
-  customer(customerId: string): Promise<CustomerAnswer>
+  customer(customerId: string): Promise<CustomerResponse>
   change(customerId: string | null, change: unknown): Promise<ApiResponse>
   check(vatNumber: unknown, country?: unknown): Promise<ApiResponse>
   /** Does jobs until the work is seen to be done; a job that failed comes back at once. */
@@ -51,7 +51,7 @@ export async function openCustomerShop(options: ShopOptions = {}): Promise<Custo
     vies,
     async customer(customerId) {
       const { body } = await shop.ask('GET', '/api/customer', as(customerId))
-      return body as unknown as CustomerAnswer
+      return body as unknown as CustomerResponse
     },
     change: (customerId, change) => shop.ask('PATCH', '/api/customer', { json: change, ...as(customerId) }),
     check: (vatNumber, country = 'DE') => shop.ask('POST', '/api/vat-numbers/check', { json: { vatNumber, country } }),

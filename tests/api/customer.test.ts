@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { customerAnswer } from '#contract/customers/customer.ts'
+import { customerResponse } from '#contract/customers/customer.ts'
 import { parse } from '#contract/basics/parse.ts'
 import { type CustomerShop, openCustomerShop } from '#tests/api/customer-shop.ts'
 import { as, insertCustomer } from '#tests/builders/customers.ts'
@@ -43,8 +43,8 @@ const waitingChecks = async (customerId: string) => {
 test('customers read their own details, with the tax that follows from them', async () => {
   const answer = await desk.shop.ask('GET', '/api/customer', as(firm))
   expect(answer.status).toBe(200)
-  expect(parse(customerAnswer, answer.body)).toEqual({ ok: true, value: answer.body })
-  expect(Object.keys(answer.body).toSorted()).toEqual(Object.keys(customerAnswer.entries).toSorted())
+  expect(parse(customerResponse, answer.body)).toEqual({ ok: true, value: answer.body })
+  expect(Object.keys(answer.body).toSorted()).toEqual(Object.keys(customerResponse.entries).toSorted())
   expect(answer.body).toMatchObject({
     id: firm,
     emailVerified: false,

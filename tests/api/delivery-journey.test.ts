@@ -50,7 +50,7 @@ test('from the order button to the last step, as the page sees it', async () => 
     tasks: {
       send_provisioning_event: createSendProvisioningEvent({
         events,
-        line: createProvisioningSender({ url, seal, alert }),
+        sender: createProvisioningSender({ url, seal, alert }),
       }),
       release_deliveries: ({ customerId }) => releaseDeliveries({ transaction }, customerId),
     },

@@ -75,7 +75,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
         tasks: {
           send_provisioning_event: createSendProvisioningEvent({
             events: { ...createProvisioningEvents(pool), ...events },
-            line,
+            sender: line,
           }),
           release_deliveries: ({ customerId }) => release(customerId),
         },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { createBankBook } from '#adapters/postgres/demo/demo-bank.ts'
-import type { BankFaults, BankPaymentAnswer, BankPaymentList } from '#contract/demo/demo-bank.ts'
+import type { BankFaults, BankPaymentResponse, BankPaymentList } from '#contract/demo/demo-bank.ts'
 import { noFaults } from '#demo/bank/faults.ts'
 import { noBankFaults, webhookModes } from '#domain/demo/demo-bank.ts'
 import { cents } from '#domain/money/money.ts'
@@ -476,7 +476,7 @@ const page = '/api/demo/bank/payments'
 
 test('the page: a payment with what can become of it, a decision, and the list', async () => {
   const { id } = (await create({ method: 'paypal', locale: 'de_DE' })).body
-  const seen = JSON.parse((await shop.ask('GET', `${page}/${id}`)).text) as BankPaymentAnswer
+  const seen = JSON.parse((await shop.ask('GET', `${page}/${id}`)).text) as BankPaymentResponse
   expect(seen).toEqual({
     id,
     status: 'open',

@@ -119,7 +119,7 @@ test('at most sixteen names of a call are looked up at the same time', async () 
   let atOnce = 0
   let most = 0
   const lookup = {
-    async look() {
+    async lookUp() {
       atOnce += 1
       most = Math.max(most, atOnce)
       await new Promise((resolve) => setImmediate(resolve))

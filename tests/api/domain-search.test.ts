@@ -245,7 +245,7 @@ describe('how it comes', () => {
 
   test('C61 a lookup that breaks, and one that ignores being stopped, leave the rest usable', async () => {
     const lookup = {
-      look: (name: { readonly ascii: string }) =>
+      lookUp: (name: { readonly ascii: string }) =>
         name.ascii.endsWith('.nl')
           ? Promise.resolve({ state: 'available', source: 'rdap', checkedAt: '' } as const)
           : new Promise<never>(() => {}),

@@ -147,7 +147,7 @@ export class ScriptedLookup implements DomainLookup {
     this.isQuick = isQuick
   }
 
-  look(name: DomainName, { signal }: { readonly signal: AbortSignal }): Promise<Finding> {
+  lookUp(name: DomainName, { signal }: { readonly signal: AbortSignal }): Promise<Finding> {
     this.asked.push(name.ascii)
     if (this.isQuick(name.ascii)) return Promise.resolve(freeFinding)
     return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addItem } from '#contract/cart/add-item.ts'
-import { addedAnswer, cartAnswer } from '#contract/cart/cart-answer.ts'
+import { addedResponse, cartResponse } from '#contract/cart/cart-response.ts'
 import { type JsonSchema, jsonSchemaOf } from '#http/openapi/openapi-endpoints.ts'
 import { parse } from '#contract/basics/parse.ts'
 import { problem } from '#contract/basics/problem.ts'
@@ -79,10 +79,10 @@ test('[C14] [C15] answers are what the schemas say, and hold nothing beside', as
   const cartId = await shop.newCart()
   for (const wish of [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h'), movingWish('m', 'd')]) {
     const { body } = await shop.add(cartId, wish)
-    expect(parse(addedAnswer, body)).toEqual({ ok: true, value: body })
+    expect(parse(addedResponse, body)).toEqual({ ok: true, value: body })
   }
   const { body } = await shop.read(cartId)
-  expect(parse(cartAnswer, body)).toEqual({ ok: true, value: body })
+  expect(parse(cartResponse, body)).toEqual({ ok: true, value: body })
   const refused = await shop.add(cartId, {})
   expect(parse(problem, refused.body)).toEqual({ ok: true, value: refused.body })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from '#contract/basics/parse.ts'
-import { paymentMethodsAnswer } from '#contract/orders/payment.ts'
+import { paymentMethodsResponse } from '#contract/orders/payment.ts'
 import { cents } from '#domain/money/money.ts'
 import type { MethodQuestion, ProviderMethod } from '#services/orders/payment-provider-port.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
@@ -32,7 +32,7 @@ test('the bank’s methods by id and name, issuers only where the buyer chooses 
   const cartId = await checkout.cartOf(anna, domainWish('d'))
   const { status, list } = await checkout.methods(anna, cartId)
   expect(status).toBe(200)
-  expect(parse(paymentMethodsAnswer, list)).toEqual({ ok: true, value: list })
+  expect(parse(paymentMethodsResponse, list)).toEqual({ ok: true, value: list })
   expect(list).toContainEqual({ id: 'ideal', name: 'iDEAL | Wero' })
   const withIssuers = list.filter(({ issuers }) => issuers !== undefined)
   expect(withIssuers).toContainEqual({ id: 'kbc', name: 'KBC/CBC-betaalknop', issuers: expect.any(Array) })

@@ -238,9 +238,9 @@ async function interrupted(
   work: () => Promise<void>,
 ): Promise<void> {
   const { lookup } = checkout
-  const look = lookup.look.bind(lookup)
+  const look = lookup.lookUp.bind(lookup)
   let left = times
-  lookup.look = async (asked, options) => {
+  lookup.lookUp = async (asked, options) => {
     if (asked.ascii === name && left > 0) {
       left -= 1
       await interrupt()
@@ -250,6 +250,6 @@ async function interrupted(
   try {
     await work()
   } finally {
-    lookup.look = look
+    lookup.lookUp = look
   }
 }

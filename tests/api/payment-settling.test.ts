@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { CartAnswer } from '#contract/cart/cart-answer.ts'
+import type { CartResponse } from '#contract/cart/cart-response.ts'
 import { parse } from '#contract/basics/parse.ts'
-import { paymentAnswer } from '#contract/orders/payment.ts'
+import { paymentResponse } from '#contract/orders/payment.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import { noFaults } from '#demo/bank/faults.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
@@ -19,7 +19,7 @@ afterEach(() => void Object.assign(checkout.bank.faults, noFaults()))
 const unheard = { webhook: 'never', anyway: true } as const
 const hear = ({ id, providerId }: Started) => webhook(checkout, id, providerId)
 
-async function cartOf({ cartId, customerId }: Started): Promise<CartAnswer | null> {
+async function cartOf({ cartId, customerId }: Started): Promise<CartResponse | null> {
   const { status, body } = await checkout.shop.ask('GET', `/api/carts/${cartId}`, as(customerId))
   return status === 200 ? body : null
 }
@@ -126,7 +126,7 @@ test('B91 whoever holds the id sees how it goes; the owner all of it; another cu
   await checkout.bank.decide(started.providerId, 'paid', unheard)
   await hear(started)
   const own = await checkout.payment(customerId, id)
-  expect(parse(paymentAnswer, own.body)).toEqual({ ok: true, value: own.body })
+  expect(parse(paymentResponse, own.body)).toEqual({ ok: true, value: own.body })
   expect(own.body).toMatchObject({
     status: 'paid',
     checkoutUrl: null,

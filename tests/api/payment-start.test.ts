@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paymentAnswer } from '#contract/orders/payment.ts'
+import { paymentResponse } from '#contract/orders/payment.ts'
 import { parse } from '#contract/basics/parse.ts'
 import { consentTexts } from '#domain/orders/consents.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
@@ -29,7 +29,7 @@ test('[K5] [T5] a payment is what the cart costs, to the cent: in the answer, th
   const cart = await checkout.shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'x-customer': anna } })
   const { status, body } = await checkout.pay(anna, cartId)
   expect(status).toBe(201)
-  expect(parse(paymentAnswer, body)).toEqual({ ok: true, value: body })
+  expect(parse(paymentResponse, body)).toEqual({ ok: true, value: body })
   expect(body).toMatchObject({ status: 'open', currency: 'EUR', method: 'ideal', amount: cart.body.total })
   expect(body.orderNumber).toMatch(/^\d{4}-\d{6}$/)
   const { snapshot, total_cents } = await orderOf(body.id)

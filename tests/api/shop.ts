@@ -9,9 +9,9 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
-import type { AddedAnswer, CartAnswer } from '#contract/cart/cart-answer.ts'
+import type { AddedResponse, CartResponse } from '#contract/cart/cart-response.ts'
 import type { Problem } from '#contract/basics/problem.ts'
-import type { SessionAnswer } from '#contract/customers/session.ts'
+import type { SessionResponse } from '#contract/customers/session.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
@@ -40,7 +40,10 @@ export interface ApiResponse {
   readonly headers: IncomingHttpHeaders
   readonly text: string
   /** Whichever it is: the test knows what it asked for. */
-  readonly body: CartAnswer & AddedAnswer & Problem & NonNullable<SessionAnswer> & { url: string; csrfToken: string }
+  readonly body: CartResponse &
+    AddedResponse &
+    Problem &
+    NonNullable<SessionResponse> & { url: string; csrfToken: string }
   readonly ms: number
 }
 

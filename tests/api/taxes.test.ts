@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CartAnswer } from '#contract/cart/cart-answer.ts'
+import type { CartResponse } from '#contract/cart/cart-response.ts'
 import { cartItemOf } from '#contract/cart/cart-wire.ts'
 import { totalsOf } from '#domain/cart/cart.ts'
 import { basisPointsOfPercentage, eurosOf } from '#domain/money/money.ts'
@@ -25,7 +25,7 @@ async function cartOf(customer: string | null): Promise<string> {
 }
 
 /** What a page makes of the items by the rules it has itself. */
-function expectSameOnThePage(cart: CartAnswer, percentage: number): void {
+function expectSameOnThePage(cart: CartResponse, percentage: number): void {
   const rate = basisPointsOfPercentage(percentage)
   if (rate === null) throw new Error(`no rate: ${percentage}`)
   const { subtotal, discount, vat, total } = totalsOf(cart.items.map(cartItemOf), rate)

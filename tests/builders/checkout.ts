@@ -19,7 +19,7 @@ import type { Tasks } from '#jobs/worker.ts'
 import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { type CheckoutDependencies, createCheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
 import { createPaymentDependencies, type PaymentDependencies } from '#services/orders/payment-dependencies.ts'
-import type { DomainLookup, Finding, LookOptions } from '#services/names/domain-lookup-port.ts'
+import type { DomainLookup, Finding, LookupOptions } from '#services/names/domain-lookup-port.ts'
 import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
 import { brand } from '#site/brand.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
@@ -62,7 +62,7 @@ export class WillingLookup implements DomainLookup {
   readonly states = new Map<string, Finding['state'] | 'silent'>()
   readonly asked: { readonly name: string; readonly fresh: boolean }[] = []
 
-  look(name: DomainName, { signal, fresh = false }: LookOptions): Promise<Finding> {
+  lookUp(name: DomainName, { signal, fresh = false }: LookupOptions): Promise<Finding> {
     this.asked.push({ name: name.ascii, fresh })
     const state = this.states.get(name.ascii) ?? 'available'
     if (state === 'silent') {

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writePaperFonts } from '#build/static-font.ts'
-import { type FontName, fontNames, type PaperFonts } from '#papers/pdf/paper-fonts.ts'
+import { writeInvoiceFonts } from '#build/static-font.ts'
+import { type FontName, fontNames, type InvoiceFonts } from '#papers/pdf/invoice-fonts.ts'
 
 let folder: Promise<string> | undefined
 
@@ -10,13 +10,13 @@ let folder: Promise<string> | undefined
 export function paperFontDir(): Promise<string> {
   folder ??= (async () => {
     const made = await mkdtemp(join(tmpdir(), 'paper-fonts-'))
-    await writePaperFonts(made)
+    await writeInvoiceFonts(made)
     return made
   })()
   return folder
 }
 
-export async function paperFonts(): Promise<PaperFonts> {
+export async function paperFonts(): Promise<InvoiceFonts> {
   const dir = await paperFontDir()
   const files = fontNames.map(async (name): Promise<[FontName, Uint8Array]> => [
     name,

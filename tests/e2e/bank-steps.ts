@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { PaymentAnswer } from '#contract/orders/payment.ts'
+import type { PaymentResponse } from '#contract/orders/payment.ts'
 import { registered } from './hosting-carts.ts'
 import { openCheckout } from './payment-steps.ts'
 import { expect, type Language } from './shop-test.ts'
 
 /** A new customer who ordered a name and is about to be sent to the bank. */
-export async function startPayment(page: Page, language: Language, paymentMethod: string): Promise<PaymentAnswer> {
+export async function startPayment(page: Page, language: Language, paymentMethod: string): Promise<PaymentResponse> {
   const { cartId } = await openCheckout(page, language, [registered('groenevingers.nl')])
   const answer = await page.evaluate(
     async ([id, method, siteLanguage]) => {
@@ -14,7 +14,7 @@ export async function startPayment(page: Page, language: Language, paymentMethod
         headers: { 'Content-Type': 'application/json', 'stek-locale': siteLanguage },
         body: JSON.stringify({ paymentMethod: method, consents: { terms: true, immediateStart: true } }),
       })
-      return { status: response.status, body: (await response.json()) as PaymentAnswer }
+      return { status: response.status, body: (await response.json()) as PaymentResponse }
     },
     [cartId, paymentMethod, language] as const,
   )
@@ -23,7 +23,7 @@ export async function startPayment(page: Page, language: Language, paymentMethod
 }
 
 /** Where the bank's page is for a payment. */
-export function bankOf({ checkoutUrl }: PaymentAnswer): string {
+export function bankOf({ checkoutUrl }: PaymentResponse): string {
   const { pathname, search } = new URL(checkoutUrl ?? '')
   return pathname + search
 }

@@ -1,8 +1,8 @@
-import type { StatementAnswer } from '#contract/partners/affiliate.ts'
+import type { StatementResponse } from '#contract/partners/affiliate.ts'
 import { violationsOn } from './axe.ts'
 import { expect, test } from './shop-test.ts'
 
-const statement: StatementAnswer = {
+const statement: StatementResponse = {
   affiliateId: '1001',
   name: 'Saar van der Linden',
   since: '2026-08-02',

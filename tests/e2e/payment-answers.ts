@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { DeliveryAnswer, OrderAnswer, PaymentAnswer } from '#contract/orders/payment.ts'
+import type { DeliveryResponse, OrderResponse, PaymentResponse } from '#contract/orders/payment.ts'
 
-type OwnOrder = NonNullable<OrderAnswer['own']>
+type OwnOrder = NonNullable<OrderResponse['own']>
 
 export const paymentId = 'A1b2C3d4E5f6G7h8I9j0K_'
 
 /** One thing that was ordered, on its way. */
-export function delivery(change: Partial<DeliveryAnswer> = {}): DeliveryAnswer {
+export function delivery(change: Partial<DeliveryResponse> = {}): DeliveryResponse {
   return {
     itemId: 'name',
     type: 'domain',
@@ -46,7 +46,7 @@ export function ownOrder(change: Partial<OwnOrder> = {}): OwnOrder {
 }
 
 /** A payment as the shop tells of it; of the order as much as is given. */
-export function payment(change: Partial<PaymentAnswer> = {}, order: Partial<OrderAnswer> = {}): PaymentAnswer {
+export function payment(change: Partial<PaymentResponse> = {}, order: Partial<OrderResponse> = {}): PaymentResponse {
   return {
     id: paymentId,
     status: 'paid',
@@ -61,7 +61,7 @@ export function payment(change: Partial<PaymentAnswer> = {}, order: Partial<Orde
 }
 
 /** Answers in the shop's place; what it says can be changed while somebody looks. */
-export async function answerPayments(page: Page, first: PaymentAnswer | number) {
+export async function answerPayments(page: Page, first: PaymentResponse | number) {
   let said = first
   await page.route(/\/api\/carts\/payments\//, (route) =>
     typeof said === 'number'
@@ -69,7 +69,7 @@ export async function answerPayments(page: Page, first: PaymentAnswer | number) 
       : route.fulfill({ json: said }),
   )
   return {
-    say: (next: PaymentAnswer | number) => {
+    say: (next: PaymentResponse | number) => {
       said = next
     },
   }

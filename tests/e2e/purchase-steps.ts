@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { BankPaymentEntry, BankPaymentList } from '#contract/demo/demo-bank.ts'
-import type { PaymentAnswer } from '#contract/orders/payment.ts'
+import type { PaymentResponse } from '#contract/orders/payment.ts'
 import { bankPage, payButton, paying, termsBox } from './payment-steps.ts'
 import { expect, type Language } from './shop-test.ts'
 
@@ -76,11 +76,11 @@ export async function payWith(page: Page, outcome: Outcome, language: Language):
 }
 
 /** The payment this page is about, as the shop tells its owner. */
-export async function paymentOn(page: Page): Promise<PaymentAnswer> {
+export async function paymentOn(page: Page): Promise<PaymentResponse> {
   const id = new URL(page.url()).searchParams.get('payment') ?? ''
   const answer = await page.request.get(`/api/carts/payments/${id}`)
   expect(answer.status()).toBe(200)
-  return (await answer.json()) as PaymentAnswer
+  return (await answer.json()) as PaymentResponse
 }
 
 /** What the bank has of an order, newest first. */

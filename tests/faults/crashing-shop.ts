@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Pool } from 'pg'
-import type { CartAnswer } from '#contract/cart/cart-answer.ts'
-import type { PaymentAnswer } from '#contract/orders/payment.ts'
+import type { CartResponse } from '#contract/cart/cart-response.ts'
+import type { PaymentResponse } from '#contract/orders/payment.ts'
 import type { DemoBank } from '#demo/bank/bank.ts'
 import { openBank, type RunningBank } from '#tests/builders/checkout.ts'
 import { type TestDatabase, testDatabase } from '#tests/builders/database.ts'
@@ -13,7 +13,7 @@ import type { CrashPoint, ProcessSettings } from '#tests/faults/process-settings
 export interface Reply {
   readonly status: number
   /** Whichever it is: the test knows what it asked for. */
-  readonly body: CartAnswer & Omit<PaymentAnswer, 'id'> & { readonly code?: string }
+  readonly body: CartResponse & Omit<PaymentResponse, 'id'> & { readonly code?: string }
 }
 
 /** A shop in a process of its own that can be killed anywhere and started again, at the same address. */

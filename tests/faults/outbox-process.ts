@@ -24,7 +24,7 @@ createWorker({
   tasks: {
     send_provisioning_event: createSendProvisioningEvent({
       events: createProvisioningEvents(pool),
-      line: createProvisioningSender({ url, seal: createWebhookSignatures([secret]), alert }),
+      sender: createProvisioningSender({ url, seal: createWebhookSignatures([secret]), alert }),
     }),
   },
   log: alert,

@@ -82,7 +82,7 @@ createWorker({
     },
     send_provisioning_event: createSendProvisioningEvent({
       events: createProvisioningEvents(pool),
-      line: { send: ({ id, type }) => arrive(`/events/${type}/${id}`) },
+      sender: { send: ({ id, type }) => arrive(`/events/${type}/${id}`) },
     }),
   },
   log,

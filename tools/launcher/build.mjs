@@ -8,10 +8,10 @@ import { environment, root, runtime, runtimeFlags } from './project.mjs'
 const inputs = ['src', 'catalogue', 'messages', 'public', 'package-lock.json']
 const settings = ['PUBLIC_URL', 'PORTAL_URL', 'STATUS_URL', 'DEMO', 'GTM_ID']
 const stampFile = join(root, 'dist', 'stamp')
-/** As in src/domain/basics/shop-day.ts, which the Node of the machine cannot read. */
+/** Repeated from src/domain/basics/shop-day.ts: the launcher may run on a Node that cannot import TypeScript. */
 const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
 
-/** Builds the site and the shop when it is not the one these sources and settings make on this day. */
+/** Builds site and server unless the last build was made from the same sources and settings, on the same day. */
 export async function build() {
   const wanted = stampOfInputs(new Date())
   if (isBuilt(wanted)) return
@@ -37,7 +37,7 @@ async function buildSite() {
   if (code !== 0) throw new Problem(`${output}\n\nThe pages could not be built.`)
 }
 
-/** Contents, not dates of files: after a clone all of those are new. Pages have the prices of the shop's day. */
+/** Hashes contents, because a clone changes the dates of all files; and the day, because pages contain its prices. */
 export function stampOfInputs(now) {
   const hash = createHash('sha256')
   for (const input of inputs) {

@@ -1,10 +1,10 @@
 const number = '[A-Z]+\\d+[a-z]?'
 const row = new RegExp(`^\\|\\s*(${number})\\s*\\|\\s*(.+?)\\s*\\|\\s*$`)
 const bracketed = new RegExp(`\\[(${number}(?:\\s*,\\s*${number})*)\\]`, 'g')
-/** Not part of a longer word, such as a VAT number or an encoded letter (`%C3`). */
+/** Not part of a longer word, such as a VAT number or a percent-encoded byte (`%C3`). */
 const bare = /(?<![\w%[–-])[BC][1-9]\d{0,2}(?![\w\]])/g
 
-/** The rows of a list in Markdown, as `{ number, text }`. */
+/** The rows of a Markdown table, as `{ number, text }`. */
 export function rowsOf(markdown) {
   return markdown.split('\n').flatMap((line) => {
     const match = row.exec(line)
@@ -12,17 +12,17 @@ export function rowsOf(markdown) {
   })
 }
 
-/** Checklist rows stand in square brackets in the title of a test: `[M1] [M2] …` or `[M1, M2] …`. */
+/** Titles of tests name checklist rows in square brackets: `[M1] [M2] …` or `[M1, M2] …`. */
 export function checklistRowsIn(title) {
   return [...title.matchAll(bracketed)].flatMap((match) => match[1].split(/\s*,\s*/))
 }
 
-/** Rows of abuse and faults stand there without: `B134 C26 …`. */
+/** Rows of abuse and faults are named without brackets: `B134 C26 …`. */
 export function abuseAndFaultsIn(title) {
   return title.replaceAll(bracketed, '').match(bare) ?? []
 }
 
-/** Rows that no passing test names, and names that no row has. */
+/** Rows without a passing test, and numbers in titles that are not in the list. */
 export function compare(rows, tests, numbersIn) {
   const named = new Set(tests.flatMap(({ title, passed }) => (passed ? numbersIn(title) : [])))
   const known = new Set(rows.map((entry) => entry.number))

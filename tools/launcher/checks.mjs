@@ -6,7 +6,7 @@ import { environment, root } from './project.mjs'
 
 const supported = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
-/** Says what to do on a machine the shop cannot run on. */
+/** Throws a problem with advice on machines that are not supported. */
 export function checkMachine(machine = thisMachine()) {
   const { version, platform, arch, glibc } = machine
   if (Number(version.split('.')[0]) < 20) {
@@ -38,8 +38,8 @@ function hasGlibc() {
 }
 
 /**
- * Whether data directory and port can be used, before minutes are spent on installing and building. Invalid settings are
- * reported later, all together, by `check-settings.mjs`.
+ * Checks data directory and port before the minutes of installing and building. Invalid settings are reported later,
+ * all together, by `check-settings.mjs`.
  */
 export async function checkResources() {
   if (!environment.DATABASE_URL) checkDataDir(resolve(root, environment.DATA_DIR || '.data'))
@@ -81,7 +81,7 @@ function checkDataDir(directory) {
   }
 }
 
-/** Not with `recursive`: where the system says "no such file" to a new directory, as in /proc, Node would try for ever. */
+/** Without `recursive`, with which Node loops for ever where mkdir fails with ENOENT, as in /proc. */
 function makeDirectory(directory) {
   if (existsSync(directory)) return
   makeDirectory(dirname(directory))

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { Problem, run, step } from './command.mjs'
 import { environment } from './project.mjs'
 
-/** The headless build first: the same engine without windows to draw, more than twice as quick to open a page. */
+/** The headless build first: the same engine, and it opens pages more than twice as fast. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The browser the tests drive: the one named, one that is there, or one from Debian's packages. */
+/** The browser for the tests: CHROMIUM_PATH, an installed one, or one installed with apt. */
 export async function findChromium() {
   const named = environment.CHROMIUM_PATH
   if (named && !canRun(named)) throw new Problem(`CHROMIUM_PATH names ${named}, and there is no program there.`)
@@ -51,7 +51,7 @@ async function installed() {
   return present()
 }
 
-/** The command as administrator, when that needs no password. */
+/** The command as root, if that is possible without a password. */
 async function administrator(command) {
   if (!canRun(`/usr/bin/${command}`)) return undefined
   if (process.getuid() === 0) return [command]

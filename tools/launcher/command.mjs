@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root, withPrograms } from './project.mjs'
 
-/** Something the person at the keyboard can solve: shown as it is, without a stack. */
+/** An error that the user can solve: printed without a stack trace. */
 export class Problem extends Error {
   name = 'Problem'
 }
 
-/** Runs a command of the launcher and turns problems into a message and an exit code. */
+/** Runs a command of the launcher; a problem becomes a message and an exit code. */
 export async function runCommand(command) {
   try {
     process.exitCode = await command()
@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   })
 }
 
-/** Runs a program to its end. Its output is kept for the case that it fails, or shown as it comes (`show`). */
+/** Runs a program to its end. Its output is returned, or shown while it runs (`show`). */
 export function run(program, args, { env = withPrograms, show = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
@@ -47,7 +47,7 @@ export function run(program, args, { env = withPrograms, show = false } = {}) {
 
 const screen = process.stdout
 
-/** One line for one step: what happens now, and how long it took. */
+/** Prints one line per step, with its duration. */
 export async function step(name, work) {
   const began = performance.now()
   const elapsed = () => `${((performance.now() - began) / 1000).toFixed(1)} s`

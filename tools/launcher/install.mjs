@@ -8,7 +8,7 @@ import { environment, root, runtime, withoutPrograms } from './project.mjs'
 const lockFile = join(root, 'package-lock.json')
 const stampFile = join(root, 'node_modules', '.stek-install')
 
-/** Installs the packages when they are not those of package-lock.json, for this kind of machine. */
+/** Installs the packages unless those of package-lock.json are installed for this platform. */
 export async function install() {
   if (isInstalled()) return
   await withFileLock('install', async () => {
@@ -29,7 +29,7 @@ function wantedStamp() {
   return `${process.platform}-${process.arch} ${createHash('sha256').update(readFileSync(lockFile)).digest('hex')}\n`
 }
 
-/** npm notes at the end of an installation what it put there. */
+/** npm writes node_modules/.package-lock.json at the end of an installation. */
 function wasInstalledByHand() {
   const noteFile = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(noteFile) || !existsSync(runtime)) return false
@@ -51,7 +51,7 @@ async function installPackages() {
   }
 }
 
-/** npm repeats its manual after some errors. */
+/** npm prints its usage after some errors. */
 function beginningOf(output) {
   return output.split('\n').slice(0, 20).join('\n')
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const programs = join(root, 'node_modules', '.bin')
 
-/** Node 24, pinned as a dependency: whatever Node the machine has only has to run the launcher. */
+/** Node 24, pinned as a dependency: the Node of the machine only runs the launcher. */
 export const runtime = join(programs, 'node')
 export const runtimeFlags = ['--disable-warning=ExperimentalWarning']
 
@@ -13,7 +13,7 @@ export const environment = process.env
 
 export const withPrograms = { ...environment, PATH: `${programs}${delimiter}${environment.PATH ?? ''}` }
 
-/** The machine's own programs only: while packages are installed, ours come and go. */
+/** Without node_modules/.bin in PATH, whose programs are replaced while packages are installed. */
 export const withoutPrograms = {
   ...environment,
   PATH: (environment.PATH ?? '')

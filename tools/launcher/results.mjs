@@ -7,8 +7,8 @@ export const vitestResults = join(resultsDir, 'vitest.json')
 export const playwrightResults = join(resultsDir, 'playwright.json')
 
 /**
- * The tests of the last run, as `{ title, passed, problem, again }`; skipped ones are left out. `again`: it passed, but
- * only the second time.
+ * The tests of the last run, as `{ title, passed, problem, again }`, without skipped ones. `again`: it passed only when
+ * retried.
  */
 export const readVitest = () => vitestTests(read(vitestResults)?.testResults ?? [])
 export const readPlaywright = () => playwrightTests(read(playwrightResults)?.suites ?? [], '')

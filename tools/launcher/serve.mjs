@@ -7,7 +7,7 @@ const CLOSE_TIMEOUT_MS = 40_000
 
 /**
  * Runs the shop until it exits and returns its exit code: 0 when it closed on request.
- * It is asked to close by ending the channel between us, so it also closes when this process is killed.
+ * Disconnecting the IPC channel asks it to close, so that it also closes when this process is killed.
  */
 export function serve(program) {
   const child = spawn(runtime, [...runtimeFlags, program], {
@@ -28,13 +28,13 @@ export function serve(program) {
   })
 }
 
-/** npm exits after its child. If it exits first it was killed, and no signal would reach the shop any more. */
+/** npm normally exits after its child. If it exits first it was killed, and signals no longer reach the server. */
 function onNpmExit(act) {
   const started = parents()
   setInterval(() => parents() !== started && act(), 500).unref()
 }
 
-/** Our parent, and where that is only the shell npm put between, the parent's parent. */
+/** Process id of the parent; if that is the shell npm uses, also of its parent. */
 function parents() {
   try {
     const [, name, parent] = /\((.*)\) \w (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'))

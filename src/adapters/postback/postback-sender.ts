@@ -1,6 +1,6 @@
 import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
 import { decimalOf } from '#domain/money/money.ts'
-import type { Postback, PostbackLine } from '#services/partners/partner-ports.ts'
+import type { Postback, PostbackSender } from '#services/partners/partner-ports.ts'
 
 export interface PostbackSettings {
   /** An address with macros: `https://track.example/postback?click={clickId}&sale={orderNumber}&sum={amount}`. */
@@ -8,7 +8,7 @@ export interface PostbackSettings {
   readonly timeoutMs?: number
 }
 
-export function createPostbackSender({ url, timeoutMs = 10_000 }: PostbackSettings): PostbackLine {
+export function createPostbackSender({ url, timeoutMs = 10_000 }: PostbackSettings): PostbackSender {
   const send = createOutgoingHttp()
   return {
     async send(postback) {

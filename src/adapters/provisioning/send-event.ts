@@ -1,5 +1,5 @@
 import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
-import type { ProvisioningEvent, ProvisioningLine, MessageSeal } from '#services/orders/delivery-ports.ts'
+import type { ProvisioningEvent, ProvisioningSender, MessageSeal } from '#services/orders/delivery-ports.ts'
 
 export interface ProvisioningSettings {
   readonly url: string
@@ -15,7 +15,7 @@ export function createProvisioningSender({
   seal,
   alert,
   timeoutMs = 10_000,
-}: ProvisioningSettings): ProvisioningLine {
+}: ProvisioningSettings): ProvisioningSender {
   const sendRequest = createOutgoingHttp()
   return {
     async send(event) {

@@ -29,7 +29,7 @@ export function createCachedLookup(
   const inFlight = createSingleFlight()
 
   return {
-    async look(name, { signal, fresh = false }) {
+    async lookUp(name, { signal, fresh = false }) {
       signal.throwIfAborted()
       const known = fresh ? undefined : cache.get(name.ascii)
       if (known !== undefined) return { ...known, source: 'cache' }

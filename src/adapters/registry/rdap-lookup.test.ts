@@ -53,7 +53,7 @@ function nameOf(ascii: string): DomainName {
   return { sld, tld: rest.join('.'), ascii, unicode: ascii }
 }
 
-const look = (lookup: DomainLookup, name: string, signal = forever) => lookup.look(nameOf(name), { signal })
+const look = (lookup: DomainLookup, name: string, signal = forever) => lookup.lookUp(nameOf(name), { signal })
 const free = (_: string, response: ServerResponse) => notFound(response)
 const held = (name: string, response: ServerResponse) => registered(response, name)
 const silent = () => {}
@@ -335,7 +335,9 @@ test.each([
     time = lifetimeMs - 1
     expect(await look(world.lookup, 'a.com')).toMatchObject({ state, source: 'cache' })
     expect(world.rdap.asked).toHaveLength(1)
-    expect(await world.lookup.look(nameOf('a.com'), { signal: forever, fresh: true })).toMatchObject({ source: 'rdap' })
+    expect(await world.lookup.lookUp(nameOf('a.com'), { signal: forever, fresh: true })).toMatchObject({
+      source: 'rdap',
+    })
     expect(world.rdap.asked).toHaveLength(2)
     time = 2 * lifetimeMs
     expect(await look(world.lookup, 'a.com')).toMatchObject({ state, source: 'rdap' })

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import { PermanentFailure } from '#services/jobs/job-ports.ts'
-import type { Letter, Post } from '#services/mails/mail-ports.ts'
+import type { OutgoingMail, Post } from '#services/mails/mail-ports.ts'
 
 const patienceMs = 10_000
 
@@ -21,7 +21,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
   let opened: Transporter | undefined
 
   return {
-    async send({ id, to, replyTo, subject, html, text, enclosures = [] }: Letter) {
+    async send({ id, to, replyTo, subject, html, text, attachments = [] }: OutgoingMail) {
       if (!oneAddress.test(to)) throw new PermanentFailure('the recipient is not one address')
       opened ??= await transportTo(await smtpUrl())
       try {
@@ -34,7 +34,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
           subject,
           text,
           html,
-          attachments: enclosures.map(({ name, type, bytes }) => ({
+          attachments: attachments.map(({ name, type, bytes }) => ({
             filename: name,
             contentType: type,
             content: Buffer.from(bytes),

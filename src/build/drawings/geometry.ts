@@ -1,6 +1,6 @@
 import { colour, leafTones, type LeafTone, type Tones } from './palette.ts'
 
-/** A point of the drawing; y = 0 is the sill, and up is negative. */
+/** A point of the drawing; y = 0 is the ground, and up is negative. */
 export type Point = readonly [x: number, y: number]
 
 /** Base, length, angle from upright, tone: a leaf is two arcs around one midrib. */
@@ -40,7 +40,7 @@ export function disc(x: number, y: number, radius: number, tone: LeafTone, angle
   return filled(light, arc(0)) + filled(dark, arc(1))
 }
 
-/** A pot on the sill, centred on x = 0; its rim is at y = -height. */
+/** A pot on y = 0, centred on x = 0; its rim is at y = -height. */
 export function pot(width: number, height: number, [light, dark]: Tones): string {
   const rim = height * 0.24
   const top = width * 0.45
@@ -55,13 +55,13 @@ export function pot(width: number, height: number, [light, dark]: Tones): string
   )
 }
 
-/** A tenth of a unit is a tenth of a pixel at the largest size on any page. */
+/** One decimal: a tenth of a pixel at the largest size used. */
 function shown(value: number): string {
   const rounded = Math.round(value * 10) / 10
   return String(Object.is(rounded, -0) ? 0 : rounded).replace(/^(-?)0\./, '$1.')
 }
 
-/** Rounds every number of every path and drops the blanks a path does not need. */
+/** Rounds the numbers of all paths and removes optional blanks. */
 export function compact(svg: string): string {
   return svg.replace(/ d="([^"]+)"/g, (_, d: string) => {
     const rounded = d.replace(/-?\d*\.?\d+(?:e-?\d+)?/g, (number) => shown(Number(number)))

@@ -5,7 +5,7 @@ import type { Drawing } from './plant.ts'
 
 const lines = stem('M-26 -196H26M-26 -172H8', colour.sprout, 6)
 
-/** A domain: the plant label with its extension, or with two lines for one that is not drawn. */
+/** A plant label with an extension, or with two lines for extensions that have no outlines. */
 function naam(text: string): Drawing {
   return {
     width: 200,

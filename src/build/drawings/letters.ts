@@ -7,13 +7,13 @@ export interface Lettering {
   readonly text: string
   readonly size: number
   readonly letterSpacing: number
-  /** Where the text starts, or the middle of it; its baseline is y = 0. */
+  /** X of the start or the middle of the text; its baseline is y = 0. */
   readonly x: number
   readonly anchor: 'start' | 'middle'
   readonly decimals: number
 }
 
-/** Nunito at 900, every glyph as it is drawn. */
+/** Nunito at weight 900. */
 export async function heavyNunito(): Promise<Font> {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
@@ -23,7 +23,7 @@ export async function heavyNunito(): Promise<Font> {
   return create(heavy)
 }
 
-/** Text as one path: what `<text>` with these attributes would show, without needing the font. */
+/** Text as one path that needs no font: the same as `<text>` with these attributes. */
 export function outlineOf(font: Font, { text, size, letterSpacing, x, anchor, decimals }: Lettering): string {
   const { glyphs, positions } = font.layout(text)
   const scale = size / font.unitsPerEm
@@ -39,7 +39,7 @@ export function outlineOf(font: Font, { text, size, letterSpacing, x, anchor, de
 
 const letterOf = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const
 
-/** Relative after its first point, so that a letter is the same text wherever it stands and compresses away. */
+/** Relative coordinates after the first point: equal letters are then equal strings, which compress well. */
 function glyphOutline(glyph: Glyph, pen: number, scale: number, decimals: number): string {
   const unit = 10 ** decimals
   const onGrid = (value: number) => Math.round(value * unit)

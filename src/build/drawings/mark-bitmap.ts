@@ -7,7 +7,7 @@ import { colour } from './palette.ts'
 /** Samples along each side of a pixel. */
 const fineness = 4
 
-/** The stem of the cutting as points close enough to be a line; its curve is a quadratic one. */
+/** Points on the stem, a quadratic curve, close enough to draw a line through. */
 const stem: readonly Point[] = [
   [3.6, -19],
   ...Array.from({ length: 17 }, (_, index): Point => {
@@ -46,7 +46,7 @@ const rgbOf = (hex: string): Rgb => {
   return [channel(1), channel(3), channel(5)]
 }
 
-/** The app mark in pixels, edge to edge: phones cut their own corners. */
+/** The app icon as PNG without rounded corners: phones apply their own mask. */
 function markPng(size: number): Buffer {
   const step = 48 / size / fineness
   return pngOf(size, (column, row) => {
@@ -61,7 +61,7 @@ function markPng(size: number): Buffer {
   })
 }
 
-/** What lies in `public/`: run `node src/build/drawings/mark-bitmap.ts` after changing the mark. */
+/** Generated files in `public/`: run `node src/build/drawings/mark-bitmap.ts` after changing the mark. */
 export const markFiles: Readonly<Record<string, () => string | Buffer>> = {
   'favicon.svg': appMark,
   'favicon.ico': () => icoOf(32, markPng(32)),
@@ -74,7 +74,7 @@ if (import.meta.main) {
   }
 }
 
-/** The cutting of the wordmark on a forest square: favicon and app icon. */
+/** The plant of the wordmark on a square: favicon and app icon. */
 function appMark(): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">' +
@@ -88,7 +88,7 @@ function appMark(): string {
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** A square picture without transparency; `colourAt` is asked for every pixel. */
+/** A square image without transparency; `colourAt` is called for every pixel. */
 function pngOf(size: number, colourAt: (column: number, row: number) => Rgb): Buffer {
   const rows = Array.from({ length: size }, (_, row) => {
     const pixels = Array.from({ length: size }, (_pixel, column) => colourAt(column, row)).flat()
@@ -111,7 +111,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed
 }
 
-/** An icon file around one picture. */
+/** An ICO file with one PNG. */
 function icoOf(size: number, png: Buffer): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 24, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   header.writeUInt32LE(png.length, 14)

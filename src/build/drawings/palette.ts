@@ -1,4 +1,4 @@
-/** The nursery's colours. Names and values are those of the design tokens. */
+/** Names and values are those of the design tokens. */
 export const colour = {
   night: '#0A2118',
   forest: '#103527',
@@ -20,13 +20,13 @@ export const colour = {
   wood: '#B98A57',
 } as const
 
-/** What the page's theme may repaint; a file without a page keeps the value behind the comma. */
+/** Custom properties that the theme of a page may set; standalone files use the fallback value. */
 export const paper = 'var(--ill-paper,#fff)'
 export const paperDark = 'var(--ill-paper-d,#E3EADB)'
 export const glass = 'var(--ill-glass,#fff)'
-/** Shelves, frames and posts: lines that would drown in a dark tile. */
+/** Lines that would be invisible on a dark background without a theme colour. */
 export const ink = `var(--ill-ink,${colour.forest})`
-/** The darkest half of a leaf, which must differ from the wall behind it. */
+/** The darkest half of a leaf, which must contrast with the background. */
 const shade = `var(--ill-shade,${colour.pine})`
 
 /** Light half, dark half: the light comes from the left. */
@@ -54,7 +54,7 @@ export const potTones = {
 } as const satisfies Record<string, Tones>
 export type PotTone = keyof typeof potTones
 
-/** A pot that a class on the referencing `<svg>` may repaint. */
+/** Colours of a pot that a class on the referencing `<svg>` may override. */
 export function repaintable(tone: PotTone): Tones {
   const [light, dark] = potTones[tone]
   return [`var(--pot-a,${light})`, `var(--pot-b,${dark})`]

@@ -45,7 +45,7 @@ const layouts: Readonly<Partial<Record<SizeName, Layout>>> = {
   },
 }
 
-/** Our drawings as banners for the sites of partners, by path: letters are outlines, so nothing else is needed. */
+/** Banners for the sites of partners, by path. Texts are outlines, so that they need no font. */
 export async function partnerBanners(): Promise<ReadonlyMap<string, string>> {
   const font = await heavyNunito()
   return new Map(bannerSizes.map((size) => [bannerPath(size), bannerOf(size, font)]))
@@ -100,7 +100,7 @@ function logoAt([x, y, scale]: Layout['logo']): string {
   )
 }
 
-/** With the leaf corner of the house. */
+/** With the corner shape of the buttons of the site. */
 function buttonOf([x, y, width, height]: Layout['button'], font: Font): string {
   const [small, large] = [3, 16]
   const shape =

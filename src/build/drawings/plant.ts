@@ -1,14 +1,14 @@
 import { pot } from './geometry.ts'
 import { potTones, repaintable, type PotTone } from './palette.ts'
 
-/** Stands on y = 0, centred on x = 0, and stays within width and height. */
+/** Drawn upwards from y = 0, centred on x = 0, within width and height. */
 export interface Drawing {
   readonly width: number
   readonly height: number
   readonly body: string
 }
 
-/** What grows, apart from what it grows in: scenes put the same foliage in another pot. */
+/** Foliage separate from its pot: scenes use the same foliage with another pot. */
 export interface Plant {
   readonly width: number
   readonly height: number
@@ -19,13 +19,13 @@ export interface Plant {
 
 export const foliageId = (name: string) => `${name}-foliage`
 
-/** A plant by itself, in a pot the page may repaint. */
+/** A single plant, in a pot whose colours the page may override. */
 export function potted(name: string, plant: Plant): Drawing {
   const body = `<g id="${foliageId(name)}">${plant.foliage}</g>${pot(...plant.pot, repaintable(plant.tone))}`
   return { width: plant.width, height: plant.height, body }
 }
 
-/** A plant inside a scene, in a pot of its own colour. */
+/** A plant inside a scene, in a pot of a fixed colour. */
 export function placed(name: string, plant: Plant, x: number, y: number, scale: number, tone: PotTone): string {
   const transform = `translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}`
   return `<g transform="${transform}"><use href="#${foliageId(name)}"/>${pot(...plant.pot, potTones[tone])}</g>`

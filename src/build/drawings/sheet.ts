@@ -8,13 +8,13 @@ import { boom } from './tree.ts'
 
 const strokes = 'stroke-linecap="round" stroke-linejoin="round"'
 
-/** All drawings in one file: a page shows one with `<use href="…#name">`, and its theme reaches inside. */
+/** All drawings in one file: a page shows one with `<use href="…#name">`, which inherits the theme. */
 export function drawingSheet(): string {
   const groups = [...gallery].map(([name, { body }]) => `<g id="${name}" ${strokes}>${body}</g>`)
   return compact(`<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>`)
 }
 
-/** Each drawing as a file of its own in the light theme's colours, for mails and previews. */
+/** Each drawing as a standalone file in the colours of the light theme, for mails and previews. */
 export function drawingFiles(): ReadonlyMap<string, string> {
   return new Map([...gallery].map(([name, drawing]) => [name, standalone(drawing)]))
 }
@@ -27,7 +27,7 @@ function standalone({ width, height, body }: Drawing): string {
   )
 }
 
-/** Foliage that lives in another drawing, written out. */
+/** Inlines foliage that is defined in another drawing. */
 function withFoliage(body: string): string {
   return body.replace(/<use href="#([\w-]+)"\/>/g, (_, id: string) => {
     for (const [name, { body: other }] of gallery) {
@@ -37,7 +37,7 @@ function withFoliage(body: string): string {
   })
 }
 
-/** `var(--name,value)` becomes its value, from the inside out. */
+/** Replaces `var(--name,value)` by its fallback value, innermost first. */
 function lightColours(svg: string): string {
   const next = svg.replace(/var\(--[\w-]+,([^()]*)\)/g, '$1')
   return next === svg ? svg : lightColours(next)
@@ -63,10 +63,10 @@ const plants: Readonly<Record<string, Plant>> = {
 
 const scenes: Readonly<Record<string, Drawing>> = { glas, leeg, zaai, kas, kraam, post, plank, bakfiets, doorgeven }
 
-/** Room around a drawing for the tips of its leaves: left, right and above; below is the sill. */
+/** Margin for the tips of leaves on the left, on the right and above. */
 const margin = 4
 
-/** Every drawing by name, with the room it takes. */
+/** Every drawing by name, with margins. */
 export const gallery: ReadonlyMap<string, Drawing> = new Map(
   [
     ...Object.entries(plants).map(([name, plant]) => [name, potted(name, plant)] as const),

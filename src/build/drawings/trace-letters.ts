@@ -4,7 +4,7 @@ import { heavyNunito, outlineOf, type Lettering } from './letters.ts'
 const file = new URL('../../web/ui/letter-outlines.ts', import.meta.url)
 
 const wordmark = { size: 40, letterSpacing: -1.2, anchor: 'start', decimals: 1 } as const
-/** All at one size, so that the same letter is the same outline; the drawing scales them to fit its label. */
+/** All at one size, so that equal letters have equal outlines; drawings scale them to fit the label. */
 const label = { x: 0, size: 200, letterSpacing: -8, anchor: 'middle', decimals: 0 } as const
 const extensions = ['nl', 'com', 'de', 'eu', 'be', 'net', 'org', 'shop']
 
@@ -17,7 +17,7 @@ const tracings: Readonly<Record<string, Readonly<Record<string, Lettering>>>> = 
   labelOutlines: Object.fromEntries(extensions.map((extension) => [extension, { ...label, text: `.${extension}` }])),
 }
 
-/** What the generated module must hold, by the name of the export. */
+/** The exports of the generated module, by name. */
 export async function tracedOutlines(): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
   const font = await heavyNunito()
   return Object.fromEntries(

@@ -16,7 +16,7 @@ interface Ring {
   readonly right: readonly LeafTone[]
 }
 
-/** Outer to inner, as they are painted. */
+/** In painting order, outer to inner. */
 const rings: readonly Ring[] = [
   {
     radius: 88,

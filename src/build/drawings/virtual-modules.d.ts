@@ -1,9 +1,9 @@
 declare module 'virtual:drawings' {
-  /** Address of the one file that holds every drawing. */
+  /** URL of the file with all drawings. */
   export const sheetUrl: string
 }
 
 declare module 'virtual:fonts' {
-  /** Addresses of the font files; `latin` is worth preloading. */
+  /** URLs of the font files; pages preload `latin`. */
   export const fontUrls: { readonly latin: string; readonly latinExt: string }
 }

@@ -5,10 +5,10 @@ import { brand } from '#site/brand.ts'
 
 export type ArticleBody = Pick<Article, 'answer' | 'html' | 'sections' | 'text'>
 
-/** Where a link of an article leads, or why it leads nowhere. */
+/** The target of a link in an article, or what is wrong with the link. */
 export type Resolve = (link: string) => { readonly href: string } | { readonly fault: string }
 
-/** What an article writes in double braces: names that stand in one place, the brand. */
+/** Values for `{{name}}` in articles, taken from the brand. */
 const placeholders: Readonly<Record<string, string>> = {
   brand: brand.name,
   email: brand.email,
@@ -18,7 +18,7 @@ const placeholders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(brand.servers.names.map((name, index) => [`ns${index + 1}`, name])),
 }
 
-/** Turns the Markdown of an article into the HTML of its page; all that an article may not hold is reported. */
+/** Renders the Markdown of an article to HTML; reports everything that is not allowed in articles. */
 export function renderBody(source: string, resolve: Resolve, report: Report): ArticleBody {
   const filled = source.replaceAll(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string, at: number) => {
     const value = placeholders[name]
@@ -89,7 +89,7 @@ function faultOf(token: Token): string | undefined {
   }
 }
 
-/** On a phone the cells stand below each other, in a wide table with what they are; the roles keep it a table then. */
+/** On phones CSS stacks the cells, in wide tables with their column titles; the roles keep table semantics then. */
 function tableOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const heads = titles.map((title) => `<th role="columnheader">${title}</th>`)
   const lines = rows.map((cells) => {
@@ -111,7 +111,7 @@ function lineAt(text: string, index: number): number {
   return text.slice(0, Math.max(0, index)).split('\n').length
 }
 
-/** A name for a heading: letters and digits without accents, and no two alike. */
+/** A unique id for a heading: letters and digits without accents. */
 function freeId(title: string, taken: Set<string>): string {
   const plain = title
     .normalize('NFD')

@@ -13,11 +13,10 @@ export interface FrontMatter {
 export interface Parsed {
   readonly front: FrontMatter
   readonly body: string
-  /** How many lines of the file stand above the body. */
+  /** Number of lines above the body. */
   readonly linesAbove: number
 }
 
-/** Tells what is wrong, in which line. */
 export type Report = (line: number, fault: string) => void
 
 const needed = ['id', 'group', 'title', 'description'] as const
@@ -25,7 +24,7 @@ const known = new Set<string>([...needed, 'words', 'related', 'updated'])
 const maxTitleLength = 60
 const [minDescriptionLength, maxDescriptionLength] = [70, 160]
 
-/** Reads what stands between the two lines of dashes at the top of an article; nothing when it cannot be read. */
+/** Parses the front matter of an article; undefined when it is missing or invalid. */
 export function readFrontMatter(source: string, report: Report): Parsed | undefined {
   const lines = source.split('\n')
   const end = lines.indexOf('---', 1)

@@ -10,7 +10,7 @@ import { findPath, pageIds } from '#site/links.ts'
 import { renderBody, type Resolve } from './article-body.ts'
 import { type FrontMatter, isPlainName, type Parsed, readFrontMatter } from './front-matter.ts'
 
-/** Where links of articles lead outside the site. */
+/** Targets of `portal:` and `status:` links. */
 interface OutsideLinks {
   readonly portalUrl: string
   readonly statusUrl: string
@@ -25,8 +25,8 @@ interface Written extends Parsed {
 const articleFolder = join(root, 'src/content/helpdesk')
 
 /**
- * All articles of the helpdesk: one Markdown file each, in a folder per language. Everything that is wrong with any of
- * them is told at once, by file and line.
+ * All articles of the helpdesk: one Markdown file each, in a folder per language. Throws one error with all faults of
+ * all files, by file and line.
  */
 export function readArticles(links: OutsideLinks = brand, folder = articleFolder): readonly Article[] {
   const { articles, faults } = inspectArticles(links, folder)
@@ -102,7 +102,7 @@ function articleOf(
   return { ...front, ...rendered, locale, path: articlePath(slug, locale) }
 }
 
-/** Where `page:…`, `article:…`, `portal:` and `status:` lead in the language of an article. */
+/** Resolves `page:…`, `article:…`, `portal:` and `status:` links in the language of an article. */
 function resolverFor(
   { locale }: Written,
   written: readonly Written[],
@@ -139,13 +139,13 @@ function byGroup(one: Article, other: Article): number {
   return apart || placeOf(one) - placeOf(other) || one.title.localeCompare(other.title, one.locale)
 }
 
-/** One that has no place comes last. */
+/** Position in the group; articles without one come last. */
 function placeOf({ id, group, locale }: Article): number {
   const order = articleOrder(locale)[group]
   return order.includes(id) ? order.indexOf(id) : order.length
 }
 
-/** Finds articles by id and language. Who links to one that is not there stops the build. */
+/** Finds articles by id and language. Throws for an unknown one, so that a broken link fails the build. */
 export function createArticleFinder(articles: readonly ArticleLink[]) {
   const byKey = new Map(articles.map((article) => [`${article.locale} ${article.id}`, article]))
   return (id: string, locale: SiteLocale): ArticleLink => {

@@ -5,12 +5,12 @@ import { type SocialPicture, socialPicture } from '#build/social-image/social-pi
 import { staticFont } from '#build/static-font.ts'
 
 export interface SocialImages {
-  /** Published path of each picture, by the path of what it shows. */
+  /** Published path of each image, by the path of the page. */
   readonly paths: Readonly<Record<string, string>>
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** Pictures made without a browser: letters are outlines, no font is needed. */
+/** Rasterised without a browser: texts are outlines, so no font has to be installed. */
 export async function socialImages(
   pictures: readonly (SocialPicture & { readonly path: string })[],
 ): Promise<SocialImages> {
@@ -32,7 +32,7 @@ async function pngOf(svg: string): Promise<Buffer> {
   return drawn.asPng()
 }
 
-/** Named after the drawing, which is the same wherever it is rasterised: what looks the same is one file. */
+/** Named by the hash of the SVG, which is the same on every machine; equal images share a file. */
 function fileOf(svg: string): string {
   return `/assets/social-${createHash('sha256').update(svg).digest('base64url').slice(0, 12)}.png`
 }

@@ -11,7 +11,7 @@ const sill = 26
 const floor = height - sill
 const left = 72
 const gap = 48
-/** Room for what stands on the sill; what is long and low gets less of it, for the words above. */
+/** Maximum size of the drawing; wide drawings get less width, to leave space for the heading. */
 const plantRoom = { width: 480, height: 440 }
 const lowRoom = { width: 400, height: 440 }
 const sizes = [104, 96, 88, 80, 72, 64, 58, 52]
@@ -23,7 +23,7 @@ export interface SocialPicture {
   readonly drawing: DrawingName
 }
 
-/** A page as it stands in a message or on a social site: its heading on the greenhouse wall, its plant on the sill. */
+/** The preview image of a page for social sites, as SVG: heading on the left, drawing on the right. */
 export function socialPicture({ heading, drawing }: SocialPicture, font: Font): string {
   const plant = plantSize(drawing)
   const room = width - left * 2 - plant.width - gap
@@ -51,13 +51,13 @@ export function socialPicture({ heading, drawing }: SocialPicture, font: Font): 
   ].join('')
 }
 
-/** Baseline of the first line, so that the block stands in the middle of its room. */
+/** Baseline of the first line that centres the block vertically. */
 function middleOf(lines: number, size: number): number {
   const block = (lines - 1) * size * leading + size * 0.72
   return words.top + (words.bottom - words.top - block) / 2 + size * 0.72
 }
 
-/** Six panes, as on every wall of the site. */
+/** The window grid in the background, as on the headers of the site. */
 function glazing(): string {
   const upright = Array.from({ length: 5 }, (_, index) => `M${((index + 1) * width) / 6} 0V${floor}`)
   const across = [213, 426].map((y) => `M0 ${y}H${width}`)
@@ -87,7 +87,7 @@ function logo(): string {
   )
 }
 
-/** Tighter than the font, as the headings of the site. */
+/** Letter spacing in em, as in the headings of the site. */
 const tracking = -0.025
 
 interface WrappedText {
@@ -98,7 +98,7 @@ interface WrappedText {
 /** Factor by which a layout scores lower for each line it has. */
 const scorePerLine = 0.85
 
-/** How a text looks best in a box. Every sentence begins a line, and the lines of one are about as long. */
+/** The best font size and line breaks for a box: every sentence starts a line, and its lines have similar lengths. */
 export function wrappedText(
   font: Font,
   text: string,
@@ -122,7 +122,7 @@ export function widthOf(font: Font, text: string, size: number): number {
   return positions.reduce((sum, { xAdvance }) => sum + xAdvance * scale + tracking * size, 0)
 }
 
-/** As few lines as fit, in the narrowest column that still needs no more; nothing if a word is wider than the box. */
+/** The fewest lines, in the narrowest column that needs no more; undefined if a word is wider than the box. */
 function balancedLines(
   text: string,
   maxWidth: number,
@@ -139,7 +139,7 @@ function balancedLines(
   return best
 }
 
-/** A line may break at a plain space and after a hyphen; at a no-break space it may not. */
+/** Breaks lines at spaces and after hyphens, not at no-break spaces. */
 function linesWithin(text: string, maxWidth: number, measure: (part: string) => number): readonly string[] | undefined {
   const lines: string[] = []
   let line = ''

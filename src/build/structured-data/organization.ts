@@ -2,11 +2,10 @@ import type { Organization, WebSite } from 'schema-dts'
 import { siteLocales } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
 
-/** Names by which other nodes point at these two, the same on every page. */
+/** Ids that other nodes refer to, the same on every page. */
 export const organizationId = (origin: string) => `${origin}/#organization`
 const webSiteId = (origin: string) => `${origin}/#website`
 
-/** Who is behind the shop, from the brand. */
 export function organizationOf(origin: string): Organization {
   return {
     '@type': 'Organization',
@@ -18,7 +17,7 @@ export function organizationOf(origin: string): Organization {
     email: brand.email,
     telephone: brand.phone,
     vatID: brand.vatNumber,
-    // 0106 is the register of the Dutch chamber of commerce.
+    // 0106: Dutch chamber of commerce (KvK).
     iso6523Code: `0106:${brand.chamberOfCommerceNumber}`,
     address: {
       '@type': 'PostalAddress',

@@ -24,7 +24,7 @@ interface Shown {
   readonly html: string
 }
 
-/** What a page sells, each with every price it can be ordered at there. */
+/** The products that a page sells, each with all prices at which it can be ordered there. */
 export function productsOn(shown: Shown): readonly ProductNode[] {
   return [...packagesOn(shown), ...extensionsOn(shown)]
 }
@@ -47,7 +47,7 @@ function packagesOn(shown: Shown): readonly ProductNode[] {
   })
 }
 
-/** The extensions that stand in the list before anybody asks for more; the columns say what for. */
+/** The extensions that the list shows initially, for the actions of its columns. */
 function extensionsOn(shown: Shown): readonly ProductNode[] {
   const { page, locale } = shown
   const columns = recordOf(page).extensionColumns
@@ -106,8 +106,8 @@ interface Place {
 }
 
 /**
- * What is charged for the first term is the price of the offer. The two specifications below it say when that is charged
- * and what every term after it costs: `billingStart` counts in `unitCode`.
+ * The price of the offer is that of the first term. Its two price specifications are for the first term and for
+ * renewals: `billingStart` counts in `unitCode`.
  */
 function offerOf(charges: Charges, { origin, address, locale, name }: Place): Offer {
   const { firstTerm, renewal, frequency } = charges
@@ -149,7 +149,7 @@ interface SoldPackage {
   readonly terms: readonly Frequency[]
 }
 
-/** A page sells what it has an order link for: so what machines are told cannot differ from what people can press. */
+/** The packages that a page has order links for, so that structured data cannot differ from what can be ordered. */
 export function packagesSoldIn(html: string): readonly SoldPackage[] {
   const sold = new Map<Product, Set<Frequency>>()
   for (const [, slug = '', word = ''] of html.matchAll(/[?&;]product=([a-z0-9-]+)&amp;term=([a-z0-9-]+)/g)) {

@@ -17,11 +17,11 @@ interface PublishedPage {
   /** Absolute addresses of the page and its social image. */
   readonly address: string
   readonly image: string
-  /** Its body as it will be published. */
+  /** The rendered body. */
   readonly html: string
 }
 
-/** What machines are told of a page, as the text of its data block; nothing for pages kept out of search engines. */
+/** The JSON-LD of a page; undefined for pages that are not indexed. */
 export function structuredDataOf(published: PublishedPage): string | undefined {
   const { page, origin } = published
   if (!isListed(page)) return undefined
@@ -29,7 +29,7 @@ export function structuredDataOf(published: PublishedPage): string | undefined {
   return scriptText([breadcrumbListOf(crumbsOf(published)), ...productsOn(published)])
 }
 
-/** The source of the visible crumbs, with home and the page itself around them. */
+/** The visible breadcrumbs, plus the home page and the page itself. */
 function crumbsOf({ page, locale, origin }: Pick<PublishedPage, 'page' | 'locale' | 'origin'>): readonly Crumb[] {
   return breadcrumbsOf(page).flatMap((each) => {
     const path = findPath(each, locale)
@@ -37,7 +37,7 @@ function crumbsOf({ page, locale, origin }: Pick<PublishedPage, 'page' | 'locale
   })
 }
 
-/** Inside a script element only `<` could end it. */
+/** `<` is escaped, because it could close the script element. */
 export function scriptText(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
@@ -51,7 +51,7 @@ interface PublishedArticle {
   readonly image: string
 }
 
-/** What machines are told of an article of the helpdesk, as the text of its data block. */
+/** The JSON-LD of a helpdesk article. */
 export function articleDataOf({ article, origin, address, image }: PublishedArticle): string {
   const { locale, group, title, description, updated } = article
   const publisher = { '@type': 'Organization', '@id': organizationId(origin), name: brand.name } as const
@@ -85,7 +85,6 @@ interface Crumb {
   readonly address: string
 }
 
-/** The way from home to a page, both included. */
 function breadcrumbListOf(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -7,7 +7,7 @@ export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly faults: readonly FieldFault[] }
 
-/** Input becomes what the schema says, or a list of what is wrong with it. Nothing is coerced. */
+/** Validates input without coercing it: the typed value, or the faults per field. */
 export function parse<Shape extends Schema>(schema: Shape, input: unknown): Parsed<InferOutput<Shape>> {
   const result = safeParse(schema, input)
   return result.success ? { ok: true, value: result.output } : { ok: false, faults: fieldFaultsOf(result.issues) }
@@ -15,7 +15,7 @@ export function parse<Shape extends Schema>(schema: Shape, input: unknown): Pars
 
 const maxFaults = 20
 
-/** What a schema has against a body, in codes. A key we do not know is not repeated: it is counted on its object. */
+/** Fault codes of a schema. Unknown keys are reported on their object, so that input is never echoed in a response. */
 function fieldFaultsOf(issues: readonly BaseIssue<unknown>[]): readonly FieldFault[] {
   return issues.slice(0, maxFaults).map((issue) => {
     const code = codeOf(issue)

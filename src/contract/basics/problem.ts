@@ -1,6 +1,6 @@
 import { array, exactOptional, type InferOutput, number, object, string } from 'valibot'
 
-/** RFC 9457: what every refusal looks like. The code is also the key of its text, `problems.<code>`. */
+/** The body of every error response, RFC 9457. The code is also the key of its message, `problems.<code>`. */
 export const problem = object({
   type: string(),
   title: string(),
@@ -12,7 +12,7 @@ export const problem = object({
 })
 export type Problem = InferOutput<typeof problem>
 
-/** What is wrong with one field. Never with its value: input is not sent back. */
+/** What is wrong with one field, without its value: input is never echoed. */
 export interface FieldFault {
   /** Names of our own fields, joined by dots; empty for the whole body. */
   readonly path: string

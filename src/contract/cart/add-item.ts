@@ -7,7 +7,7 @@ export const priceFrequency = pipe(
   metadata({ type: 'string', pattern: '^(monthly|yearly|([2-9]|10)-yearly)$' }),
 )
 
-/** A name is at most 253 characters; the rules say what is wrong with one that is shorter. */
+/** Limit of DNS. The rules of the domain check names within it. */
 const maxNameLength = 253
 
 const choice = {
@@ -30,7 +30,7 @@ export const movingParameters = {
   wishes: exactOptional(note(2000)),
 }
 
-/** The body of `POST /api/carts/{id}/items`: a choice, never an amount. */
+/** The body of `POST /api/carts/{id}/items`. It contains no prices: the server calculates those. */
 export const addItem = variant('type', [
   exactObject({ ...choice, type: literal('domain'), parameters: exactObject(domainParameters) }),
   exactObject({ ...choice, type: literal('hosting'), parameters: exactObject(hostingParameters) }),
@@ -41,6 +41,6 @@ export type AddItem = InferOutput<typeof addItem>
 /** The body of `POST /api/carts`, which may also be absent. */
 export const createCart = exactObject({})
 
-/** The body of `POST /api/carts/{id}/join`: the cart that goes into this one. */
+/** The body of `POST /api/carts/{id}/join`: the cart that is merged into this one. */
 export const joinCarts = exactObject({ from: cartId })
 export type JoinCarts = InferOutput<typeof joinCarts>

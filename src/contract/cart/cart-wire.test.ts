@@ -1,6 +1,6 @@
 import { array, assert, boolean, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { cartItemOf, itemAnswerOf } from './cart-wire.ts'
+import { cartItemOf, itemResponseOf } from './cart-wire.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { cents } from '#domain/money/money.ts'
 import { domainChoice, hostingChoice, movingChoice } from '#tests/builders/sample-catalogue.ts'
@@ -26,9 +26,9 @@ test('an item goes over the wire and comes back to the cent', () => {
       discounts,
       option(price),
       boolean(),
-      (wish, cost, off, list, renewal, changed) => {
-        const item: CartItem = { ...wish, price: cost, ...(off && { discount: off }), discounts: list, renewal }
-        const answer = itemAnswerOf({ ...item, ...(changed && { changedFrom: cents(1) }) }, 'nl')
+      (chosen, cost, off, list, renewal, changed) => {
+        const item: CartItem = { ...chosen, price: cost, ...(off && { discount: off }), discounts: list, renewal }
+        const answer = itemResponseOf({ ...item, ...(changed && { changedFrom: cents(1) }) }, 'nl')
         expect(cartItemOf(JSON.parse(JSON.stringify(answer)) as typeof answer)).toEqual(item)
       },
     ),
@@ -36,7 +36,7 @@ test('an item goes over the wire and comes back to the cent', () => {
 })
 
 test('what is not an amount in euros is a mistake, never rounded away', () => {
-  const answer = itemAnswerOf(
+  const answer = itemResponseOf(
     { ...domainChoice('d', 'een'), price: { amount: cents(1) }, discounts: [], renewal: null },
     'nl',
   )

@@ -1,10 +1,10 @@
-import type { AddedAnswer, CartAnswer, ItemAnswer } from './cart-answer.ts'
+import type { AddedResponse, CartResponse, ItemResponse } from './cart-response.ts'
 import type { CartItem, ItemChoice, Totals } from '#domain/cart/cart.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { type Cents, centsOfEuros, eurosOf, percentageOf } from '#domain/money/money.ts'
 import type { Price } from '#domain/catalogue/price.ts'
 
-/** An item at today's price, and what it cost when it was added if that was something else. */
+/** An item at today's price; `changedFrom`: the price when it was added, if different. */
 export type ItemView = CartItem & { readonly changedFrom?: Cents }
 
 export interface CartView {
@@ -15,13 +15,13 @@ export interface CartView {
   readonly totals: Totals
 }
 
-type WirePrice = ItemAnswer['price']
+type WirePrice = ItemResponse['price']
 
-export function cartAnswerOf(cart: CartView, locale: Locale): CartAnswer {
+export function cartResponseOf(cart: CartView, locale: Locale): CartResponse {
   const { subtotal, discount, vat, total, vatRate } = cart.totals
   return {
     id: cart.id,
-    items: cart.items.map((item) => itemAnswerOf(item, locale)),
+    items: cart.items.map((item) => itemResponseOf(item, locale)),
     anonymous: cart.anonymous,
     subtotal: eurosOf(subtotal),
     discount: eurosOf(discount),
@@ -32,14 +32,14 @@ export function cartAnswerOf(cart: CartView, locale: Locale): CartAnswer {
   }
 }
 
-export function addedAnswerOf(
+export function addedResponseOf(
   added: { readonly item: ItemView; readonly cart: CartView },
   locale: Locale,
-): AddedAnswer {
-  return { item: itemAnswerOf(added.item, locale), cart: cartAnswerOf(added.cart, locale) }
+): AddedResponse {
+  return { item: itemResponseOf(added.item, locale), cart: cartResponseOf(added.cart, locale) }
 }
 
-export function itemAnswerOf(item: ItemView, locale: Locale): ItemAnswer {
+export function itemResponseOf(item: ItemView, locale: Locale): ItemResponse {
   const { price, discount, discounts, renewal, changedFrom, ...choice } = item
   return {
     ...choice,
@@ -55,8 +55,8 @@ export function itemAnswerOf(item: ItemView, locale: Locale): ItemAnswer {
   }
 }
 
-/** For a browser that applies the rules itself: the same item in cents. Labels come in one language only. */
-export function cartItemOf(answer: ItemAnswer): CartItem {
+/** For the cart in the browser: amounts in cents. The response has labels in one language, used for all. */
+export function cartItemOf(answer: ItemResponse): CartItem {
   const { price, discount, discounts, renewal, priceChanged: _notice, ...choice } = answer
   return {
     ...choice,

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { customerAnswer, customerChange, vatCheck, vatCheckAnswer } from './customer.ts'
+import { customerResponse, customerChange, vatCheck, vatCheckResponse } from './customer.ts'
 import { jsonSchemaOf } from '#http/openapi/openapi-endpoints.ts'
 import { parse, type Schema } from '#contract/basics/parse.ts'
 import {
   changePassword,
   forgotPassword,
-  passwordChangedAnswer,
-  sentAnswer,
-  sessionsEndedAnswer,
+  passwordChangedResponse,
+  sentResponse,
+  sessionsEndedResponse,
   setPassword,
-  emailVerifiedAnswer,
+  emailVerifiedResponse,
   verifyEmail,
 } from './passwords.ts'
-import { registeredAnswer, registration } from './registration.ts'
-import { sessionAnswer } from './session.ts'
+import { registeredResponse, registration } from './registration.ts'
+import { sessionResponse } from './session.ts'
 const form = {
   email: 'anna@voorbeeld.nl',
   password: 'lantaarn kruiwagen',
@@ -92,7 +92,7 @@ test('the calls around a password', () => {
 })
 
 test('a visitor has no session', () => {
-  expect(parse(sessionAnswer, null)).toEqual({ ok: true, value: null })
+  expect(parse(sessionResponse, null)).toEqual({ ok: true, value: null })
 })
 
 test('a registration is described as it is checked', () => {
@@ -113,20 +113,20 @@ test('a registration is described as it is checked', () => {
 
 test('every shape around a customer has a description', () => {
   const shapes = [
-    customerAnswer,
+    customerResponse,
     customerChange,
-    registeredAnswer,
+    registeredResponse,
     forgotPassword,
     setPassword,
     changePassword,
-    sentAnswer,
-    passwordChangedAnswer,
-    sessionsEndedAnswer,
+    sentResponse,
+    passwordChangedResponse,
+    sessionsEndedResponse,
     verifyEmail,
-    emailVerifiedAnswer,
+    emailVerifiedResponse,
     vatCheck,
-    vatCheckAnswer,
-    sessionAnswer,
+    vatCheckResponse,
+    sessionResponse,
   ]
   for (const shape of shapes) expect(Object.keys(jsonSchemaOf(shape)).length).toBeGreaterThan(0)
 })

@@ -4,8 +4,8 @@ import { businessTexts, countryField, customerType, language, personTexts } from
 
 export const vatState = picklist(['valid', 'invalid', 'unknown'])
 
-/** The answer of `GET` and `PATCH /api/customer`. */
-export const customerAnswer = object({
+/** The response of `GET` and `PATCH /api/customer`. */
+export const customerResponse = object({
   id: string(),
   email: string(),
   emailVerified: boolean(),
@@ -13,16 +13,16 @@ export const customerAnswer = object({
   /** Of these, `phone` is E.164. */
   ...fieldsAs(personTexts, string()),
   ...fieldsAs(businessTexts, nullable(string())),
-  /** Null without a number. */
+  /** Null without a VAT number. */
   vatState: nullable(vatState),
   language,
   taxExempt: boolean(),
-  /** 21, 25.5; 0 for who is exempt. */
+  /** 21, 25.5; 0 for exempt customers. */
   taxPercentage: number(),
 })
-export type CustomerAnswer = InferOutput<typeof customerAnswer>
+export type CustomerResponse = InferOutput<typeof customerResponse>
 
-/** The body of `PATCH /api/customer`: what changes; null empties a field of a business. */
+/** The body of `PATCH /api/customer`: only changed fields; null clears a business field. */
 export const customerChange = exactObject({
   ...optionalFields({ customerType, ...personTexts, language }),
   ...optionalFields(nullableFields(businessTexts)),
@@ -33,11 +33,11 @@ export type CustomerChange = InferOutput<typeof customerChange>
 export const vatCheck = exactObject({ vatNumber: businessTexts.vatNumber, country: countryField })
 export type VatCheck = InferOutput<typeof vatCheck>
 
-export const vatCheckAnswer = object({
+export const vatCheckResponse = object({
   state: vatState,
-  /** As the register writes it. */
+  /** In the spelling of VIES. */
   vatNumber: string(),
-  /** Whose it is, where the register tells. */
+  /** The holder, for member states that disclose it. */
   name: exactOptional(string()),
 })
-export type VatCheckAnswer = InferOutput<typeof vatCheckAnswer>
+export type VatCheckResponse = InferOutput<typeof vatCheckResponse>

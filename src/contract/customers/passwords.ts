@@ -4,16 +4,16 @@ import { maxEmailLength } from '#domain/customers/email.ts'
 import { locales } from '#domain/basics/locale.ts'
 import { maxPasswordLength, minPasswordLength } from '#domain/customers/password.ts'
 
-/** Twice the most code points there may be: the rules count those, this keeps anything longer out. */
+/** The rules of the domain count code points, which are at most two UTF-16 units each. */
 const maxUnits = 2 * maxPasswordLength
 
 export const newPassword = pipe(
   field(maxUnits),
   metadata({ minLength: minPasswordLength, maxLength: maxPasswordLength, format: 'password' }),
 )
-/** Of somebody who has one: whatever they typed. */
+/** An existing password: no minimum length, it is only compared. */
 export const knownPassword = pipe(field(maxUnits), metadata({ format: 'password' }))
-/** From a link we mailed. One of another shape is unknown like any other. */
+/** From a mailed link. A malformed token is refused like an unknown one. */
 export const mailedToken = text(128)
 
 /** The body of `POST /api/auth/password/forgot`. */
@@ -31,13 +31,13 @@ export type SetPassword = InferOutput<typeof setPassword>
 export const changePassword = exactObject({ currentPassword: knownPassword, password: newPassword })
 export type ChangePassword = InferOutput<typeof changePassword>
 
-/** A mail is on its way, or would be if the address were known. */
-export const sentAnswer = object({ status: literal('sent') })
-export const passwordChangedAnswer = object({ status: literal('changed') })
-export const sessionsEndedAnswer = object({ status: literal('ended') })
+/** The same for unknown addresses, so that the response does not reveal which ones have an account. */
+export const sentResponse = object({ status: literal('sent') })
+export const passwordChangedResponse = object({ status: literal('changed') })
+export const sessionsEndedResponse = object({ status: literal('ended') })
 
 /** The body of `POST /api/auth/email/verify`. */
 export const verifyEmail = exactObject({ token: mailedToken })
 export type VerifyEmail = InferOutput<typeof verifyEmail>
 
-export const emailVerifiedAnswer = object({ status: literal('verified') })
+export const emailVerifiedResponse = object({ status: literal('verified') })

@@ -16,11 +16,11 @@ function textsOf<Name extends ProfileField>(names: readonly Name[]) {
   return Object.fromEntries(entries) as Readonly<Record<Name, ReturnType<typeof field>>>
 }
 
-/** Registration, changes and the customer's own details all follow from the fields of the domain. */
+/** Registration, changes and customer details all use the field list of the domain. */
 export const personTexts = { ...textsOf(personFields), country: countryField }
 export const businessTexts = textsOf(businessFields)
 
-/** The body of `POST /api/auth/register`: shape and sizes; `registrationFaults` says the rest. */
+/** The body of `POST /api/auth/register`: types and lengths; `registrationFaults` checks the rest. */
 export const registration = exactObject({
   email: emailField,
   password: newPassword,
@@ -33,6 +33,6 @@ export const registration = exactObject({
 })
 export type RegistrationBody = InferOutput<typeof registration>
 
-/** The same for an address that is known: that one gets a mail. */
-export const registeredAnswer = object({ status: literal('registered') })
-export type RegisteredAnswer = InferOutput<typeof registeredAnswer>
+/** The same for an address that has an account already: its owner gets a mail instead. */
+export const registeredResponse = object({ status: literal('registered') })
+export type RegisteredResponse = InferOutput<typeof registeredResponse>

@@ -14,18 +14,18 @@ export const sessionUser = object({
 })
 export type SessionUser = InferOutput<typeof sessionUser>
 
-/** The answer of `GET /api/auth/session`; null for a visitor. */
-export const sessionAnswer = nullable(object({ user: sessionUser, expires: string() }))
-export type SessionAnswer = InferOutput<typeof sessionAnswer>
+/** The response of `GET /api/auth/session`; null when not logged in. */
+export const sessionResponse = nullable(object({ user: sessionUser, expires: string() }))
+export type SessionResponse = InferOutput<typeof sessionResponse>
 
-/** What the session library's pages and clients send along; what else they send does not matter. */
+/** Sent by clients of Auth.js; other fields are ignored. */
 const proof = { csrfToken: exactOptional(string()), callbackUrl: exactOptional(string()) }
 
 /** The fields of `POST /api/auth/callback/credentials`. */
 export const logIn = object({
   email: exactOptional(string()),
   password: exactOptional(string()),
-  /** An anonymous cart to take along. */
+  /** An anonymous cart that the account takes over. */
   cartId: exactOptional(string()),
   ...proof,
 })
@@ -35,11 +35,11 @@ export type LogIn = InferOutput<typeof logIn>
 export const logOut = object(proof)
 export type LogOut = InferOutput<typeof logOut>
 
-/** Where a page without script would go next; `error=` stands in it when it did not work. */
+/** Where a client goes next; the query contains `error=` after a failure. */
 export const whereTo = object({ url: string() })
 
-export const csrfAnswer = object({ csrfToken: string() })
+export const csrfResponse = object({ csrfToken: string() })
 
-export const providersAnswer = object({
+export const providersResponse = object({
   credentials: object({ id: string(), name: string(), type: string(), signinUrl: string(), callbackUrl: string() }),
 })

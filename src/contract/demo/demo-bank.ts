@@ -25,23 +25,23 @@ const entry = {
   refunded: number(),
   chargedBack: number(),
   orderNumber: nullable(string()),
-  /** Its name. */
+  /** Display name. */
   method: string(),
   /** ISO 8601. */
   createdAt: string(),
 }
 
-/** A payment at the demo's bank, as the page shows it. */
-export const bankPaymentAnswer = object({
+/** A payment at the demo bank. */
+export const bankPaymentResponse = object({
   ...entry,
   description: string(),
   locale: picklist(siteLocales),
-  /** Where the shop waits for the buyer. */
+  /** Page of the shop to return to. */
   returnUrl: string(),
-  /** What can become of it now. */
+  /** Outcomes that can be chosen in its current status. */
   outcomes: array(picklist(bankOutcomes)),
 })
-export type BankPaymentAnswer = InferOutput<typeof bankPaymentAnswer>
+export type BankPaymentResponse = InferOutput<typeof bankPaymentResponse>
 
 /** The newest payments, newest first. */
 export const bankPaymentList = object({ payments: array(object(entry)) })
@@ -55,9 +55,9 @@ export const bankDecision = exactObject({
 })
 export type BankDecision = InferOutput<typeof bankDecision>
 
-const upTo = (most: number) => pipe(number(), integer(), minValue(0), maxValue(most))
+const upTo = (max: number) => pipe(number(), integer(), minValue(0), maxValue(max))
 
-/** The body of `POST /api/demo/bank/faults`, and what both of its calls answer: all switches together. */
+/** The body of `POST /api/demo/bank/faults`, and the response of GET and POST: all faults. */
 export const bankFaults = exactObject({
   slowMs: upTo(maxBankDelayMs),
   failNext: upTo(maxBankFailures),

@@ -9,7 +9,7 @@ const envelope = {
   receivedAt: string(),
 }
 
-/** The letter box of the demo, newest first. */
+/** The mailbox of the demo, newest first. */
 export const demoMailList = object({ mails: array(object({ ...envelope, preview: string() })) })
 export type DemoMailList = InferOutput<typeof demoMailList>
 export type DemoMailEntry = DemoMailList['mails'][number]

@@ -16,7 +16,7 @@ import { availabilitySources, type NameResult, availabilityStates } from '#domai
 import { eurosOf } from '#domain/money/money.ts'
 import { maxNameInputLength, maxListedNames } from '#domain/names/parsed-name.ts'
 
-/** A name with what is known of it. Money in euros without VAT, null where nothing is sold. */
+/** Availability and prices of a name. Amounts in euros excluding VAT, null where it is not sold. */
 export const searchRow = object({
   name: string(),
   unicode: string(),
@@ -32,7 +32,7 @@ export const searchRow = object({
   renewal: nullable(number()),
   transfer: nullable(number()),
   threeYears: nullable(number()),
-  /** There only when the shortest term is longer than a year: the prices are those of a term. */
+  /** Present when the shortest term is longer than a year: prices are then per term. */
   years: exactOptional(number()),
 })
 export type SearchRow = InferOutput<typeof searchRow>

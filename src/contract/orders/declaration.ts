@@ -26,5 +26,5 @@ export const newCancellation = exactObject({
 export type NewCancellation = InferOutput<typeof newCancellation>
 
 /** `receivedAt`: ISO 8601. */
-export const receiptAnswer = object({ receipt: string(), receivedAt: string() })
-export type ReceiptAnswer = InferOutput<typeof receiptAnswer>
+export const receiptResponse = object({ receipt: string(), receivedAt: string() })
+export type ReceiptResponse = InferOutput<typeof receiptResponse>

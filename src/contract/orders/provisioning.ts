@@ -14,7 +14,7 @@ import {
 import { note, itemId } from '#contract/basics/fields.ts'
 import { reportedStates } from '#domain/orders/delivery.ts'
 
-/** The body of `POST /api/provisioning/events`. The other side may say more than we read. */
+/** The body of `POST /api/provisioning/events`. Unknown fields are ignored. */
 export const provisioningReport = object({
   type: literal('delivery.progress'),
   data: object({
@@ -23,7 +23,7 @@ export const provisioningReport = object({
     state: picklist(reportedStates),
     /** For the buyer: short, without personal data. */
     note: exactOptional(nullable(note(200))),
-    /** The moment it became so, ISO 8601: of several reports the newest counts. */
+    /** Time of the change, ISO 8601: an older report never overwrites a newer one. */
     at: pipe(
       string(),
       isoTimestamp(),
@@ -33,7 +33,7 @@ export const provisioningReport = object({
 })
 export type ProvisioningReport = InferOutput<typeof provisioningReport>
 
-/** What became of a report: only `counted` changed something. */
-export const provisioningReportAnswer = object({
+/** What was done with a report: only `counted` changed the delivery. */
+export const provisioningReportResponse = object({
   status: picklist(['counted', 'repeated', 'old', 'held', 'unknown']),
 })

@@ -7,7 +7,7 @@ import { maxPartnerLengths } from '#domain/partners/partner.ts'
 
 const token = field(100)
 
-/** The body of `POST /api/affiliates`. `fax` is for programs that fill in every field: people do not see it. */
+/** The body of `POST /api/affiliates`. `fax` is a honeypot: hidden from people, filled in by bots. */
 export const newAffiliate = exactObject({
   name: field(maxPartnerLengths.name),
   companyName: exactOptional(field(maxPartnerLengths.companyName)),
@@ -19,8 +19,8 @@ export const newAffiliate = exactObject({
 })
 export type NewAffiliate = InferOutput<typeof newAffiliate>
 
-/** The same for every address: whoever owns it gets a mail. */
-export const appliedAnswer = object({ status: literal('applied') })
+/** The same for every address, so that the response does not reveal who is a partner. Its owner gets a mail. */
+export const appliedResponse = object({ status: literal('applied') })
 
 /** The body of `POST /api/affiliates/confirm`, with the token of the mail. */
 export const confirmAffiliate = exactObject({ token })
@@ -32,29 +32,29 @@ export const confirmedAffiliate = object({ status: literal('confirmed'), affilia
 export const askForLink = exactObject({ email: field(maxEmailLength) })
 export type AskForLink = InferOutput<typeof askForLink>
 
-/** Days are `2026-11-15`, money is in euros. */
-export const statementAnswer = object({
+/** Dates as `2026-11-15`, amounts in euros. */
+export const statementResponse = object({
   affiliateId: string(),
   name: string(),
   since: string(),
-  /** What waits, what is approved and not yet transferred, what was transferred: the sums of `entries`. */
+  /** Sums of `entries`: pending, approved but not paid out, paid out. */
   totals: object({ pending: number(), approved: number(), paid: number() }),
   visits: array(object({ day: string(), visits: number() })),
   sales: array(
     object({
       id: string(),
       day: string(),
-      /** What was sold, as rungs of the ladder: `webhosting-struik`, `domain-`. */
+      /** Rates of the commission table that apply: `webhosting-struik`, `domain-`. */
       products: array(picklist(commissionRates.map(({ slugs }) => slugs))),
       commission: number(),
       reversed: number(),
       state: picklist(saleStates),
-      /** Until then it is pending. */
+      /** Pending before this date. */
       approvedOn: string(),
     }),
   ),
   payments: array(object({ id: string(), day: string(), amount: number(), iban: string() })),
-  /** All that was ever booked, in its order: `sale` and `payment` are ids from above. */
+  /** The whole ledger in order of booking; `sale` and `payment` are ids of the lists above. */
   entries: array(
     object({
       day: string(),
@@ -67,4 +67,4 @@ export const statementAnswer = object({
     }),
   ),
 })
-export type StatementAnswer = InferOutput<typeof statementAnswer>
+export type StatementResponse = InferOutput<typeof statementResponse>

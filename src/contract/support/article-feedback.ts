@@ -4,8 +4,8 @@ import { maxRemarkLength } from '#domain/support/article-feedback.ts'
 import { siteLocales } from '#domain/basics/locale.ts'
 
 /**
- * The body of `POST /api/helpdesk/feedback`: whether an article helped, what it lacks, or both. A remark that follows
- * an answer comes without it, or the answer would count twice.
+ * The body of `POST /api/helpdesk/feedback`: whether an article helped, a remark, or both. A remark sent after
+ * `helpful` must not repeat it, or the vote would count twice.
  */
 export const newFeedback = exactObject({
   /** The id of the article. */

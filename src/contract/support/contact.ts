@@ -7,11 +7,11 @@ import { siteLocales } from '#domain/basics/locale.ts'
 
 const language = picklist(siteLocales)
 
-/** For programs that fill in every field: people do not see it. */
+/** Honeypot: hidden from people, filled in by bots. */
 const trap = exactOptional(field(200))
 
-/** Line ends of a form are two characters, and hidden ones are taken out before the rules count. */
-const letter = (longest: number) => field(2 * longest)
+/** Twice the limit: forms send line ends as CRLF, and invisible characters are removed before the rules count. */
+const multilineField = (maxLength: number) => field(2 * maxLength)
 
 /** The body of `POST /api/contact`. */
 export const newContactMessage = exactObject({
@@ -19,7 +19,7 @@ export const newContactMessage = exactObject({
   email: field(maxEmailLength),
   subject: picklist(contactSubjects),
   orderNumber: exactOptional(field(maxContactLengths.orderNumber)),
-  message: letter(maxContactLengths.message),
+  message: multilineField(maxContactLengths.message),
   language,
   website: trap,
 })
@@ -27,10 +27,10 @@ export type NewContactMessage = InferOutput<typeof newContactMessage>
 
 /** The body of `POST /api/abuse-reports`. */
 export const newAbuseReport = exactObject({
-  /** One address a line. */
-  urls: letter(maxAbuseLengths.urls),
+  /** One URL per line. */
+  urls: multilineField(maxAbuseLengths.urls),
   reason: picklist(abuseReasons),
-  explanation: letter(maxAbuseLengths.explanation),
+  explanation: multilineField(maxAbuseLengths.explanation),
   name: exactOptional(field(maxAbuseLengths.name)),
   email: exactOptional(field(maxEmailLength)),
   goodFaith: pipe(boolean(), metadata({ const: true })),

@@ -17,21 +17,21 @@ import { consentVersion } from '#domain/visits/cookie-consent.ts'
 const asked = exactOptional(boolean())
 const versions = Array.from({ length: consentVersion }, (_, index) => index + 1)
 
-/** The body of `POST /api/consent`. A purpose that is absent was not asked about. */
+/** The body of `POST /api/consent`. An absent purpose was not part of the question. */
 export const newChoice = exactObject({
   purposes: exactObject({ affiliate: asked, analytics: asked, marketing: asked }),
   affiliateId: exactOptional(affiliateId),
   wctId: exactOptional(wctId),
-  /** Of the words that were shown; absent: the newest. */
+  /** Version of the text that was shown; absent: the newest. */
   version: exactOptional(picklist(versions)),
-  /** The number of the choice before. */
+  /** Number of the previous choice. */
   replaces: exactOptional(pipe(string(), regex(/^[A-Za-z0-9_-]{22}$/))),
 })
 export type NewChoice = InferOutput<typeof newChoice>
 
-export const choiceAnswer = object({
+export const choiceResponse = object({
   version: number(),
-  /** Under which it is kept as proof; null when nothing was agreed to: a browser need not be told apart for that. */
+  /** Reference of the stored proof of consent; null when nothing was agreed to, as a refusal needs no identifier. */
   number: nullable(string()),
 })
-export type ChoiceAnswer = InferOutput<typeof choiceAnswer>
+export type ChoiceResponse = InferOutput<typeof choiceResponse>

@@ -2,7 +2,7 @@ import { type InferOutput, literal, object, custom, metadata, pipe, regex, strin
 import { text, exactObject } from '#contract/basics/fields.ts'
 import { affiliateIdIn, affiliateIdPattern, wctIdPattern } from '#domain/visits/attribution.ts'
 
-/** A partner's number, written as a text or as a number. */
+/** A partner's number, as string or number. */
 export const affiliateId = pipe(
   custom<string | number>((given) => affiliateIdIn(given) !== null),
   metadata({
@@ -15,9 +15,9 @@ export const affiliateId = pipe(
 
 export const wctId = pipe(string(), regex(wctIdPattern))
 
-/** The body of `POST /api/affiliates/log-visit`: whose link, and the page of ours it led to. */
+/** The body of `POST /api/affiliates/log-visit`: the partner, and the page that was visited. */
 export const newVisit = exactObject({ affiliateId, url: text(1024) })
 export type NewVisit = InferOutput<typeof newVisit>
 
 /** The same whether it was counted or not. */
-export const visitAnswer = object({ status: literal('logged') })
+export const visitResponse = object({ status: literal('logged') })

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BankBook, BankKey, DemoBankCounter } from '#services/demo/demo-ports.ts'
 import { demoPages } from '#site/demo-pages.ts'
-import { type ApiAnswer, problem } from './api-answer.ts'
+import { type ApiResponse, problem } from './api-response.ts'
 import { type BankFaults, noFaults, faultSettingsOf, applyFaultSettings } from './faults.ts'
 import { createLedger } from './ledger.ts'
 import { type Fields, isFields } from './new-payment.ts'
@@ -12,7 +12,7 @@ import { createWebhooks } from './webhooks.ts'
 
 export interface DemoBankOptions {
   readonly book: BankBook
-  /** Where a browser finds the page. */
+  /** Origin of the demo page where a person decides the outcome of a payment. */
   readonly origin: string
   readonly faults?: BankFaults
   readonly clock?: () => number
@@ -42,7 +42,7 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
   const answerTo = createPaymentApi({ book, clock, faults, ledger })
   const pageOf = (paymentId: string) => `${origin}${demoPages.bank}?payment=${paymentId}`
 
-  const looking = setInterval(() => void webhooks.makeDue().catch(() => {}), webhookScanIntervalMs).unref()
+  const scanTimer = setInterval(() => void webhooks.makeDue().catch(() => {}), webhookScanIntervalMs).unref()
 
   return {
     ...ledger,
@@ -55,7 +55,7 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
     makeDue: () => webhooks.makeDue(),
     idle: () => webhooks.idle(),
     stop() {
-      clearInterval(looking)
+      clearInterval(scanTimer)
       webhooks.stop()
     },
   }
@@ -75,12 +75,12 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
     return true
   }
 
-  function failure(): ApiAnswer {
+  function failure(): ApiResponse {
     const headers = faults.retryAfter === null ? {} : { 'Retry-After': String(faults.retryAfter) }
     return { ...problem(faults.failStatus, 'Something is broken here'), headers }
   }
 
-  async function answered(request: IncomingMessage): Promise<ApiAnswer> {
+  async function answered(request: IncomingMessage): Promise<ApiResponse> {
     const { method = 'GET', headers } = request
     if (!/^Bearer test_\w+$/.test(headers.authorization ?? '')) {
       return problem(401, 'Missing authentication, or failed to authenticate')
@@ -97,7 +97,7 @@ export function createDemoBank(options: DemoBankOptions): DemoBank {
   }
 }
 
-function send(response: ServerResponse, { status, body, headers }: ApiAnswer): void {
+function send(response: ServerResponse, { status, body, headers }: ApiResponse): void {
   response.writeHead(status, { 'Content-Type': 'application/hal+json', 'Cache-Control': 'no-store', ...headers })
   response.end(JSON.stringify(body))
 }
@@ -129,8 +129,8 @@ const pendingKeyTtlMs = 30_000
 async function idempotent(
   { book, clock }: { readonly book: BankBook; readonly clock: () => number },
   { key, request }: { readonly key: string; readonly request: string },
-  work: () => Promise<ApiAnswer>,
-): Promise<ApiAnswer> {
+  work: () => Promise<ApiResponse>,
+): Promise<ApiResponse> {
   const id = `key_${hashOf(key)}`
   const fingerprint = hashOf(request)
   const started = await book.change('key', id, (known) => {
@@ -150,7 +150,7 @@ async function idempotent(
   }
 }
 
-function replayedAnswer(known: BankKey | null, fingerprint: string): ApiAnswer {
+function replayedAnswer(known: BankKey | null, fingerprint: string): ApiResponse {
   if (known !== null && known.fingerprint !== fingerprint) {
     return problem(400, 'The idempotency key was used for a different request')
   }

@@ -118,7 +118,7 @@ export function methodsFor({ amount, isFirst, locale }: MethodFilter): readonly 
   return fitting.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Of the provider's names of languages, `nl_BE`, those that have texts here. */
+/** The language of a provider locale such as `nl_BE`; English when there are no texts for it. */
 export function languageOf(locale: string): Locale {
   const language = locale.slice(0, 2)
   return locales.find((each) => each === language) ?? 'en'

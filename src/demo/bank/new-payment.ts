@@ -1,4 +1,4 @@
-import { type ApiAnswer, invalid } from '#demo/bank/api-answer.ts'
+import { type ApiResponse, invalid } from './api-response.ts'
 import { type BankMethod, methodOf } from '#demo/bank/methods.ts'
 import { type Cents, centsOfDecimal } from '#domain/money/money.ts'
 import type { BankPayment } from '#services/demo/demo-ports.ts'
@@ -7,7 +7,7 @@ export type Fields = Readonly<Record<string, unknown>>
 
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly answer: ApiAnswer }
+  | { readonly ok: false; readonly answer: ApiResponse }
 
 export type NewPayment = Pick<
   BankPayment,
@@ -16,7 +16,7 @@ export type NewPayment = Pick<
 
 const maxMetadataLength = 1024
 
-/** The body of `POST /v2/payments`; what is wrong with it is said as the provider says it. */
+/** The body of `POST /v2/payments`; errors are worded like those of the real provider. */
 export function parseNewPayment(fields: Fields): Checked<NewPayment> {
   const { description, redirectUrl, webhookUrl, metadata = null, locale = 'en_US', sequenceType = 'oneoff' } = fields
   for (const name of ['profileId', 'testmode']) {
@@ -86,6 +86,6 @@ function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '')
 }
 
-function refused(field: string, detail: string): { readonly ok: false; readonly answer: ApiAnswer } {
+function refused(field: string, detail: string): { readonly ok: false; readonly answer: ApiResponse } {
   return { ok: false, answer: invalid(field, detail) }
 }

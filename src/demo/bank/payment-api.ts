@@ -1,4 +1,4 @@
-import { type ApiAnswer, invalid, problem } from '#demo/bank/api-answer.ts'
+import { type ApiResponse, invalid, problem } from './api-response.ts'
 import type { BankFaults } from '#demo/bank/faults.ts'
 import { newId } from '#demo/bank/ids.ts'
 import type { Ledger, RefundFault } from '#demo/bank/ledger.ts'
@@ -33,11 +33,11 @@ export interface ApiParts {
   readonly ledger: Ledger
 }
 
-type Handler = (request: BankApiRequest, id: string) => Promise<ApiAnswer>
+type Handler = (request: BankApiRequest, id: string) => Promise<ApiResponse>
 
 const maxPerPage = 250
 
-/** The calls of the provider's API that the shop makes. */
+/** The endpoints of the provider's API that the shop uses. */
 export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
   const routes: readonly { readonly path: RegExp; readonly by: Readonly<Record<string, Handler>> }[] = [
     { path: /^\/v2\/payments$/, by: { GET: listPayments, POST: createPayment } },
@@ -48,7 +48,7 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
     { path: /^\/v2\/customers\/(\w+)\/mandates$/, by: { GET: listMandates } },
   ]
 
-  return async (request: BankApiRequest): Promise<ApiAnswer> => {
+  return async (request: BankApiRequest): Promise<ApiResponse> => {
     for (const { path, by } of routes) {
       const [isMatch, id = ''] = path.exec(request.path) ?? []
       if (isMatch === undefined) continue
@@ -57,7 +57,7 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
     return problem(404, 'The resource does not exist')
   }
 
-  async function createPayment({ fields, places }: BankApiRequest): Promise<ApiAnswer> {
+  async function createPayment({ fields, places }: BankApiRequest): Promise<ApiResponse> {
     const checked = parseNewPayment(fields)
     if (!checked.ok) return checked.answer
     const { method, ...request } = checked.value
@@ -89,18 +89,18 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
     return decided.ok ? decided.value : payment
   }
 
-  async function readPayment({ places }: BankApiRequest, id: string): Promise<ApiAnswer> {
+  async function readPayment({ places }: BankApiRequest, id: string): Promise<ApiResponse> {
     const payment = await ledger.find(id)
     return payment === null ? noPayment(id) : { status: 200, body: paymentBody(shown(payment), places) }
   }
 
-  async function cancelPayment({ places }: BankApiRequest, id: string): Promise<ApiAnswer> {
+  async function cancelPayment({ places }: BankApiRequest, id: string): Promise<ApiResponse> {
     const canceled = await ledger.cancel(id)
     if (canceled.ok) return { status: 200, body: paymentBody(canceled.value, places) }
     return canceled.code === 'not_found' ? noPayment(id) : problem(422, 'The payment cannot be canceled')
   }
 
-  async function listPayments({ query, places }: BankApiRequest): Promise<ApiAnswer> {
+  async function listPayments({ query, places }: BankApiRequest): Promise<ApiResponse> {
     const limit = Number(query.get('limit') ?? 50)
     if (!Number.isInteger(limit) || limit < 1 || limit > maxPerPage) return problem(400, 'Invalid limit')
     const all = await ledger.latest(Number.POSITIVE_INFINITY)
@@ -116,7 +116,7 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
     }
   }
 
-  async function createRefund({ fields, places }: BankApiRequest, id: string): Promise<ApiAnswer> {
+  async function createRefund({ fields, places }: BankApiRequest, id: string): Promise<ApiResponse> {
     const amount = amountIn(fields['amount'])
     if (!amount.ok) return amount.answer
     if (amount.value === 0) return invalid('amount', 'The amount is lower than the minimum')
@@ -128,14 +128,14 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
     return payment === null ? noPayment(id) : { status: 201, body: refundBody(payment, refunded.value, places) }
   }
 
-  async function listRefunds({ places }: BankApiRequest, id: string): Promise<ApiAnswer> {
+  async function listRefunds({ places }: BankApiRequest, id: string): Promise<ApiResponse> {
     const payment = await ledger.find(id)
     if (payment === null) return noPayment(id)
     const bodies = payment.refunds.map((refund) => refundBody(payment, refund, places)).toReversed()
     return { status: 200, body: listBody('refunds', bodies, `${places.api}/v2/payments/${id}/refunds`) }
   }
 
-  async function createCustomer({ fields, places }: BankApiRequest): Promise<ApiAnswer> {
+  async function createCustomer({ fields, places }: BankApiRequest): Promise<ApiResponse> {
     const { name = '', email = '', locale = 'en_US', metadata = null } = fields
     if (typeof name !== 'string') return invalid('name', 'The name is invalid')
     if (typeof email !== 'string' || !/^[^\s@]+@[\x21-\x7e]+\.[a-zA-Z0-9-]{2,}$/.test(email)) {
@@ -155,7 +155,7 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
     return { status: 201, body: customerBody(customer, places) }
   }
 
-  async function listMandates({ places }: BankApiRequest, id: string): Promise<ApiAnswer> {
+  async function listMandates({ places }: BankApiRequest, id: string): Promise<ApiResponse> {
     const customer = await book.find('customer', id)
     if (customer === null) return problem(404, `No customer exists with token ${id}.`)
     const bodies = mandateBodies(customer, places).toReversed()
@@ -167,7 +167,7 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
   }
 }
 
-async function listMethods({ query, places }: BankApiRequest): Promise<ApiAnswer> {
+async function listMethods({ query, places }: BankApiRequest): Promise<ApiResponse> {
   const value = query.get('amount[value]')
   const amount = value === null ? null : centsOfDecimal(value)
   if (value !== null && (amount === null || query.get('amount[currency]') !== 'EUR')) {
@@ -182,11 +182,11 @@ async function listMethods({ query, places }: BankApiRequest): Promise<ApiAnswer
   return { status: 200, body: listBody('methods', bodies, `${places.api}/v2/methods`) }
 }
 
-function noPayment(id: string): ApiAnswer {
+function noPayment(id: string): ApiResponse {
   return problem(404, `No payment exists with token ${id}.`)
 }
 
-function refusedRefund(fault: RefundFault, id: string): ApiAnswer {
+function refusedRefund(fault: RefundFault, id: string): ApiResponse {
   if (fault === 'not_found') return noPayment(id)
   if (fault === 'duplicate') return problem(409, 'A duplicate refund has been detected')
   if (fault === 'not_paid') return problem(422, 'The payment cannot be refunded')

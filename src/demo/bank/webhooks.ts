@@ -1,8 +1,8 @@
 import { newId } from '#demo/bank/ids.ts'
-import type { BankBook, BankCall, BankPayment } from '#services/demo/demo-ports.ts'
+import type { BankBook, BankWebhook, BankPayment } from '#services/demo/demo-ports.ts'
 
 const minute = 60_000
-/** After the first call, each measured from the one before: ten calls in 26 hours. */
+/** Delay before each retry: ten requests in 26 hours. */
 const retriesAfterMs = [1, 2, 4, 8, 16, 29, 60, 120, 22 * 60].map((minutes) => minutes * minute)
 const responseTimeoutMs = 15_000
 
@@ -11,7 +11,7 @@ export interface Webhooks {
   announce(paymentId: string, when: { readonly delayMs: number; readonly isExpiry?: boolean }): Promise<void>
   /** Sends due webhooks, also those of an earlier process. */
   makeDue(): Promise<void>
-  /** Settles once no call is being made. */
+  /** Resolves once no webhook is being sent. */
   idle(): Promise<void>
   stop(): void
 }
@@ -21,7 +21,7 @@ export interface WebhookParts {
   readonly clock: () => number
   /** Factor for the delays between requests. */
   readonly pace: number
-  /** The payment as it is now, after what time alone did to it. */
+  /** The current payment, expired if its time is over. */
   readonly find: (paymentId: string) => Promise<BankPayment | null>
 }
 
@@ -33,12 +33,12 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
 
   return {
     async announce(paymentId, { delayMs, isExpiry = false }) {
-      const call = { id: newId('wh'), paymentId, tries: 0, dueAt: clock() + delayMs, isExpiry }
-      await book.change('call', call.id, () => call)
-      arm(call)
+      const webhook = { id: newId('wh'), paymentId, tries: 0, dueAt: clock() + delayMs, isExpiry }
+      await book.change('call', webhook.id, () => webhook)
+      arm(webhook)
     },
     async makeDue() {
-      for (const call of await book.list('call')) arm(call)
+      for (const webhook of await book.list('call')) arm(webhook)
     },
     async idle() {
       while (underWay.size > 0) await Promise.all(underWay)
@@ -49,7 +49,7 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
     },
   }
 
-  function arm({ id, dueAt }: BankCall): void {
+  function arm({ id, dueAt }: BankWebhook): void {
     if (isStopped) return
     clearTimeout(timers.get(id))
     const waitMs = dueAt - clock()
@@ -67,20 +67,20 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
   }
 
   async function make(id: string): Promise<void> {
-    const call = await taken(id)
-    if (call === null) return
-    const payment = await find(call.paymentId)
-    if (payment === null || call.isExpiry || (await sendWebhook(payment))) return book.remove('call', id)
-    if (call.tries > retriesAfterMs.length) return book.remove('call', id)
-    arm(call)
+    const webhook = await taken(id)
+    if (webhook === null) return
+    const payment = await find(webhook.paymentId)
+    if (payment === null || webhook.isExpiry || (await sendWebhook(payment))) return book.remove('call', id)
+    if (webhook.tries > retriesAfterMs.length) return book.remove('call', id)
+    arm(webhook)
   }
 
   /** Only one process sends it: it is rescheduled for its next try before it is sent. */
-  function taken(id: string): Promise<BankCall | null> {
-    return book.change('call', id, (call) => {
-      if (call === null || call.dueAt > clock()) return null
-      const waitMs = (retriesAfterMs[call.tries] ?? minute) * pace
-      return { ...call, tries: call.tries + 1, dueAt: clock() + waitMs }
+  function taken(id: string): Promise<BankWebhook | null> {
+    return book.change('call', id, (webhook) => {
+      if (webhook === null || webhook.dueAt > clock()) return null
+      const waitMs = (retriesAfterMs[webhook.tries] ?? minute) * pace
+      return { ...webhook, tries: webhook.tries + 1, dueAt: clock() + waitMs }
     })
   }
 }

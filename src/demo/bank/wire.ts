@@ -5,7 +5,7 @@ import type { Locale } from '#domain/basics/locale.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { BankCustomer, BankPayment, BankRefund } from '#services/demo/demo-ports.ts'
 
-/** Where things are: the API's own address, and the page a browser is sent to. */
+/** Base URL of the API, and the URL of the demo page for a payment. */
 export interface Places {
   readonly api: string
   readonly pageOf: (paymentId: string) => string

@@ -5,8 +5,8 @@ import {
   type JoinCarts,
   joinCarts as joinCartsSchema,
 } from '#contract/cart/add-item.ts'
-import { addedAnswer, cartAnswer, cartsAnswer } from '#contract/cart/cart-answer.ts'
-import { addedAnswerOf, cartAnswerOf } from '#contract/cart/cart-wire.ts'
+import { addedResponse, cartResponse, cartsResponse } from '#contract/cart/cart-response.ts'
+import { addedResponseOf, cartResponseOf } from '#contract/cart/cart-wire.ts'
 import { cartIdPattern, itemIdPattern } from '#contract/basics/fields.ts'
 import { created, notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
@@ -25,11 +25,11 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     requestBody: { kind: 'json', schema: createCartSchema, maxBytes: maxBodyBytes, optional: true },
     docs: {
       summary: 'Makes an empty cart. Its id is the key to it: 128 random bits.',
-      success: { status: 201, schema: cartAnswer },
+      success: { status: 201, schema: cartResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ caller, locale }) {
-      return created(cartAnswerOf(await createCart(dependencies, caller), locale))
+      return created(cartResponseOf(await createCart(dependencies, caller), locale))
     },
   }
 
@@ -39,12 +39,12 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     rateLimit: 'carts',
     docs: {
       summary: "The customer's open carts that hold something, the last used first; twenty at most.",
-      success: { status: 200, schema: cartsAnswer },
+      success: { status: 200, schema: cartsResponse },
       refusals: [401, 429, 503],
     },
     async respond({ caller, locale }) {
       const carts = await listCarts(dependencies, caller)
-      return carts.ok ? ok({ carts: carts.value.map((cart) => cartAnswerOf(cart, locale)) }) : refusalOf(carts)
+      return carts.ok ? ok({ carts: carts.value.map((cart) => cartResponseOf(cart, locale)) }) : refusalOf(carts)
     },
   }
 
@@ -54,14 +54,14 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     rateLimit: 'carts',
     docs: {
       summary: 'Reads a cart at the prices of today. A customer who reads an anonymous cart makes it their own.',
-      success: { status: 200, schema: cartAnswer },
+      success: { status: 200, schema: cartResponse },
       refusals: [404, 429, 503],
     },
     async respond({ caller, locale, pathParam }) {
       const cartId = pathParam('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
       const cart = await readCart(dependencies, caller, cartId)
-      return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
+      return cart.ok ? ok(cartResponseOf(cart.value, locale)) : refusalOf(cart)
     },
   }
 
@@ -75,14 +75,14 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       summary:
         'Adds an item, in place of an equivalent one. The same id and body again is the same success; an id that ' +
         'was removed stays removed.',
-      success: { status: 201, schema: addedAnswer },
+      success: { status: 201, schema: addedResponse },
       refusals: [400, 403, 404, 409, 413, 415, 422, 429, 503],
     },
     async respond({ caller, locale, pathParam, body }) {
       const cartId = pathParam('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
       const added = await addItem(dependencies, caller, cartId, body)
-      return added.ok ? created(addedAnswerOf(added.value, locale)) : refusalOf(added)
+      return added.ok ? created(addedResponseOf(added.value, locale)) : refusalOf(added)
     },
   }
 
@@ -92,14 +92,14 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     rateLimit: 'carts',
     docs: {
       summary: 'Removes an item and all that hangs under it; one that is gone already, too.',
-      success: { status: 200, schema: cartAnswer },
+      success: { status: 200, schema: cartResponse },
       refusals: [403, 404, 429, 503],
     },
     async respond({ caller, locale, pathParam }) {
       const [cartId, itemId] = [pathParam('cartId'), pathParam('itemId')]
       if (!cartIdPattern.test(cartId) || !itemIdPattern.test(itemId)) return notFound
       const cart = await removeItem(dependencies, caller, cartId, itemId)
-      return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
+      return cart.ok ? ok(cartResponseOf(cart.value, locale)) : refusalOf(cart)
     },
   }
 
@@ -112,14 +112,14 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       summary:
         'Puts what another cart of the customer holds into this one, in place of what is equivalent. The other cart ' +
         'is gone then.',
-      success: { status: 200, schema: cartAnswer },
+      success: { status: 200, schema: cartResponse },
       refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
     },
     async respond({ caller, locale, pathParam, body }) {
       const cartId = pathParam('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
       const cart = await joinCarts(dependencies, caller, cartId, body.from)
-      return cart.ok ? ok(cartAnswerOf(cart.value, locale)) : refusalOf(cart)
+      return cart.ok ? ok(cartResponseOf(cart.value, locale)) : refusalOf(cart)
     },
   }
 

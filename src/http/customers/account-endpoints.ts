@@ -3,16 +3,16 @@ import {
   changePassword as changePasswordSchema,
   type ForgotPassword,
   forgotPassword as forgotPasswordSchema,
-  passwordChangedAnswer,
-  sentAnswer,
-  sessionsEndedAnswer,
+  passwordChangedResponse,
+  sentResponse,
+  sessionsEndedResponse,
   type SetPassword,
   setPassword as setPasswordSchema,
-  emailVerifiedAnswer,
+  emailVerifiedResponse,
   type VerifyEmail,
   verifyEmail as verifyEmailSchema,
 } from '#contract/customers/passwords.ts'
-import { registeredAnswer, type RegistrationBody, registration } from '#contract/customers/registration.ts'
+import { registeredResponse, type RegistrationBody, registration } from '#contract/customers/registration.ts'
 import { created, loginRequired, ok, refuse, accountRefusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { withMinDuration } from '#http/pipeline/min-duration.ts'
@@ -37,7 +37,7 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
     requestBody: { kind: 'form', schema: registration, maxBytes: maxBodyBytes, checkboxes: ['acceptTerms'] },
     docs: {
       summary: 'Makes an account. The answer is the same for an address that has one: its owner gets a mail.',
-      success: { status: 201, schema: registeredAnswer },
+      success: { status: 201, schema: registeredResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body, source }) {
@@ -54,7 +54,7 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
     requestBody: { kind: 'form', schema: forgotPasswordSchema, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Mails a link to set a new password, if somebody has the address.',
-      success: { status: 200, schema: sentAnswer },
+      success: { status: 200, schema: sentResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body, source }) {
@@ -71,7 +71,7 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
     requestBody: { kind: 'form', schema: setPasswordSchema, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Sets a new password with the token of a mailed link, and logs out everywhere.',
-      success: { status: 200, schema: passwordChangedAnswer },
+      success: { status: 200, schema: passwordChangedResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body: { token, password } }) {
@@ -88,7 +88,7 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
     requestBody: { kind: 'form', schema: changePasswordSchema, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Changes the password of who is logged in, and logs out everywhere else.',
-      success: { status: 200, schema: passwordChangedAnswer },
+      success: { status: 200, schema: passwordChangedResponse },
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
     async respond({ caller, body }) {
@@ -104,7 +104,7 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
     requestBody: { kind: 'form', schema: verifyEmailSchema, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Confirms an e-mail address with the token of a mailed link; a second time, too.',
-      success: { status: 200, schema: emailVerifiedAnswer },
+      success: { status: 200, schema: emailVerifiedResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body }) {
@@ -119,7 +119,7 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
     rateLimit: 'accounts',
     docs: {
       summary: 'Mails another link to confirm the address of who is logged in.',
-      success: { status: 200, schema: sentAnswer },
+      success: { status: 200, schema: sentResponse },
       refusals: [401, 403, 429, 503],
     },
     async respond({ caller: { customerId } }) {
@@ -135,7 +135,7 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
     rateLimit: 'accounts',
     docs: {
       summary: 'Logs out everywhere else.',
-      success: { status: 200, schema: sessionsEndedAnswer },
+      success: { status: 200, schema: sessionsEndedResponse },
       refusals: [401, 403, 429, 503],
     },
     async respond({ caller }) {

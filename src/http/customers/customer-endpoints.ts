@@ -1,6 +1,6 @@
 import {
-  type CustomerAnswer,
-  customerAnswer,
+  type CustomerResponse,
+  customerResponse,
   type CustomerChange,
   customerChange,
 } from '#contract/customers/customer.ts'
@@ -22,12 +22,12 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
     rateLimit: 'customers',
     docs: {
       summary: "The customer's own details, and the tax that follows from them.",
-      success: { status: 200, schema: customerAnswer },
+      success: { status: 200, schema: customerResponse },
       refusals: [401, 429, 503],
     },
     async respond({ caller }) {
       const customer = await readCustomer(dependencies, caller)
-      return customer.ok ? ok(customerAnswerOf(customer.value)) : refusalOf(customer)
+      return customer.ok ? ok(customerResponseOf(customer.value)) : refusalOf(customer)
     },
   }
 
@@ -38,12 +38,12 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
     requestBody: { kind: 'json', schema: customerChange, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Changes some of the details; all of them together must be right. Open carts are taxed anew.',
-      success: { status: 200, schema: customerAnswer },
+      success: { status: 200, schema: customerResponse },
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
     async respond({ caller, body }) {
       const customer = await changeCustomer(dependencies, caller, body)
-      if (customer.ok) return ok(customerAnswerOf(customer.value))
+      if (customer.ok) return ok(customerResponseOf(customer.value))
       return 'faults' in customer ? refuse(422, customer.code, { errors: customer.faults }) : refusalOf(customer)
     },
   }
@@ -51,6 +51,6 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
   return [read, change]
 }
 
-function customerAnswerOf({ isEmailVerified, ...customer }: TaxedCustomer): CustomerAnswer {
+function customerResponseOf({ isEmailVerified, ...customer }: TaxedCustomer): CustomerResponse {
   return { ...customer, emailVerified: isEmailVerified }
 }

@@ -1,12 +1,12 @@
 import { cartIdPattern } from '#contract/basics/fields.ts'
 import {
-  sessionAnswer,
-  csrfAnswer,
+  sessionResponse,
+  csrfResponse,
   type LogIn,
   logIn,
   type LogOut,
   logOut,
-  providersAnswer,
+  providersResponse,
   whereTo,
 } from '#contract/customers/session.ts'
 import { ok, tooManyAttempts } from '#http/pipeline/api-response.ts'
@@ -35,7 +35,7 @@ export function sessionEndpoints(
     rateLimit: 'sessions',
     docs: {
       summary: 'Who is logged in; null for a visitor. Asking keeps the session open.',
-      success: { status: 200, schema: sessionAnswer },
+      success: { status: 200, schema: sessionResponse },
       refusals: [429, 503],
     },
     async respond({ caller, cookie }) {
@@ -49,7 +49,7 @@ export function sessionEndpoints(
     rateLimit: 'sessions',
     docs: {
       summary: 'A token that logging in and out must carry; its cookie comes with it.',
-      success: { status: 200, schema: csrfAnswer },
+      success: { status: 200, schema: csrfResponse },
       refusals: [429, 503],
     },
     respond: ({ cookie }) => library({ action: 'csrf', cookie }),
@@ -61,7 +61,7 @@ export function sessionEndpoints(
     rateLimit: 'sessions',
     docs: {
       summary: 'The ways to log in: by e-mail address and password.',
-      success: { status: 200, schema: providersAnswer },
+      success: { status: 200, schema: providersResponse },
       refusals: [429, 503],
     },
     respond: ({ cookie }) => library({ action: 'providers', cookie }),

@@ -3,8 +3,8 @@ import {
   bankDecision,
   type BankFaults,
   bankFaults,
-  type BankPaymentAnswer,
-  bankPaymentAnswer,
+  type BankPaymentResponse,
+  bankPaymentResponse,
   type BankPaymentEntry,
   bankPaymentList,
 } from '#contract/demo/demo-bank.ts'
@@ -41,7 +41,7 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
     rateLimit: 'demo',
     docs: {
       summary: "A payment at the demo's bank, and what can become of it.",
-      success: { status: 200, schema: bankPaymentAnswer },
+      success: { status: 200, schema: bankPaymentResponse },
       refusals: [404, 429, 503],
     },
     async respond({ pathParam }) {
@@ -58,7 +58,7 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
     requestBody: { kind: 'json', schema: bankDecision, maxBytes: maxRequestBytes },
     docs: {
       summary: "Says what becomes of a payment at the demo's bank, and how the shop hears of it.",
-      success: { status: 200, schema: bankPaymentAnswer },
+      success: { status: 200, schema: bankPaymentResponse },
       refusals: [400, 404, 409, 413, 415, 422, 429, 503],
     },
     async respond({ pathParam, body: { outcome, webhook } }) {
@@ -110,7 +110,7 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
       locale,
       returnUrl: payment.redirectUrl,
       outcomes: [...bank.outcomesOf(payment)],
-    } satisfies BankPaymentAnswer)
+    } satisfies BankPaymentResponse)
   }
 
   function entryOf(payment: BankPayment, locale: SiteLocale): BankPaymentEntry {

@@ -3,11 +3,11 @@ import {
   type NewCancellation,
   newWithdrawal,
   type NewWithdrawal,
-  receiptAnswer,
+  receiptResponse,
 } from '#contract/orders/declaration.ts'
 import { type ApiResponse, refuse } from '#http/pipeline/api-response.ts'
 import type { EndpointDocs, Endpoint } from '#http/pipeline/endpoint.ts'
-import { receiptResponse } from '#http/support/receipt-response.ts'
+import { respondWithReceipt } from '#http/support/receipt-response.ts'
 import { cancel, type Declared, type DeclarationDependencies, withdraw } from '#services/orders/declare.ts'
 
 const maxBodyBytes = 16 * 1024
@@ -39,12 +39,12 @@ export function declarationEndpoints(dependencies: DeclarationDependencies): rea
 function about(summary: string): EndpointDocs {
   return {
     summary,
-    success: { status: 201, schema: receiptAnswer },
+    success: { status: 201, schema: receiptResponse },
     refusals: [400, 403, 413, 415, 422, 429, 503],
   }
 }
 
 function responseOf(declared: Declared): ApiResponse {
   if (!declared.ok) return refuse(422, 'validation_failed', { errors: declared.faults })
-  return receiptResponse(declared.receipt)
+  return respondWithReceipt(declared.receipt)
 }

@@ -1,11 +1,11 @@
-import { itemAnswerOf } from '#contract/cart/cart-wire.ts'
+import { itemResponseOf } from '#contract/cart/cart-wire.ts'
 import { cartIdPattern } from '#contract/basics/fields.ts'
 import {
   newPayment,
   type NewPayment,
-  paymentAnswer,
-  type PaymentAnswer,
-  paymentMethodsAnswer,
+  paymentResponse,
+  type PaymentResponse,
+  paymentMethodsResponse,
   type RefusedPayment,
 } from '#contract/orders/payment.ts'
 import { type Locale, siteLocales } from '#domain/basics/locale.ts'
@@ -39,7 +39,7 @@ export function paymentEndpoints(dependencies: CheckoutDependencies): readonly E
         'Orders what the cart holds and starts a payment for it. The same again is the same payment while it is ' +
         'under way; another method or another content gives it up. The same key always means the same payment.',
       headers: [keyHeader],
-      success: { status: 201, schema: paymentAnswer },
+      success: { status: 201, schema: paymentResponse },
       refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503],
     },
     async respond(request) {
@@ -52,7 +52,7 @@ export function paymentEndpoints(dependencies: CheckoutDependencies): readonly E
         dependencies.alert('a payment came with a partner number that is none, and goes on without it')
       }
       const started = await startPayment(dependencies, caller, checkout)
-      return started.ok ? created(paymentAnswerOf(started.value)) : paymentRefusalOf(started, locale)
+      return started.ok ? created(paymentResponseOf(started.value)) : paymentRefusalOf(started, locale)
     },
   }
 
@@ -63,7 +63,7 @@ export function paymentEndpoints(dependencies: CheckoutDependencies): readonly E
     docs: {
       summary: 'The ways to pay what a cart costs; none when it costs nothing.',
       query: [{ name: 'cartId', required: true }],
-      success: { status: 200, schema: paymentMethodsAnswer },
+      success: { status: 200, schema: paymentMethodsResponse },
       refusals: [404, 429, 503],
     },
     async respond({ caller, locale, query }) {
@@ -88,7 +88,7 @@ function checkoutRequestOf(
   return { cartId: pathParam('cartId'), method: paymentMethod, issuer, ...said }
 }
 
-function paymentAnswerOf({ id, status, amount, method, checkoutUrl, orderNumber }: Attempt): PaymentAnswer {
+function paymentResponseOf({ id, status, amount, method, checkoutUrl, orderNumber }: Attempt): PaymentResponse {
   return { id, status, amount: eurosOf(amount), currency: 'EUR', method, checkoutUrl, orderNumber }
 }
 
@@ -113,7 +113,7 @@ function detailsOf({ itemIds, prices }: CheckoutBlocker, locale: Locale): Refuse
   return {
     ...(itemIds && { itemIds: [...itemIds] }),
     ...(prices && {
-      items: prices.changed.map((item) => itemAnswerOf(item, locale)),
+      items: prices.changed.map((item) => itemResponseOf(item, locale)),
       total: eurosOf(prices.total),
     }),
   }

@@ -1,8 +1,8 @@
 import {
-  type DeliveryAnswer,
-  type OrderAnswer,
-  type PaymentAnswer,
-  paymentAnswer,
+  type DeliveryResponse,
+  type OrderResponse,
+  type PaymentResponse,
+  paymentResponse,
   paymentIdPattern,
 } from '#contract/orders/payment.ts'
 import { deliveryKindOf } from '#domain/orders/delivery.ts'
@@ -20,10 +20,10 @@ import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
 import { takeWebhook } from '#services/orders/take-webhook.ts'
 
-type OwnOrder = NonNullable<OrderAnswer['own']>
+type OwnOrder = NonNullable<OrderResponse['own']>
 
 /** The status of a payment. The checkout URL and personal data are for the owner only. */
-export function seenPaymentAnswerOf({ payment, order, isOwn }: SeenPayment, locale: Locale): PaymentAnswer {
+export function seenPaymentResponseOf({ payment, order, isOwn }: SeenPayment, locale: Locale): PaymentResponse {
   const canBePaid = isOwn && isUnderWay(payment.status) && !payment.superseded && !payment.voided
   return {
     id: payment.id,
@@ -48,7 +48,7 @@ function toldStatusOf({ status, trouble, isOrderPaid }: StoredPayment): PaymentS
   return trouble === 'paid_duplicate' && !isOrderPaid ? 'canceled' : status
 }
 
-function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale): DeliveryAnswer[] {
+function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale): DeliveryResponse[] {
   return deliveries.flatMap((delivery) => {
     const line = snapshot.lines.find(({ itemId }) => itemId === delivery.itemId)
     if (line === undefined) return []
@@ -121,14 +121,14 @@ export function paymentStatusEndpoints(dependencies: PaymentDependencies): reado
       summary:
         'How a payment and the delivery of its order go. Whoever holds the id may ask; what says something about a ' +
         'person is told to the owner alone.',
-      success: { status: 200, schema: paymentAnswer },
+      success: { status: 200, schema: paymentResponse },
       refusals: [404, 429, 503],
     },
     async respond({ caller, locale, pathParam }) {
       const paymentId = pathParam('paymentId')
       if (!paymentIdPattern.test(paymentId)) return notFound
       const seen = await readPayment(dependencies, caller, paymentId)
-      return seen.ok ? ok(seenPaymentAnswerOf(seen.value, locale)) : refusalOf(seen)
+      return seen.ok ? ok(seenPaymentResponseOf(seen.value, locale)) : refusalOf(seen)
     },
   }
   return [read]

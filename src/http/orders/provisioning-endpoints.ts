@@ -1,5 +1,5 @@
 import { parse } from '#contract/basics/parse.ts'
-import { provisioningReport, provisioningReportAnswer } from '#contract/orders/provisioning.ts'
+import { provisioningReport, provisioningReportResponse } from '#contract/orders/provisioning.ts'
 import { ok, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import type { MessageSeal } from '#services/orders/delivery-ports.ts'
@@ -22,7 +22,7 @@ export function provisioningEndpoints(dependencies: ProvisioningEndpointDependen
     requestBody: { kind: 'text', types: ['application/json'], maxBytes: maxBodyBytes },
     docs: {
       summary: 'How far a delivery is, signed by the provisioning side (Standard Webhooks).',
-      success: { status: 200, schema: provisioningReportAnswer },
+      success: { status: 200, schema: provisioningReportResponse },
       refusals: [400, 401, 413, 415, 422, 429, 503],
     },
     async respond({ header, body }) {

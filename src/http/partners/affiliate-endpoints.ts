@@ -1,5 +1,5 @@
 import {
-  appliedAnswer,
+  appliedResponse,
   type AskForLink,
   askForLink,
   type ConfirmAffiliate,
@@ -7,10 +7,10 @@ import {
   confirmedAffiliate,
   type NewAffiliate,
   newAffiliate,
-  statementAnswer,
-  type StatementAnswer,
+  statementResponse,
+  type StatementResponse,
 } from '#contract/partners/affiliate.ts'
-import { sentAnswer } from '#contract/customers/passwords.ts'
+import { sentResponse } from '#contract/customers/passwords.ts'
 import { maskedIban } from '#domain/partners/iban.ts'
 import { type Cents, eurosOf } from '#domain/money/money.ts'
 import { created, notFound, ok, refuse, accountRefusalOf } from '#http/pipeline/api-response.ts'
@@ -38,7 +38,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
     requestBody: { ...json, schema: newAffiliate },
     docs: {
       summary: 'Applies as a partner. The answer is the same for every address: its owner gets a mail.',
-      success: { status: 201, schema: appliedAnswer },
+      success: { status: 201, schema: appliedResponse },
       refusals,
     },
     async respond({ body: { companyName = '', vatNumber = '', iban = '', fax = '', ...rest }, source }) {
@@ -73,7 +73,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
     requestBody: { ...json, schema: askForLink },
     docs: {
       summary: 'Mails a partner a new personal link, if the address is one of a partner.',
-      success: { status: 200, schema: sentAnswer },
+      success: { status: 200, schema: sentResponse },
       refusals,
     },
     async respond({ body, source }) {
@@ -93,7 +93,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
         { name: 'format', values: ['json', 'csv'] },
       ],
       headers: ['Accept'],
-      success: { status: 200, schema: statementAnswer },
+      success: { status: 200, schema: statementResponse },
       refusals: [404, 429, 503],
     },
     async respond({ query, header }) {
@@ -112,7 +112,7 @@ function csvFileOf(statement: Statement) {
   return { type: 'text/csv; charset=utf-8', name, bytes: new TextEncoder().encode(statementCsv(statement)) }
 }
 
-function responseOf({ partner, totals, visits, sales, payouts, entries }: Statement): StatementAnswer {
+function responseOf({ partner, totals, visits, sales, payouts, entries }: Statement): StatementResponse {
   const { number, name, confirmedAt } = partner
   return {
     affiliateId: number,

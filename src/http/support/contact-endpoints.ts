@@ -4,10 +4,10 @@ import {
   type NewContactMessage,
   newContactMessage,
 } from '#contract/support/contact.ts'
-import { receiptAnswer } from '#contract/orders/declaration.ts'
+import { receiptResponse } from '#contract/orders/declaration.ts'
 import { type ApiResponse, refuse, accountRefusalOf } from '#http/pipeline/api-response.ts'
 import type { EndpointDocs, Endpoint, FormRedirect } from '#http/pipeline/endpoint.ts'
-import { receiptResponse } from './receipt-response.ts'
+import { respondWithReceipt } from './receipt-response.ts'
 import { type ContactDependencies, type ContactSent, reportAbuse, sendMessage } from '#services/support/send-contact.ts'
 import { letterMarks } from '#site/letter-marks.ts'
 import { pathOf } from '#site/links.ts'
@@ -53,12 +53,12 @@ function about(summary: string): EndpointDocs {
   return {
     summary,
     query: [{ name: 'language', values: siteLocales }],
-    success: { status: 201, schema: receiptAnswer },
+    success: { status: 201, schema: receiptResponse },
     refusals: [400, 403, 413, 415, 422, 429, 503],
   }
 }
 
 function responseOf(sent: ContactSent): ApiResponse {
-  if (sent.ok) return receiptResponse(sent.receipt)
+  if (sent.ok) return respondWithReceipt(sent.receipt)
   return 'faults' in sent ? refuse(422, 'validation_failed', { errors: sent.faults }) : accountRefusalOf(sent)
 }

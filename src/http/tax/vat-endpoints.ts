@@ -1,4 +1,4 @@
-import { type VatCheck, vatCheck, type VatCheckAnswer, vatCheckAnswer } from '#contract/customers/customer.ts'
+import { type VatCheck, vatCheck, type VatCheckResponse, vatCheckResponse } from '#contract/customers/customer.ts'
 import { ok, refusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { checkVatNumber, type CheckedVatNumber, type VatDependencies } from '#services/tax/check-vat-number.ts'
@@ -13,18 +13,18 @@ export function vatEndpoints(dependencies: VatDependencies): readonly Endpoint[]
     requestBody: { kind: 'json', schema: vatCheck, maxBytes: maxBodyBytes },
     docs: {
       summary: 'What the register says about a VAT number: valid, invalid, or nothing for now.',
-      success: { status: 200, schema: vatCheckAnswer },
+      success: { status: 200, schema: vatCheckResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body }) {
       const checked = await checkVatNumber(dependencies, body)
-      return checked.ok ? ok(vatCheckAnswerOf(checked.value)) : refusalOf(checked)
+      return checked.ok ? ok(vatCheckResponseOf(checked.value)) : refusalOf(checked)
     },
   }
 
   return [check]
 }
 
-function vatCheckAnswerOf({ state, vatNumber, name }: CheckedVatNumber): VatCheckAnswer {
+function vatCheckResponseOf({ state, vatNumber, name }: CheckedVatNumber): VatCheckResponse {
   return { state, vatNumber, ...(name !== null && { name }) }
 }

@@ -1,4 +1,4 @@
-import { type ChoiceAnswer, choiceAnswer, type NewChoice, newChoice } from '#contract/visits/cookie-consent.ts'
+import { type ChoiceResponse, choiceResponse, type NewChoice, newChoice } from '#contract/visits/cookie-consent.ts'
 import { consentVersion } from '#domain/visits/cookie-consent.ts'
 import { ok } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
@@ -20,7 +20,7 @@ export function consentEndpoints(
       summary:
         'What somebody chose about cookies: sets those agreed to, clears those that are not, and keeps the proof. A ' +
         'purpose that is absent was not asked about, and nothing changes for it.',
-      success: { status: 200, schema: choiceAnswer },
+      success: { status: 200, schema: choiceResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond(request) {
@@ -28,7 +28,7 @@ export function consentEndpoints(
       const choice = { purposes, version, language: request.locale, replaces, visitor: visitorOf(request) }
       const number = await choices.keep(choice)
       const isAgreed = Object.values(purposes).includes(true)
-      const response: ChoiceAnswer = { version, number: isAgreed ? number : null }
+      const response: ChoiceResponse = { version, number: isAgreed ? number : null }
       return { ...ok(response), cookies: cookiesFor(request.body, secure) }
     },
   }

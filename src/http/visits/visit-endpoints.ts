@@ -1,4 +1,4 @@
-import { type NewVisit, newVisit, visitAnswer } from '#contract/visits/visit.ts'
+import { type NewVisit, newVisit, visitResponse } from '#contract/visits/visit.ts'
 import { localeOfPath } from '#domain/basics/locale.ts'
 import { ok, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
@@ -30,7 +30,7 @@ export function visitEndpoints(
       summary:
         'Somebody came by the link of a partner; counted once per partner, visitor and hour. On a Dutch page the ' +
         'answer makes the browser remember the partner for thirty days.',
-      success: { status: 200, schema: visitAnswer },
+      success: { status: 200, schema: visitResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond(request) {

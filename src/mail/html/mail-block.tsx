@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Block, Fact, Order } from '#mail/mail-document.ts'
 import { styled, type StyleName } from './mail-styles.ts'
 
-/** One part of a mail, with the room below it. */
+/** One part of a mail, with the space below it. */
 export function MailBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'paragraph':

@@ -11,7 +11,7 @@ interface Props {
   readonly links: MailLinks
 }
 
-/** The layout of every mail: heading on a wall with a sill, then the text, then the footer. */
+/** The layout of every mail: heading on a coloured background, then the text, then the footer. */
 export function MailPage({ mail, links }: Props) {
   const { language, subject, preheader, heading, greeting, blocks } = mail
   return (
@@ -107,7 +107,7 @@ function Footer({ mail, links }: Props) {
   )
 }
 
-/** The cutting of the wordmark, potted: boxes with round corners, because mail programs show no drawings of their own. */
+/** The plant of the logo, made of boxes with round corners, because many mail programs do not show SVG. */
 function Cutting() {
   return (
     <div aria-hidden="true" {...styled('cutting')}>

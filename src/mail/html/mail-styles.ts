@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The design's colours by name: mail programs know no custom properties. A test holds them against tokens.css. */
+/** Colours as values, because mail programs do not support custom properties. A test compares them with tokens.css. */
 export const palette = {
   night: '#0a2118',
   forest: '#103527',
@@ -202,7 +202,7 @@ export function styled(name: StyleName): { readonly className: string; readonly 
   return { className: name, style: styles[name] }
 }
 
-/** For programs that keep it: a phone's width, and the dark theme of the shop. Classes are named after the styles. */
+/** For programs that support it: small screens and the dark theme. Classes are named after the styles. */
 export const stylesheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 a{color:inherit}

@@ -1,7 +1,7 @@
 import type { Fact } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
 import { contactTexts } from '#mail/texts/contact-texts.ts'
-import type { TakenLetter } from '#services/mails/mail-ports.ts'
+import type { FormReceipt } from '#services/mails/mail-ports.ts'
 import { spokenLanguage } from './spoken-language.ts'
 import type { Given, Template } from './template.ts'
 
@@ -23,7 +23,7 @@ export const contactReceived: Template<'contactReceived'> = (taken, { language, 
   }
 }
 
-function receiptFacts({ receipt, at }: TakenLetter, about: string, language: Given['language']): readonly Fact[] {
+function receiptFacts({ receipt, at }: FormReceipt, about: string, language: Given['language']): readonly Fact[] {
   const t = contactTexts[language]
   return [
     { label: t.receipt, value: receipt },

@@ -3,9 +3,9 @@ import { formatRate } from '#domain/money/euro-format.ts'
 import { type Cents, negated } from '#domain/money/money.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { paymentNoteOf } from '#papers/payment-note.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts.ts'
-import { colour, moneyInset, sheet, style } from './paper-style.ts'
-import { printedEuro } from './paper-money.ts'
+import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
+import { colour, moneyInset, sheet, style } from './invoice-style.ts'
+import { printedEuro } from './invoice-money.ts'
 import type { Pdf, Pen, Place } from './pen.ts'
 import { type Tags, writeUntagged } from './tags.ts'
 
@@ -18,14 +18,14 @@ const totalHeight = 40
 const inset = moneyInset
 const gap = 5
 
-/** What comes below the lines: on the right the sums, on the left how it was paid and why there is no VAT. */
+/** The part below the lines: totals on the right; payment and VAT exemption on the left. */
 interface Closing {
   readonly height: number
   write(tags: Tags, y: number): void
 }
 
 export function createClosing(pdf: Pdf, pen: Pen, document: InvoiceDocument): Closing {
-  const t = paperTextsIn[document.language]
+  const t = invoiceTextsIn[document.language]
   const { seller, kind, total, language } = document
   const sums = printedSumsOf(document)
   const sumHeights = sums.map(({ label }) => pen.heightOf(label, labelWidth, style.words) + gap)
@@ -85,7 +85,7 @@ export function createClosing(pdf: Pdf, pen: Pen, document: InvoiceDocument): Cl
 }
 
 function exemptionNotesOf({ exemption, buyer, language }: InvoiceDocument): readonly string[] {
-  const t = paperTextsIn[language]
+  const t = invoiceTextsIn[language]
   if (exemption === null) return []
   return [exemption === 'reverse_charge' ? t.reverseChargeTo(buyer.vatNumber ?? '') : t.outsideEu]
 }
@@ -93,7 +93,7 @@ function exemptionNotesOf({ exemption, buyer, language }: InvoiceDocument): read
 const blunt = 2
 const round = 14
 
-/** A box with the corners of a leaf, as the shop's buttons have them. */
+/** A box with two sharp and two round corners, like the buttons of the site. */
 function fillLeafBox(pdf: Pdf, { x, y, width }: Place, height: number, fill: string): void {
   const right = x + width
   const bottom = y + height
@@ -115,9 +115,9 @@ interface PrintedSum {
   readonly amount: string
 }
 
-/** All that stands above the total; prices and discounts only where they differ from what is taxed. */
+/** The rows above the total; subtotal and discount only when there is a discount. */
 function printedSumsOf({ subtotal, discount, tax, exemption, language }: InvoiceDocument): readonly PrintedSum[] {
-  const t = paperTextsIn[language]
+  const t = invoiceTextsIn[language]
   const euro = (amount: Cents) => printedEuro(amount, language)
   const discounted = [
     { label: t.subtotal, amount: euro(subtotal) },

@@ -13,11 +13,11 @@ import {
   swissBuyer,
 } from '#tests/builders/sample-order.ts'
 import { invoicePdf } from '#papers/pdf/invoice-pdf.ts'
-import type { PaperFonts } from '#papers/pdf/paper-fonts.ts'
+import type { InvoiceFonts } from './invoice-fonts.ts'
 import { paperFonts } from '#tests/builders/paper-fonts.ts'
 import { pdfPages } from '#tests/builders/pdf-text.ts'
 
-let fonts: PaperFonts
+let fonts: InvoiceFonts
 beforeAll(async () => {
   fonts = await paperFonts()
 })

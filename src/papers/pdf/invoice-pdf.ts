@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts.ts'
+import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
 import { createClosing } from './closing.ts'
 import { drawWordmark, titleOf, writeLetterhead } from './letterhead.ts'
 import { createLineTable } from './line-table.ts'
-import type { PaperFonts } from './paper-fonts.ts'
-import { printedLinesOf } from './paper-lines.ts'
-import { colour, contentWidth, sheet, style } from './paper-style.ts'
+import type { InvoiceFonts } from './invoice-fonts.ts'
+import { printedLinesOf } from './invoice-lines.ts'
+import { colour, contentWidth, sheet, style } from './invoice-style.ts'
 import { createPen, type Pdf, type Pen } from './pen.ts'
 import { type Tags, writeTagged, writeUntagged } from './tags.ts'
 
@@ -15,8 +15,8 @@ const languageTags = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' } as const
 const spacing = { aboveLines: 26, belowLines: 18 } as const
 const furtherTop = 92
 
-/** An invoice or credit note on A4, tagged for screen readers. The same document makes the same bytes. */
-export async function invoicePdf(document: InvoiceDocument, fonts: PaperFonts): Promise<Uint8Array> {
+/** An invoice or credit note on A4, tagged for screen readers. The same document always gives the same bytes. */
+export async function invoicePdf(document: InvoiceDocument, fonts: InvoiceFonts): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -73,54 +73,54 @@ function writeInvoice(pdf: Pdf, tags: Tags, document: InvoiceDocument): void {
   closing.write(tags, y + spacing.belowLines)
 }
 
-/** Lines that share a page, and where the first of them begins. */
+/** The lines of one page; `top`: y of the first. */
 interface LaidOutPage<Line> {
   readonly top: number
   readonly lines: readonly Line[]
 }
 
-interface PageRoom<Line> {
+interface PageMetrics<Line> {
   readonly heightOf: (line: Line) => number
-  /** Where lines begin on the first page and on further ones, and where they must end. */
+  /** Y where lines begin on the first page and on later pages, and where they must end. */
   readonly firstTop: number
   readonly furtherTop: number
   readonly bottom: number
-  /** What comes below the last line, whole. */
+  /** Height of the totals and notes below the last line, which are never split over pages. */
   readonly closingHeight: number
 }
 
-/** Whole lines only. When the closing does not fit below the last of them, it has a page to itself. */
-function layOutPages<Line>(lines: readonly Line[], room: PageRoom<Line>): readonly LaidOutPage<Line>[] {
-  const pages: { readonly top: number; readonly lines: Line[] }[] = [{ top: room.firstTop, lines: [] }]
-  let y = room.firstTop
+/** Lines are not split over pages. The closing gets a page of its own when it does not fit below the last line. */
+function layOutPages<Line>(lines: readonly Line[], metrics: PageMetrics<Line>): readonly LaidOutPage<Line>[] {
+  const pages: { readonly top: number; readonly lines: Line[] }[] = [{ top: metrics.firstTop, lines: [] }]
+  let y = metrics.firstTop
   const turnPage = () => {
-    pages.push({ top: room.furtherTop, lines: [] })
-    y = room.furtherTop
+    pages.push({ top: metrics.furtherTop, lines: [] })
+    y = metrics.furtherTop
   }
   for (const line of lines) {
-    const height = room.heightOf(line)
-    if (y + height > room.bottom) turnPage()
+    const height = metrics.heightOf(line)
+    if (y + height > metrics.bottom) turnPage()
     pages.at(-1)?.lines.push(line)
     y += height
   }
-  if (y + room.closingHeight > room.bottom) turnPage()
+  if (y + metrics.closingHeight > metrics.bottom) turnPage()
   return pages
 }
 
 const pageWidth = 80
 
-/** At the top of every page but the first: of which paper it is. */
+/** Title and number of the document, at the top of every page but the first. */
 function writeRunningHead(pdf: Pdf, pen: Pen, document: InvoiceDocument): void {
-  const text = `${titleOf(document)} ${document.number}, ${paperTextsIn[document.language].continued}`
+  const text = `${titleOf(document)} ${document.number}, ${invoiceTextsIn[document.language].continued}`
   writeUntagged(pdf, () => {
     drawWordmark(pdf, sheet.left, 66, 0.62)
     pen.write(text, { x: sheet.left, y: 54, width: contentWidth, align: 'right' }, style.running)
   })
 }
 
-/** At the foot of every page: whose it is, and which of how many. */
+/** Company details and page number, at the bottom of every page. */
 function writeFoot(pdf: Pdf, pen: Pen, document: InvoiceDocument, page: number, pages: number): void {
-  const t = paperTextsIn[document.language]
+  const t = invoiceTextsIn[document.language]
   const { legalName, address, chamberOfCommerceNumber, vatNumber } = document.seller
   const { street, postalCode, city } = address
   const place = `${street}, ${postalCode} ${city}`

@@ -2,9 +2,9 @@ import { formatDay } from '#domain/basics/day-format.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { formatPhone } from '#domain/customers/phone.ts'
 import type { InvoiceDocument, Seller } from '#domain/orders/invoice.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts.ts'
+import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
 import { wordmark } from '#web/ui/wordmark.ts'
-import { colour, sheet, style } from './paper-style.ts'
+import { colour, sheet, style } from './invoice-style.ts'
 import type { Pdf, Pen, Style } from './pen.ts'
 import type { Tags } from './tags.ts'
 
@@ -13,10 +13,10 @@ const asideWidth = sheet.right - asideLeft
 const mainWidth = asideLeft - sheet.left - 24
 const tops = { seller: 50, heading: 136, parties: 192 } as const
 
-/** The first page down to the lines: who sells, what paper it is, who buys, and its number and days. */
+/** The first page above the lines: seller, title, buyer, number and dates. Returns the y below. */
 export function writeLetterhead(pdf: Pdf, pen: Pen, tags: Tags, document: InvoiceDocument): number {
   const { seller, buyer, language } = document
-  const t = paperTextsIn[language]
+  const t = invoiceTextsIn[language]
   tags.add('Figure', () => drawWordmark(pdf, sheet.left, 84, 0.98), seller.name)
   writeLines(sellerLines(seller, buyer.address.country, language), asideLeft, tops.seller, asideWidth)
   tags.add('H1', () => {
@@ -39,12 +39,12 @@ export function writeLetterhead(pdf: Pdf, pen: Pen, tags: Tags, document: Invoic
 }
 
 export function titleOf({ kind, language }: InvoiceDocument): string {
-  const t = paperTextsIn[language]
+  const t = invoiceTextsIn[language]
   return kind === 'invoice' ? t.invoice : t.creditNote
 }
 
 function sellerLines(seller: Seller, buyerCountry: string, language: Locale): readonly (readonly [string, Style])[] {
-  const t = paperTextsIn[language]
+  const t = invoiceTextsIn[language]
   return [
     [seller.legalName, style.strong],
     ...addressLines(seller.address, buyerCountry, language),
@@ -56,7 +56,7 @@ function sellerLines(seller: Seller, buyerCountry: string, language: Locale): re
 }
 
 function buyerLines({ buyer, seller, language }: InvoiceDocument): readonly (readonly [string, Style])[] {
-  const t = paperTextsIn[language]
+  const t = invoiceTextsIn[language]
   const { name, attention, address, vatNumber } = buyer
   return [
     [t.billedTo, style.label],
@@ -69,7 +69,7 @@ function buyerLines({ buyer, seller, language }: InvoiceDocument): readonly (rea
 
 function factLines(
   { kind, number, issuedOn, orderNumber, original, language }: InvoiceDocument,
-  t: (typeof paperTextsIn)[Locale],
+  t: (typeof invoiceTextsIn)[Locale],
 ): readonly (readonly [string, Style])[] {
   return [
     [kind === 'invoice' ? t.number : t.creditNumber, style.label],
@@ -84,7 +84,7 @@ function factLines(
   ]
 }
 
-/** The country only on a letter that leaves it. */
+/** The country is printed only when seller and buyer are in different ones. */
 function addressLines(
   { street, postalCode, city, country }: Seller['address'],
   otherCountry: string,
@@ -98,7 +98,6 @@ function countryName(country: string, language: Locale): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
 }
 
-/** With its left edge and its baseline at a place. */
 export function drawWordmark(pdf: Pdf, x: number, baseline: number, scale: number): void {
   pdf.save().translate(x, baseline).scale(scale)
   pdf.path(wordmark.s + wordmark.ek).fill(colour.forest)

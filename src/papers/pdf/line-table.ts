@@ -1,9 +1,9 @@
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
-import type { PrintedLine } from '#papers/pdf/paper-lines.ts'
-import { colour, contentWidth, moneyInset, sheet, style } from './paper-style.ts'
+import type { PrintedLine } from './invoice-lines.ts'
+import { colour, contentWidth, moneyInset, sheet, style } from './invoice-style.ts'
 import type { Pdf, Pen, Place } from '#papers/pdf/pen.ts'
 import { type Tags, writeUntagged } from '#papers/pdf/tags.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts.ts'
+import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
 
 const moneyWidth = 78
 const padding = 7
@@ -11,18 +11,18 @@ const headHeight = 26
 
 type Column = Pick<Place, 'x' | 'width' | 'align'> & { readonly head: string }
 
-/** Draws the lines, page by page; where there is no discount there is no column for it. */
+/** The table of invoice lines; it has a column for discounts only when a line has one. */
 export interface LineTable {
   readonly headHeight: number
   heightOf(line: PrintedLine): number
   writeHead(tags: Tags, y: number): void
-  /** The same on a further page. */
+  /** The head on a later page, which is not tagged: a screen reader reads the table once. */
   repeatHead(y: number): void
   writeLine(tags: Tags, line: PrintedLine, y: number): void
 }
 
 export function createLineTable(pdf: Pdf, pen: Pen, document: InvoiceDocument): LineTable {
-  const t = paperTextsIn[document.language]
+  const t = invoiceTextsIn[document.language]
   const hasDiscount = document.lines.some(({ discount }) => discount !== 0)
   const money = hasDiscount ? [t.price, t.discount, t.amount] : [t.price, t.amount]
   const what: Column = {

@@ -1,9 +1,9 @@
 import type PDFDocument from 'pdfkit'
-import { runsOf, type Weight } from '#papers/pdf/paper-fonts.ts'
+import { runsOf, type Weight } from './invoice-fonts.ts'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
-/** How a text looks. Sizes and places are in points. */
+/** Sizes and positions are in points. */
 export interface Style {
   readonly weight: Weight
   readonly size: number
@@ -18,11 +18,11 @@ export interface Place {
   readonly align?: 'left' | 'right'
 }
 
-/** Writes and measures text in any script the font has; nothing is ever written beside its place. */
+/** Writes and measures text in any script of the font; text never exceeds the given width. */
 export interface Pen {
   linesOf(text: string, width: number, style: Style): readonly string[]
   heightOf(text: string, width: number, style: Style): number
-  /** Answers with the place below. */
+  /** Returns the y below the text. */
   write(text: string, place: Place, style: Style): number
 }
 
@@ -48,7 +48,7 @@ export function createPen(pdf: Pdf): Pen {
     }
   }
 
-  /** Broken between words; a word that is wider than its place is broken where it must be. */
+  /** Wraps between words; a word wider than `width` is split. */
   function linesOf(text: string, width: number, style: Style): readonly string[] {
     const lines: string[] = []
     for (const word of text.split(' ').flatMap((each) => piecesOf(each, width, style))) {
@@ -62,9 +62,9 @@ export function createPen(pdf: Pdf): Pen {
   function piecesOf(word: string, width: number, style: Style): readonly string[] {
     if (widthOf(word, style) <= width) return [word]
     const pieces = ['']
-    for (const letter of word) {
-      const longer = `${pieces.at(-1)}${letter}`
-      if (pieces.at(-1) !== '' && widthOf(longer, style) > width) pieces.push(letter)
+    for (const character of word) {
+      const longer = `${pieces.at(-1)}${character}`
+      if (pieces.at(-1) !== '' && widthOf(longer, style) > width) pieces.push(character)
       else pieces.splice(-1, 1, longer)
     }
     return pieces

@@ -1,8 +1,8 @@
 import type { Pdf } from '#papers/pdf/pen.ts'
 
-/** The tree that a screen reader walks: what is written in it is read in the order in which it is added. */
+/** The structure tree of the PDF: a screen reader reads the content in the order in which it was added. */
 export interface Tags {
-  /** `alt`: what a drawing shows. */
+  /** `alt`: text alternative of a figure. */
   add(tag: 'H1' | 'P' | 'TH' | 'TD' | 'Figure', write: () => void, alt?: string): void
   within(tag: 'Sect' | 'Table' | 'TR', fill: (inside: Tags) => void): void
 }
@@ -28,7 +28,7 @@ function tagsIn(pdf: Pdf, parent: PDFKit.PDFStructureElement): Tags {
   }
 }
 
-/** Lines, colours, and what comes back on every page: nobody wants that read out. */
+/** Marks rules, backgrounds and repeated page content as artifacts, which screen readers skip. */
 export function writeUntagged(pdf: Pdf, write: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   write()

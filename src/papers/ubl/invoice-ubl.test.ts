@@ -33,7 +33,7 @@ function amountAt(root: XmlElement, path: string): number {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-/** The rules of EN 16931 and of Peppol about how amounts hang together and what a category of VAT asks for. */
+/** Rules of EN 16931 and Peppol about sums of amounts and required fields per VAT category. */
 function expectRules(root: XmlElement): void {
   const lines = elementsAt(root, lineName(root))
   const nets = lines.map((line) => amountAt(line, 'LineExtensionAmount'))
@@ -53,7 +53,7 @@ function expectRules(root: XmlElement): void {
   expect(amountAt(root, 'TaxTotal/TaxAmount'), 'BR-CO-14').toBe(vat)
   expect(totals('TaxInclusiveAmount'), 'BR-CO-15').toBe(totals('TaxExclusiveAmount') + vat)
   expect(totals('PayableAmount'), 'BR-CO-16').toBe(totals('TaxInclusiveAmount') - totals('PrepaidAmount'))
-  /* What goes back in parts may be a cent beside the rule, so that all parts together are the invoice. */
+  /* Partial credit notes may be a cent off, so that together they add up to the invoice. */
   const exact = Math.floor((taxable * Math.round(Number(percent ?? 0) * 100) + 5000) / 10_000)
   expect(Math.abs(vat - exact), 'BR-CO-17').toBeLessThanOrEqual(root.name === 'Invoice' ? 0 : 1)
   for (const amount of [vat, taxable, ...nets]) expect(amount, 'above zero').toBeGreaterThanOrEqual(0)
@@ -188,7 +188,7 @@ test('a credit note is a document of its own and names its invoice', () => {
   expect(elementsAt(root, 'CreditNoteLine').map((line) => textAt(line, 'CreditedQuantity'))).toEqual(['1', '1', '1'])
 })
 
-/** The order of the schema: whoever checks against it stops at the first element in the wrong place. */
+/** The order of elements in the schema; a validator rejects any other. */
 test('elements stand in the order of the schema', () => {
   const order =
     'CustomizationID ProfileID ID IssueDate InvoiceTypeCode CreditNoteTypeCode Note DocumentCurrencyCode BuyerReference BillingReference AccountingSupplierParty AccountingCustomerParty PaymentMeans TaxTotal LegalMonetaryTotal InvoiceLine CreditNoteLine'.split(

@@ -2,7 +2,7 @@ import { type BasisPoints, type Cents, cents } from '#domain/money/money.ts'
 import type { InvoiceDocument, InvoicedParty, InvoiceLine, Seller } from '#domain/orders/invoice.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
 import { paymentNoteOf } from '#papers/payment-note.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts.ts'
+import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
 import { documentOf, group, leaf, type Xml } from './xml.ts'
 
 const norm = 'urn:cen.eu:en16931:2017'
@@ -12,22 +12,22 @@ const peppol = {
 } as const
 const namespaces = 'urn:oasis:names:specification:ubl:schema:xsd:'
 
-/** A credit note is a document of its own, in which amounts are above zero again. */
+/** A credit note is a document type of its own, in which the credited amounts are positive. */
 const forms = {
   invoice: { root: 'Invoice', code: '380', line: 'InvoiceLine', quantity: 'InvoicedQuantity', sign: 1 },
   credit: { root: 'CreditNote', code: '381', line: 'CreditNoteLine', quantity: 'CreditedQuantity', sign: -1 },
 } as const
 
 /**
- * Peppol BIS Billing 3.0 for buyers who have an address there, plain EN 16931 for all others. The order of the elements
- * is that of the schema.
+ * Peppol BIS Billing 3.0 for buyers with a Peppol address, plain EN 16931 for all others. The schema prescribes the
+ * order of the elements.
  */
 export function invoiceUbl(document: InvoiceDocument): string {
   const form = forms[document.kind]
   const { seller, buyer, tax, total } = document
   const amount = (name: string, value: Cents) => leaf(name, decimal(cents(value * form.sign)), { currencyID: 'EUR' })
   const buyerAddress = electronicAddressOf(buyer)
-  // Rule PEPPOL-EN16931-CL008 knows no e-mail addresses; the norm itself does (BR-CL-25).
+  // PEPPOL-EN16931-CL008 does not allow e-mail addresses as endpoint; EN 16931 itself does (BR-CL-25).
   const isPeppol = buyerAddress.scheme !== emailScheme
   const isTaxable = document.exemption !== 'outside_eu'
   const root = group(
@@ -101,7 +101,7 @@ function originalOf({ original }: InvoiceDocument): Xml | null {
   return group('cac:BillingReference', [group('cac:InvoiceDocumentReference', reference)])
 }
 
-/** Where VAT has no say, no VAT number may be named (BR-O-02). */
+/** An invoice that is not subject to VAT must not contain a VAT number (BR-O-02). */
 function sellerParty(seller: Seller, isTaxable: boolean): Xml | null {
   const { legalName, name, address, chamberOfCommerceNumber, vatNumber, phone, email } = seller
   return group('cac:Party', [
@@ -146,8 +146,8 @@ function postalAddress({ street, city, postalCode, country }: Seller['address'])
 }
 
 /**
- * For Dutch sellers Peppol allows few codes (NL-R-008), and those for transfers want an account to pay to. Nothing is to
- * be paid any more: 48 says that a card was used, 57 that it is agreed how.
+ * Peppol allows Dutch sellers only a few codes (NL-R-008), and those for transfers require an account to pay to. The
+ * invoice is already paid, so: 48 for cards, 57 (standing agreement) for everything else.
  */
 function paymentMeansOf({ method, language }: InvoiceDocument): Xml | null {
   if (method === null) return null
@@ -156,15 +156,15 @@ function paymentMeansOf({ method, language }: InvoiceDocument): Xml | null {
   return group('cac:PaymentMeans', [leaf('cbc:PaymentMeansCode', code, name === null ? {} : { name })])
 }
 
-/** The words that the law wants, and how it was paid. */
+/** The legally required mention of reverse charge, and how the invoice was paid. */
 function noteOf(document: InvoiceDocument): string {
   const { exemption, buyer, language } = document
   const paid = paymentNoteOf(document)
   const to = buyer.vatNumber ?? ''
-  return exemption === 'reverse_charge' ? `${paperTextsIn[language].reverseChargeTo(to)}. ${paid}` : paid
+  return exemption === 'reverse_charge' ? `${invoiceTextsIn[language].reverseChargeTo(to)}. ${paid}` : paid
 }
 
-/** S: taxed. AE: the buyer owes the tax. O: a service supplied where no VAT of the Union is due, so without a rate. */
+/** S: standard rate. AE: reverse charge. O: not subject to EU VAT, which must not have a rate. */
 function taxCategory(name: string, { exemption, tax }: InvoiceDocument, reason: readonly (Xml | null)[]): Xml | null {
   const code = exemption === null ? 'S' : exemption === 'reverse_charge' ? 'AE' : 'O'
   const percent = code === 'O' ? null : leaf('cbc:Percent', percentage(tax.rate))
@@ -172,7 +172,7 @@ function taxCategory(name: string, { exemption, tax }: InvoiceDocument, reason: 
 }
 
 function reasonOf({ exemption, language }: InvoiceDocument): readonly (Xml | null)[] {
-  const t = paperTextsIn[language]
+  const t = invoiceTextsIn[language]
   if (exemption === null) return []
   const [code, reason] = exemption === 'reverse_charge' ? ['VATEX-EU-AE', t.reverseCharge] : ['VATEX-EU-O', t.outsideEu]
   return [leaf('cbc:TaxExemptionReasonCode', code), leaf('cbc:TaxExemptionReason', reason)]
@@ -182,7 +182,7 @@ function taxScheme(name: string, children: readonly (Xml | null)[]): Xml | null 
   return group(name, [...children, group('cac:TaxScheme', [leaf('cbc:ID', 'VAT')])])
 }
 
-/** Two decimals behind a point; -0 is 0. */
+/** `-1234` becomes `-12.34`; -0 becomes `0.00`. */
 function decimal(amount: Cents): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
@@ -192,13 +192,13 @@ function percentage(rate: BasisPoints): string {
   return String(rate / 100)
 }
 
-/** How an electronic address is to be read: a code of the list EAS. */
+/** `scheme`: a code of the Electronic Address Scheme (EAS) list. */
 interface ElectronicAddress {
   readonly scheme: string
   readonly id: string
 }
 
-/** The schemes under which VAT numbers of a country can be reached. */
+/** EAS codes for VAT numbers, by country prefix. */
 const vatSchemes: Readonly<Record<string, string>> = {
   AT: '9914',
   BE: '9925',
@@ -227,12 +227,12 @@ const vatSchemes: Readonly<Record<string, string>> = {
   SK: '9950',
 }
 
-/** The Dutch register of companies. */
+/** EAS code of the Dutch chamber of commerce (KvK). */
 const chamberScheme = '0106'
 
 const emailScheme = 'EM'
 
-/** The VAT number, or else the number in the Dutch register; people have neither, but always an e-mail address. */
+/** The VAT number, else the Dutch KvK number, else the e-mail address, which every buyer has. */
 function electronicAddressOf({ vatNumber, chamberOfCommerceNumber, address, email }: InvoicedParty): ElectronicAddress {
   const vatScheme = vatSchemes[vatNumber?.slice(0, 2) ?? '']
   if (vatNumber !== null && vatScheme !== undefined) return { scheme: vatScheme, id: vatNumber }

@@ -1,15 +1,15 @@
-/** A piece of XML whose text is escaped already. */
+/** XML whose text is already escaped. */
 export type Xml = string & { readonly '': unique symbol }
 
 type Attributes = Readonly<Record<string, string>>
 
-/** An element with a text. Null stands for an element that is left out: there are no empty ones. */
+/** An element with text; null, which omits the element, when the text is empty. */
 export function leaf(name: string, text: string | null, attributes: Attributes = {}): Xml | null {
   const escaped = text === null ? '' : escape(text).trim()
   return escaped === '' ? null : made(`<${name}${attributesOf(attributes)}>${escaped}</${name}>`)
 }
 
-/** An element with others inside. Without any it is left out. */
+/** An element with child elements; null when it has none. */
 export function group(name: string, children: readonly (Xml | null)[], attributes: Attributes = {}): Xml | null {
   const inside = children.filter((child) => child !== null)
   if (inside.length === 0) return null
@@ -34,7 +34,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** What XML has no place for is left out, whatever somebody is called. */
+/** Replaces characters that XML 1.0 does not allow, which names of customers may contain. */
 function escape(text: string): string {
   return text
     .toWellFormed()

@@ -58,7 +58,7 @@ export interface BankKey {
 }
 
 /** A webhook that is to be sent. */
-export interface BankCall {
+export interface BankWebhook {
   readonly id: string
   readonly paymentId: string
   /** How often it was tried. */
@@ -72,7 +72,7 @@ export interface BankEntries {
   readonly payment: BankPayment
   readonly customer: BankCustomer
   readonly key: BankKey
-  readonly call: BankCall
+  readonly call: BankWebhook
 }
 
 export type BankKind = keyof BankEntries
@@ -137,7 +137,7 @@ export interface DemoMailEntry extends Pick<ReceivedMail, 'from' | 'to' | 'subje
 
 export type DemoMail = Omit<DemoMailEntry, 'opening'> & Pick<ReceivedMail, 'html' | 'text'>
 
-/** The letter box of the demo. */
+/** The mailbox of the demo. */
 export interface DemoMails {
   /** The same message again is no second mail. */
   keep(mail: ReceivedMail): Promise<void>

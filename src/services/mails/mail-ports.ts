@@ -40,26 +40,26 @@ export interface MailData {
   /** For the provider. `orderNumber`: the order that was meant, when that is certain. */
   readonly declarationNotice: TakenDeclaration & { readonly language: SiteLocale; readonly orderNumber: string | null }
   /** To an address nobody has confirmed: nothing in it is the sender's own words, or we would mail them for anybody. */
-  readonly contactReceived: TakenLetter & { readonly subject: ContactSubject }
+  readonly contactReceived: FormReceipt & { readonly subject: ContactSubject }
   /** For the provider. */
-  readonly contactNotice: TakenLetter & ContactMessage & { readonly language: SiteLocale }
+  readonly contactNotice: FormReceipt & ContactMessage & { readonly language: SiteLocale }
   /** As `contactReceived`. */
-  readonly abuseReceived: TakenLetter & { readonly reason: AbuseReason }
+  readonly abuseReceived: FormReceipt & { readonly reason: AbuseReason }
   /** For the provider. */
-  readonly abuseNotice: TakenLetter & AbuseReport & { readonly language: SiteLocale }
+  readonly abuseNotice: FormReceipt & AbuseReport & { readonly language: SiteLocale }
   readonly partnerApplied: { readonly firstName: string; readonly applicationId: string }
   /** `isNew`: just became a partner. */
   readonly partnerLink: { readonly firstName: string; readonly partner: string; readonly isNew: boolean }
 }
 
 /** `at`: ISO 8601, when it came in. */
-export interface TakenLetter {
+export interface FormReceipt {
   readonly receipt: string
   readonly at: string
 }
 
-/** Somebody ended a contract. */
-export type TakenDeclaration = Declaration & TakenLetter
+/** A withdrawal or cancellation that was received. */
+export type TakenDeclaration = Declaration & FormReceipt
 
 export type TemplateName = keyof MailData
 
@@ -96,20 +96,20 @@ export interface Mails {
 }
 
 /** A mail as it goes out. */
-export interface Letter {
-  /** The same letter again has the same id, so that whoever gets it twice can tell. */
+export interface OutgoingMail {
+  /** Becomes the Message-ID: a mail that is sent twice has the same one. */
   readonly id: string
   readonly to: string
-  /** Whom an answer reaches, if not us. */
+  /** Reply-To, where replies should not go to the sender address. */
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined
   readonly subject: string
   readonly html: string
   readonly text: string
-  readonly enclosures?: readonly Enclosure[]
+  readonly attachments?: readonly Attachment[]
 }
 
-/** A file that goes with it. */
-export interface Enclosure {
+/** An attached file. */
+export interface Attachment {
   readonly name: string
   /** Its media type. */
   readonly type: string
@@ -118,5 +118,5 @@ export interface Enclosure {
 
 export interface Post {
   /** Throws `PermanentFailure` when the recipient is refused for good, and any other error when it may work later. */
-  send(letter: Letter): Promise<void>
+  send(mail: OutgoingMail): Promise<void>
 }

@@ -33,7 +33,7 @@ export type Finding = Seen &
     | { readonly state: 'unknown'; readonly reason: UnknownReason }
   )
 
-export interface LookOptions {
+export interface LookupOptions {
   /** Nobody wants to know any more: all that is under way stops, and the promise is rejected. */
   readonly signal: AbortSignal
   /** Nothing that was remembered will do. */
@@ -42,5 +42,5 @@ export interface LookOptions {
 
 export interface DomainLookup {
   /** That nothing can be learned is an answer too: it is rejected only when it is stopped. */
-  look(name: DomainName, options: LookOptions): Promise<Finding>
+  lookUp(name: DomainName, options: LookupOptions): Promise<Finding>
 }

@@ -90,7 +90,7 @@ export function lookUpNames(shop: NameDependencies, names: Iterable<DomainName>,
         unanswered.delete(giveUp)
         resolve(finding)
       }
-      shop.lookup.look(name, { signal: stopping.signal }).then(close, (error: unknown) => {
+      shop.lookup.lookUp(name, { signal: stopping.signal }).then(close, (error: unknown) => {
         if (!stopping.signal.aborted) shop.report(error)
         close(unknownFinding(shop, 'unreachable'))
       })

@@ -14,11 +14,11 @@ function itemsNamed(count: number) {
   })
 }
 
-const silent: DomainLookup['look'] = (_, { signal }) =>
+const silent: DomainLookup['lookUp'] = (_, { signal }) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-function check(count: number, look: DomainLookup['look']) {
-  return checkOrderedNames({ lookup: { look }, catalogue: sampleCatalogue }, itemsNamed(count))
+function check(count: number, look: DomainLookup['lookUp']) {
+  return checkOrderedNames({ lookup: { lookUp: look }, catalogue: sampleCatalogue }, itemsNamed(count))
 }
 
 test('every name is looked up once, sixteen at a time', async () => {

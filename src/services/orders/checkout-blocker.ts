@@ -100,6 +100,6 @@ function stateOf(
     const giveUp = () => resolve('unknown')
     if (signal.aborted) return giveUp()
     signal.addEventListener('abort', giveUp, { once: true })
-    lookup.look(name, { signal, fresh: true }).then(({ state }) => resolve(state), giveUp)
+    lookup.lookUp(name, { signal, fresh: true }).then(({ state }) => resolve(state), giveUp)
   })
 }

@@ -137,7 +137,7 @@ export interface ProvisioningEvents {
 }
 
 /** The provisioning side. */
-export interface ProvisioningLine {
+export interface ProvisioningSender {
   /** Throws unless the other side has taken it. */
   send(event: ProvisioningEvent): Promise<void>
 }

@@ -135,7 +135,7 @@ export interface Postback {
   readonly status: 'paid' | 'reduced' | 'reversed'
 }
 
-export interface PostbackLine {
+export interface PostbackSender {
   /** Throws when the other side did not take it. */
   send(postback: Postback): Promise<void>
 }

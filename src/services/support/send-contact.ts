@@ -19,11 +19,11 @@ import type { Attempts } from '#services/customers/customer-ports.ts'
 
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { MailOutbox } from '#services/mails/mail-ports.ts'
-import type { LetterKind, LetterStore, Receipt, Receipts } from './support-ports.ts'
+import type { FormKind, FormStore, Receipt, Receipts } from './support-ports.ts'
 
-/** What the use cases around letters to the provider work with. */
+/** What the use cases of the contact and abuse forms work with. */
 export interface ContactDependencies {
-  readonly transaction: UnitOfWork<{ readonly letters: LetterStore; readonly mails: MailOutbox }>
+  readonly transaction: UnitOfWork<{ readonly forms: FormStore; readonly mails: MailOutbox }>
   readonly receipts: Receipts
   readonly attempts: Pick<Attempts, 'take'>
   /** Where the provider reads what people send in. */
@@ -46,7 +46,10 @@ export type ContactSent =
 
 const hour = 60 * 60
 
-/** Counted over all processes, for both forms together. Nobody's letter box is filled by somebody else. */
+/**
+ * Counted over all processes, for both forms together. The limit per address keeps others from flooding a mailbox with
+ * receipts.
+ */
 const contactLimits = {
   source: { name: 'contact source', max: 20, seconds: hour },
   address: { name: 'contact address', max: 5, seconds: hour },
@@ -80,7 +83,7 @@ async function admitted(
   { receipts, attempts }: ContactDependencies,
   { source, trap }: Sender,
   email: string,
-  kind: LetterKind,
+  kind: FormKind,
   take: () => Promise<Receipt>,
 ): Promise<ContactSent> {
   const sourceWait = await attempts.take(contactLimits.source, source)
@@ -93,15 +96,15 @@ async function admitted(
 /** Written down with its receipt; a mail to the sender and one to the provider. The same within minutes is the same. */
 function takeMessage(
   { transaction, noticeTo }: ContactDependencies,
-  letter: ContactMessage,
+  form: ContactMessage,
   language: SiteLocale,
 ): Promise<Receipt> {
-  const { name, email, subject, orderNumber, message } = letter
+  const { name, email, subject, orderNumber, message } = form
   const content = JSON.stringify([name, emailKeyOf(email), subject, orderNumber, message])
-  return transaction(async ({ letters, mails }) => {
-    const known = await letters.findRecent('contact', content)
+  return transaction(async ({ forms, mails }) => {
+    const known = await forms.findRecent('contact', content)
     if (known !== null) return known
-    const receipt = await letters.addMessage({ letter, language, content })
+    const receipt = await forms.addMessage({ form, language, content })
     const taken = { receipt: receipt.number, at: receipt.receivedAt.toISOString() }
     await mails.add({
       cause: `contact ${receipt.number} receipt`,
@@ -117,7 +120,7 @@ function takeMessage(
       language: 'nl',
       customerId: null,
       template: 'contactNotice',
-      data: { ...taken, ...letter, language },
+      data: { ...taken, ...form, language },
     })
     return receipt
   })
@@ -126,15 +129,15 @@ function takeMessage(
 /** As a message; who reports may stay anonymous. */
 function takeAbuseReport(
   { transaction, noticeTo }: ContactDependencies,
-  letter: AbuseReport,
+  form: AbuseReport,
   language: SiteLocale,
 ): Promise<Receipt> {
-  const { urls, reason, explanation, name, email } = letter
+  const { urls, reason, explanation, name, email } = form
   const content = JSON.stringify([urls, reason, explanation, name, email === null ? null : emailKeyOf(email)])
-  return transaction(async ({ letters, mails }) => {
-    const known = await letters.findRecent('abuse', content)
+  return transaction(async ({ forms, mails }) => {
+    const known = await forms.findRecent('abuse', content)
     if (known !== null) return known
-    const receipt = await letters.addAbuseReport({ letter, language, content })
+    const receipt = await forms.addAbuseReport({ form, language, content })
     const taken = { receipt: receipt.number, at: receipt.receivedAt.toISOString() }
     if (email !== null) {
       await mails.add({
@@ -152,7 +155,7 @@ function takeAbuseReport(
       language: 'nl',
       customerId: null,
       template: 'abuseNotice',
-      data: { ...taken, ...letter, language },
+      data: { ...taken, ...form, language },
     })
     return receipt
   })

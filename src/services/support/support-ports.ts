@@ -5,25 +5,25 @@ import type { IsoDate } from '#domain/basics/iso-date.ts'
 
 /** Every function throws `Unavailable` when it cannot be done. */
 export interface Receipts {
-  /** A receipt for nothing at all: what a program is told that filled in a field nobody sees. */
-  empty(kind: LetterKind): Promise<Receipt>
+  /** A receipt number for nothing: the response to a bot that filled in the hidden field. */
+  empty(kind: FormKind): Promise<Receipt>
 }
 
-export type LetterKind = 'contact' | 'abuse'
+export type FormKind = 'contact' | 'abuse'
 
-interface NewLetter<Letter> {
-  readonly letter: Letter
+interface NewForm<Form> {
+  readonly form: Form
   readonly language: SiteLocale
-  /** What makes two letters the same one. */
+  /** Two submissions with the same content count as one. */
   readonly content: string
 }
 
 /** Inside a transaction. */
-export interface LetterStore {
-  /** The receipt of the same letter within the last minutes. Others with the same content wait from here on. */
-  findRecent(kind: LetterKind, content: string): Promise<Receipt | null>
-  addMessage(message: NewLetter<ContactMessage>): Promise<Receipt>
-  addAbuseReport(report: NewLetter<AbuseReport>): Promise<Receipt>
+export interface FormStore {
+  /** The receipt of an identical submission within the last minutes. Locks the content until the transaction ends. */
+  findRecent(kind: FormKind, content: string): Promise<Receipt | null>
+  addMessage(message: NewForm<ContactMessage>): Promise<Receipt>
+  addAbuseReport(report: NewForm<AbuseReport>): Promise<Receipt>
 }
 
 /** What people and their browsers sent in, once it is over: each function deletes a bounded number and says how many. */

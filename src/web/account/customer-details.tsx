@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { CustomerAnswer } from '#contract/customers/customer.ts'
+import type { CustomerResponse } from '#contract/customers/customer.ts'
 import { isInVatArea } from '#domain/basics/country.ts'
 import { formatRate } from '#domain/money/euro-format.ts'
 import { basisPointsOfPercentage } from '#domain/money/money.ts'
@@ -8,7 +8,7 @@ import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { languageNames, personInputs } from './person-fields.tsx'
 
 /** What goes on the invoice, and which VAT that means. */
-export function CustomerDetails({ customer }: { readonly customer: CustomerAnswer }) {
+export function CustomerDetails({ customer }: { readonly customer: CustomerResponse }) {
   const t = useTranslations('account')
   const locale = useLocale()
   const { firstName, lastName, companyName, street, houseNumber, postalCode, city, country } = customer
@@ -67,7 +67,7 @@ export function CustomerDetails({ customer }: { readonly customer: CustomerAnswe
 }
 
 /** Why VAT is charged, or is not, and what happens next. */
-function VatText({ customer }: { readonly customer: CustomerAnswer }) {
+function VatText({ customer }: { readonly customer: CustomerResponse }) {
   const t = useTranslations('account')
   const locale = useLocale()
   const { vatNumber, vatState, country, taxPercentage, taxExempt } = customer
@@ -84,7 +84,7 @@ function VatText({ customer }: { readonly customer: CustomerAnswer }) {
 }
 
 /** In short: who the invoice is for, where it goes, and its VAT. */
-export function InvoiceSummary({ customer }: { readonly customer: CustomerAnswer }) {
+export function InvoiceSummary({ customer }: { readonly customer: CustomerResponse }) {
   const t = useTranslations('account')
   const payment = useTranslations('payment')
   const locale = useLocale()

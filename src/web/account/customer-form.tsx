@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CustomerAnswer } from '#contract/customers/customer.ts'
+import type { CustomerResponse } from '#contract/customers/customer.ts'
 import { patch, type Refusal } from '#web/api/account-calls.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { focusFirstFault, useForm } from './form-fields.ts'
@@ -11,8 +11,8 @@ import { detailFaultsOf, detailsOf, isFormField, valuesOf } from './registration
 import { SendingNote } from './sending-note.tsx'
 
 interface Props {
-  readonly customer: CustomerAnswer
-  readonly onSaved: (customer: CustomerAnswer) => void
+  readonly customer: CustomerResponse
+  readonly onSaved: (customer: CustomerResponse) => void
   readonly onSignedOut: () => void
   readonly onCancel: () => void
 }
@@ -39,7 +39,7 @@ export function CustomerForm({ customer, onSaved, onSignedOut, onCancel }: Props
     if (detailFaultsOf(sent).length > 0) return setAttempts((before) => before + 1)
     isSending.current = true
     setBusy(true)
-    const answer = await patch<CustomerAnswer>('/customer', detailsOf(sent))
+    const answer = await patch<CustomerResponse>('/customer', detailsOf(sent))
     isSending.current = false
     setBusy(false)
     if (answer.ok) return onSaved(answer.body)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { CustomerAnswer } from '#contract/customers/customer.ts'
+import type { CustomerResponse } from '#contract/customers/customer.ts'
 import { read } from '#web/api/account-calls.ts'
 import { useSessionStore } from '#web/session/use-session.ts'
 
-export type Customer = CustomerAnswer
+export type Customer = CustomerResponse
 
 interface Loaded {
   readonly attempt: number

@@ -1,4 +1,4 @@
-import type { CustomerAnswer } from '#contract/customers/customer.ts'
+import type { CustomerResponse } from '#contract/customers/customer.ts'
 import { type SiteLocale, type Locale, locales } from '#domain/basics/locale.ts'
 import { normalizeEmail } from '#domain/customers/email.ts'
 import type { IsCommon } from '#domain/customers/password.ts'
@@ -36,7 +36,7 @@ export function isFormField(name: string): name is FormField {
 }
 
 /** A customer's details as a form shows them. */
-export function valuesOf(customer: CustomerAnswer): RegistrationValues {
+export function valuesOf(customer: CustomerResponse): RegistrationValues {
   const texts = typedFields.map((name) => [name, name === 'password' ? '' : (customer[name] ?? '')])
   return {
     ...(Object.fromEntries(texts) as Record<TypedField, string>),

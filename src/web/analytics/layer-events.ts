@@ -1,7 +1,7 @@
 import { type CartItem, discountOfItem } from '#domain/cart/cart.ts'
 import { type Cents, cents, centsOfEuros, divideHalfUp, eurosOf, sumOf } from '#domain/money/money.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
-import type { OrderAnswer } from '#contract/orders/payment.ts'
+import type { OrderResponse } from '#contract/orders/payment.ts'
 
 /** An item as the data layer may see it: no domain name, no customer. Money in euros without VAT. */
 export interface LayerItem {
@@ -65,7 +65,7 @@ export function valueOfItems(items: readonly CartItem[]): Valued {
 }
 
 /** Null for viewers other than the buyer, so that only the buyer's browser reports it. */
-export function purchaseOf(orderNumber: string, order: OrderAnswer): EcommerceEvents['purchase'] | null {
+export function purchaseOf(orderNumber: string, order: OrderResponse): EcommerceEvents['purchase'] | null {
   if (!order.own) return null
   const { lines, vat } = order.own
   const sold = lines.map((line) => {
@@ -76,7 +76,7 @@ export function purchaseOf(orderNumber: string, order: OrderAnswer): EcommerceEv
 }
 
 /** Null for viewers other than the buyer, and while nothing was refunded. */
-export function refundOf(orderNumber: string, order: OrderAnswer): EcommerceEvents['refund'] | null {
+export function refundOf(orderNumber: string, order: OrderResponse): EcommerceEvents['refund'] | null {
   if (!order.own || order.own.refunded === 0) return null
   const { refunded, total, vat } = order.own
   const [back, all, tax] = [refunded, total, vat].map((euros) => centsOfEuros(euros) ?? cents(0))

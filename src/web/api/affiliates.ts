@@ -1,4 +1,4 @@
-import type { ConfirmAffiliate, NewAffiliate, StatementAnswer } from '#contract/partners/affiliate.ts'
+import type { ConfirmAffiliate, NewAffiliate, StatementResponse } from '#contract/partners/affiliate.ts'
 import { type Answer, post, read } from './account-calls.ts'
 
 export const apply = (application: NewAffiliate): Promise<Answer<unknown>> => post('/affiliates', application)
@@ -8,7 +8,7 @@ export const confirmAffiliate = (token: ConfirmAffiliate['token']): Promise<Answ
 
 export const askForLink = (email: string): Promise<Answer<unknown>> => post('/affiliates/link', { email })
 
-export const readStatement = (token: string): Promise<Answer<StatementAnswer>> => read(statementPath(token))
+export const readStatement = (token: string): Promise<Answer<StatementResponse>> => read(statementPath(token))
 
 /** Null when no good answer came. Fetched, not linked to: a link would show the token. */
 export async function fetchStatementCsv(token: string): Promise<Blob | null> {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cartAnswerOf } from '#contract/cart/cart-wire.ts'
+import { cartResponseOf } from '#contract/cart/cart-wire.ts'
 import { totalsOf } from '#domain/cart/cart.ts'
 import { cents } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
@@ -19,7 +19,7 @@ type Reply = (response: ServerResponse) => void
 
 const item = domain('d', 'tuin')
 const cart = { id: keptId, anonymous: true, items: [item], noLongerSold: [], totals: totalsOf([item], visitorVatRate) }
-const answer = cartAnswerOf(cart, 'nl')
+const answer = cartResponseOf(cart, 'nl')
 
 let heard: Heard[] = []
 let replies: Reply[] = []

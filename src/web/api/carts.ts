@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/basics/problem.ts'
-import type { AddedAnswer, CartAnswer as WireCart } from '#contract/cart/cart-answer.ts'
+import type { AddedResponse, CartResponse as WireCart } from '#contract/cart/cart-response.ts'
 import { cartItemOf } from '#contract/cart/cart-wire.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import { basisPointsOfPercentage, type Cents, centsOfEuros } from '#domain/money/money.ts'
@@ -79,6 +79,6 @@ export async function codeOf(response: Response): Promise<{ readonly code?: stri
   }
 }
 
-function isAdded(answer: unknown): answer is AddedAnswer {
+function isAdded(answer: unknown): answer is AddedResponse {
   return typeof answer === 'object' && answer !== null && 'cart' in answer
 }

@@ -1,4 +1,4 @@
-import type { CartAnswer as WireCart } from '#contract/cart/cart-answer.ts'
+import type { CartResponse as WireCart } from '#contract/cart/cart-response.ts'
 import type { CustomerCartCalls } from '#web/cart/cart-calls.ts'
 import { cartOf, codeOf } from './carts.ts'
 

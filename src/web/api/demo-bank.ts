@@ -1,4 +1,4 @@
-import type { BankDecision, BankFaults, BankPaymentAnswer, BankPaymentList } from '#contract/demo/demo-bank.ts'
+import type { BankDecision, BankFaults, BankPaymentResponse, BankPaymentList } from '#contract/demo/demo-bank.ts'
 import { type Answer, post, read } from './account-calls.ts'
 
 const address = '/demo/bank/payments'
@@ -7,11 +7,11 @@ export function fetchBankPayments(): Promise<Answer<BankPaymentList>> {
   return read(address)
 }
 
-export function fetchBankPayment(id: string): Promise<Answer<BankPaymentAnswer>> {
+export function fetchBankPayment(id: string): Promise<Answer<BankPaymentResponse>> {
   return read(`${address}/${encodeURIComponent(id)}`)
 }
 
-export function decideBankPayment(id: string, decision: BankDecision): Promise<Answer<BankPaymentAnswer>> {
+export function decideBankPayment(id: string, decision: BankDecision): Promise<Answer<BankPaymentResponse>> {
   return post(`${address}/${encodeURIComponent(id)}/outcome`, decision)
 }
 

@@ -1,9 +1,9 @@
 import type { FieldFault, Problem } from '#contract/basics/problem.ts'
-import type { NewPayment, PaymentAnswer, PaymentMethodsAnswer, RefusedPayment } from '#contract/orders/payment.ts'
+import type { NewPayment, PaymentResponse, PaymentMethodsResponse, RefusedPayment } from '#contract/orders/payment.ts'
 
-export type Payment = PaymentAnswer
+export type Payment = PaymentResponse
 export type CheckoutRequest = NewPayment
-export type PaymentMethod = PaymentMethodsAnswer[number]
+export type PaymentMethod = PaymentMethodsResponse[number]
 
 /** Why there is no payment, for the page to say. */
 export interface PaymentRefusal {

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '#contract/customers/session.ts'
+import type { SessionResponse } from '#contract/customers/session.ts'
 import type { Credentials, ReadAnswer, SessionCalls, SignInAnswer } from '#web/session/session-store.ts'
 
 const base = '/api/auth'
@@ -35,7 +35,7 @@ export function httpSessionCalls(origin: string): SessionCalls {
       try {
         const response = await fetch(`${base}/session`)
         if (!response.ok) return 'unreachable'
-        const session = (await response.json()) as SessionAnswer
+        const session = (await response.json()) as SessionResponse
         return { user: session?.user ?? null }
       } catch {
         return 'unreachable'

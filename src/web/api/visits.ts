@@ -1,4 +1,4 @@
-import type { ChoiceAnswer, NewChoice } from '#contract/visits/cookie-consent.ts'
+import type { ChoiceResponse, NewChoice } from '#contract/visits/cookie-consent.ts'
 import type { NewVisit } from '#contract/visits/visit.ts'
 
 /** Somebody may have left the page before the answer comes: it is taken all the same. */
@@ -14,14 +14,14 @@ export async function logVisit(visit: NewVisit): Promise<boolean> {
 }
 
 /** Null when the choice could not be proven. */
-export async function sendChoice(choice: NewChoice, locale: string): Promise<ChoiceAnswer | null> {
+export async function sendChoice(choice: NewChoice, locale: string): Promise<ChoiceResponse | null> {
   try {
     const response = await fetch('/api/consent', {
       ...json,
       headers: { ...headers, 'stek-locale': locale },
       body: JSON.stringify(choice),
     })
-    return response.ok ? ((await response.json()) as ChoiceAnswer) : null
+    return response.ok ? ((await response.json()) as ChoiceResponse) : null
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ReceiptAnswer } from '#contract/orders/declaration.ts'
+import type { ReceiptResponse } from '#contract/orders/declaration.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { abuseFaults, abuseReasons, type AbuseForm as Form, maxAbuseLengths } from '#domain/support/abuse-report.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
@@ -89,7 +89,7 @@ export function AbuseForm({ locale }: { readonly locale: SiteLocale }) {
 }
 
 interface AbuseReceivedProps {
-  readonly receipt: ReceiptAnswer
+  readonly receipt: ReceiptResponse
   /** Empty for anonymous reports. */
   readonly email: string
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ReceiptAnswer } from '#contract/orders/declaration.ts'
+import type { ReceiptResponse } from '#contract/orders/declaration.ts'
 import type { FieldFault } from '#contract/basics/problem.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { useFaultText } from '#web/account/fault-text.ts'
@@ -37,7 +37,7 @@ export function useSupportForm<Given extends Fields<Given>>({
   const [isJudged, setJudged] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const [receipt, setReceipt] = useState<ReceiptAnswer>()
+  const [receipt, setReceipt] = useState<ReceiptResponse>()
   const faults = faultsOf(values)
 
   function errorOf(name: keyof Given & string): string | undefined {
@@ -90,7 +90,7 @@ export function useSupportForm<Given extends Fields<Given>>({
       flushSync(() => setJudged(true))
       if (faults.length > 0) return focusFirstFault(form.current)
       setBusy(true)
-      const answer = await post<ReceiptAnswer>(path, { ...givenOf(values), website: trap, language: locale })
+      const answer = await post<ReceiptResponse>(path, { ...givenOf(values), website: trap, language: locale })
       flushSync(() => {
         setBusy(false)
         setRefusal(answer.ok ? undefined : answer)

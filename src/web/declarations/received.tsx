@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { ReceiptAnswer } from '#contract/orders/declaration.ts'
+import type { ReceiptResponse } from '#contract/orders/declaration.ts'
 import { Outcome } from '#web/account/outcome.tsx'
 
 interface Props {
   readonly title: string
-  readonly receipt: ReceiptAnswer
+  readonly receipt: ReceiptResponse
   /** Recipient of the confirmation; empty: none is sent. */
   readonly email: string
   /** What happens now. */

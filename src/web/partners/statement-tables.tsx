@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { StatementAnswer } from '#contract/partners/affiliate.ts'
+import type { StatementResponse } from '#contract/partners/affiliate.ts'
 import { formatDay, formatShortDay } from '#domain/basics/day-format.ts'
 import { isIsoDate } from '#domain/basics/iso-date.ts'
 import { formatCount } from '#domain/basics/number-format.ts'
@@ -12,7 +12,7 @@ import { LongTable } from './long-table.tsx'
 import type { CommissionRow } from './commission-row.ts'
 
 interface StatementTablesProps {
-  readonly statement: StatementAnswer
+  readonly statement: StatementResponse
   readonly token: string
   readonly ladder: readonly CommissionRow[]
 }
@@ -24,7 +24,7 @@ export function StatementTables({ statement, token, ladder }: StatementTablesPro
   const nameOf = new Map(ladder.map(({ slugs, name: said }) => [slugs, said]))
   const soldIn = new Map(sales.map(({ id, products }) => [id, wordsFor(products)]))
 
-  function wordsFor(products: StatementAnswer['sales'][number]['products']): string {
+  function wordsFor(products: StatementResponse['sales'][number]['products']): string {
     return products.map((slugs) => nameOf.get(slugs) ?? slugs).join(', ') || t('extras')
   }
 
@@ -139,7 +139,7 @@ function save(file: Blob, name: string): void {
 const purses = ['pending', 'approved', 'paid'] as const
 
 /** Where the commission is. */
-function Totals({ totals }: Pick<StatementAnswer, 'totals'>) {
+function Totals({ totals }: Pick<StatementResponse, 'totals'>) {
   const t = useTranslations('partners.statement')
   return (
     <>

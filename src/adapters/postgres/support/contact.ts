@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { forgetting, contentHashOf } from '#adapters/postgres/connection/rows.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { nextReceipt, receiptLetters, type ReceiptRow, recentReceipt, writtenReceipt } from './receipts.ts'
-import type { ContactCleaning, LetterStore, Receipts } from '#services/support/support-ports.ts'
+import type { ContactCleaning, FormStore, Receipts } from '#services/support/support-ports.ts'
 
 const empty = `select ${nextReceipt} as receipt, now() as received_at`
 
@@ -35,18 +35,18 @@ export function createReceipts(pool: Pool): Receipts {
   }
 }
 
-export function letterStore(client: PoolClient): LetterStore {
+export function formStore(client: PoolClient): FormStore {
   return {
     findRecent: (kind, content) => recentReceipt(client, tables[kind], contentHashOf(content, 'hex')),
 
-    async addMessage({ letter, language, content }) {
-      const { name, email, subject, orderNumber, message } = letter
+    async addMessage({ form, language, content }) {
+      const { name, email, subject, orderNumber, message } = form
       const values = [language, name, email, subject, orderNumber, message, contentHashOf(content, 'hex')]
       return writtenReceipt((await client.query<ReceiptRow>(insertMessage, [receiptLetters.contact, ...values])).rows)
     },
 
-    async addAbuseReport({ letter, language, content }) {
-      const { urls, reason, explanation, name, email } = letter
+    async addAbuseReport({ form, language, content }) {
+      const { urls, reason, explanation, name, email } = form
       const values = [language, urls, reason, explanation, name, email, contentHashOf(content, 'hex')]
       return writtenReceipt((await client.query<ReceiptRow>(insertReport, [receiptLetters.abuse, ...values])).rows)
     },

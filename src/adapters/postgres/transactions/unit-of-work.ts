@@ -12,7 +12,7 @@ import { paymentStore } from '#adapters/postgres/orders/payment-store.ts'
 import { ledgerStore } from '#adapters/postgres/partners/commission-ledger.ts'
 import { partnerStore } from '#adapters/postgres/partners/partners.ts'
 import { vatCheckStore } from '#adapters/postgres/tax/vat-checks.ts'
-import { letterStore } from '#adapters/postgres/support/contact.ts'
+import { formStore } from '#adapters/postgres/support/contact.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 
 export type Stores = ReturnType<typeof storesOn>
@@ -27,7 +27,7 @@ export function storesOn(client: PoolClient) {
     invoices: invoiceStore(client),
     jobs: jobOutbox(client),
     ledger: ledgerStore(client),
-    letters: letterStore(client),
+    forms: formStore(client),
     mails: mailOutbox(client),
     orders: orderStore(client),
     partners: partnerStore(client),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { BankPaymentAnswer } from '#contract/demo/demo-bank.ts'
+import type { BankPaymentResponse } from '#contract/demo/demo-bank.ts'
 import { type BankOutcome, type WebhookTiming, webhookTimings } from '#domain/demo/demo-bank.ts'
 import { brand } from '#site/brand.ts'
 import { decideBankPayment } from '#web/api/demo-bank.ts'
@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { eurosIn } from './euros.ts'
 
 interface BankPaymentProps {
-  readonly payment: BankPaymentAnswer
+  readonly payment: BankPaymentResponse
   readonly refresh: () => Promise<void>
 }
 
@@ -16,7 +16,7 @@ interface BankPaymentProps {
 export function BankPayment({ payment, refresh }: BankPaymentProps) {
   const t = useTranslations('demoBank')
   const [webhook, setWebhook] = useState<WebhookTiming>('atOnce')
-  const [asked, setAsked] = useState<{ readonly outcome: BankOutcome; readonly of: BankPaymentAnswer }>()
+  const [asked, setAsked] = useState<{ readonly outcome: BankOutcome; readonly of: BankPaymentResponse }>()
   const [trouble, setTrouble] = useState<'too_late' | 'unanswered'>()
   const { status, outcomes, returnUrl, locale } = payment
   /* An answer about the payment ends the wait, also one that comes after the back button. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { BankPaymentAnswer, BankPaymentEntry } from '#contract/demo/demo-bank.ts'
+import type { BankPaymentResponse, BankPaymentEntry } from '#contract/demo/demo-bank.ts'
 import { type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { pathOf } from '#site/links.ts'
@@ -113,7 +113,7 @@ function Entry({ payment }: { readonly payment: BankPaymentEntry }) {
 }
 
 type BankView =
-  | { readonly kind: 'payment'; readonly payment: BankPaymentAnswer }
+  | { readonly kind: 'payment'; readonly payment: BankPaymentResponse }
   | { readonly kind: 'list'; readonly payments: readonly BankPaymentEntry[] }
   | { readonly kind: 'unknown' | 'unreachable' }
 

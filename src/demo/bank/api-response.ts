@@ -1,5 +1,4 @@
-/** What the bank's API answers with. */
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly status: number
   readonly body: object
   readonly headers?: Readonly<Record<string, string>>
@@ -20,7 +19,7 @@ const titles: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 }
 
-export function problem(status: number, detail: string, field?: string): ApiAnswer {
+export function problem(status: number, detail: string, field?: string): ApiResponse {
   const documentation = { href: 'https://docs.mollie.com/overview/handling-errors', type: 'text/html' }
   return {
     status,
@@ -34,6 +33,6 @@ export function problem(status: number, detail: string, field?: string): ApiAnsw
   }
 }
 
-export function invalid(field: string, detail: string): ApiAnswer {
+export function invalid(field: string, detail: string): ApiResponse {
   return problem(422, detail, field)
 }

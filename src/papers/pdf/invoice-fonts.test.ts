@@ -1,9 +1,9 @@
 import { create } from 'fontkit'
 import { beforeAll, expect, test } from 'vitest'
-import { type PaperFonts, runsOf } from '#papers/pdf/paper-fonts.ts'
+import { type InvoiceFonts, runsOf } from './invoice-fonts.ts'
 import { paperFonts } from '#tests/builders/paper-fonts.ts'
 
-let fonts: PaperFonts
+let fonts: InvoiceFonts
 beforeAll(async () => {
   fonts = await paperFonts()
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/basics/locale.ts'
 
-/** The words on papers, in one language. Numbers and days come in as they are printed. */
-interface PaperTexts {
+/** Texts of invoices and credit notes in one language; amounts and dates are passed formatted. */
+interface InvoiceTexts {
   readonly invoice: string
   readonly creditNote: string
   readonly number: string
@@ -37,7 +37,7 @@ interface PaperTexts {
   readonly questions: string
 }
 
-const nl: PaperTexts = {
+const nl: InvoiceTexts = {
   invoice: 'Factuur',
   creditNote: 'Creditfactuur',
   number: 'Factuurnummer',
@@ -73,7 +73,7 @@ const nl: PaperTexts = {
   questions: 'Vragen over deze factuur?',
 }
 
-const de: PaperTexts = {
+const de: InvoiceTexts = {
   invoice: 'Rechnung',
   creditNote: 'Rechnungskorrektur',
   number: 'Rechnungsnummer',
@@ -109,7 +109,7 @@ const de: PaperTexts = {
   questions: 'Fragen zu dieser Rechnung?',
 }
 
-const en: PaperTexts = {
+const en: InvoiceTexts = {
   invoice: 'Invoice',
   creditNote: 'Credit note',
   number: 'Invoice number',
@@ -145,4 +145,4 @@ const en: PaperTexts = {
   questions: 'Questions about this invoice?',
 }
 
-export const paperTextsIn: Readonly<Record<Locale, PaperTexts>> = { nl, de, en }
+export const invoiceTextsIn: Readonly<Record<Locale, InvoiceTexts>> = { nl, de, en }

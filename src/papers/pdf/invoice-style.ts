@@ -1,6 +1,5 @@
 import type { Style } from './pen.ts'
 
-/** The shop's colours on white paper. */
 export const colour = {
   forest: '#103527',
   leaf: '#23734a',
@@ -13,7 +12,7 @@ export const colour = {
 
 /** A4, in points. */
 export const sheet = { width: 595.28, height: 841.89, left: 54, right: 541.28, foot: 772 } as const
-/** Amounts keep off the right edge, so that they stand below each other down to the box of the total. */
+/** Distance of amounts from the right margin, so that they align with the amount inside the box of the total. */
 export const moneyInset = 12
 export const contentWidth = sheet.right - sheet.left
 

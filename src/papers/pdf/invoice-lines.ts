@@ -2,10 +2,9 @@ import { formatShortDay } from '#domain/basics/day-format.ts'
 import type { InvoiceDocument, InvoiceLine } from '#domain/orders/invoice.ts'
 import { cents } from '#domain/money/money.ts'
 import { noBreakSpace } from '#domain/basics/number-format.ts'
-import { printedEuro } from '#papers/pdf/paper-money.ts'
-import { paperTextsIn } from '#papers/texts/paper-texts.ts'
+import { printedEuro } from './invoice-money.ts'
+import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
 
-/** A line as it is printed. */
 export interface PrintedLine {
   readonly title: string
   readonly details: readonly string[]
@@ -19,7 +18,7 @@ export function printedLinesOf({ lines, language }: InvoiceDocument): readonly P
 }
 
 function printedLine(line: InvoiceLine, language: InvoiceDocument['language']): PrintedLine {
-  const t = paperTextsIn[language]
+  const t = invoiceTextsIn[language]
   const { name, priceType, term, discount, discountLabel, quantity, unitPrice, net } = line
   const period = term && t.period(formatShortDay(term.from, language), formatShortDay(term.until, language))
   const facts = [name, priceType === 'transfer' ? t.move : null, period?.replaceAll(' ', noBreakSpace) ?? null]

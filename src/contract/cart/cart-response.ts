@@ -15,7 +15,7 @@ import { domainParameters, hostingParameters, movingParameters, priceFrequency }
 import { cartId, itemId } from '#contract/basics/fields.ts'
 
 /** In euros, excluding VAT. */
-export const priceAnswer = object({ amount: number(), periodical: exactOptional(number()) })
+export const priceResponse = object({ amount: number(), periodical: exactOptional(number()) })
 
 const choice = {
   id: itemId,
@@ -27,34 +27,34 @@ const choice = {
 
 const priced = {
   ...choice,
-  price: priceAnswer,
-  /** The sum of those that apply. */
-  discount: exactOptional(priceAnswer),
+  price: priceResponse,
+  /** The sum of the discounts that apply now. */
+  discount: exactOptional(priceResponse),
   discounts: array(object({ applicableTo: picklist(['purchase', 'renewal']), label: string(), amount: number() })),
-  /** What it costs when it comes back; null when it is paid once. */
-  renewal: nullable(priceAnswer),
-  /** What one period cost, less discounts, when the item was added; there only when that was another amount. */
+  /** Price of a renewal; null for one-off items. */
+  renewal: nullable(priceResponse),
+  /** Price of one period after discounts when the item was added; present only when it has changed since. */
   priceChanged: exactOptional(object({ from: number() })),
 }
 
-export const itemAnswer = variant('type', [
+export const itemResponse = variant('type', [
   object({ ...priced, type: literal('domain'), parameters: object(domainParameters) }),
   object({ ...priced, type: literal('hosting'), parameters: object(hostingParameters) }),
   object({ ...priced, type: literal('movingService'), parameters: object(movingParameters) }),
 ])
-export type ItemAnswer = InferOutput<typeof itemAnswer>
+export type ItemResponse = InferOutput<typeof itemResponse>
 
-/** An item the shop has stopped selling, and what hung under it: not in `items`, not in any sum. */
-export const unsoldAnswer = variant('type', [
+/** An item that is no longer sold, or a child of one: neither in `items` nor in the totals. */
+export const unsoldResponse = variant('type', [
   object({ ...choice, type: literal('domain'), parameters: object(domainParameters) }),
   object({ ...choice, type: literal('hosting'), parameters: object(hostingParameters) }),
   object({ ...choice, type: literal('movingService'), parameters: object(movingParameters) }),
 ])
-export type UnsoldAnswer = InferOutput<typeof unsoldAnswer>
+export type UnsoldResponse = InferOutput<typeof unsoldResponse>
 
-export const cartAnswer = object({
+export const cartResponse = object({
   id: cartId,
-  items: array(itemAnswer),
+  items: array(itemResponse),
   anonymous: boolean(),
   subtotal: number(),
   discount: number(),
@@ -63,12 +63,12 @@ export const cartAnswer = object({
   total: number(),
   /** A percentage: 21, 25.5. */
   vatRate: number(),
-  /** There only when there are any; they go away by DELETE, like other items. */
-  noLongerSold: exactOptional(array(unsoldAnswer)),
+  /** Present only when there are any; removed with DELETE like other items. */
+  noLongerSold: exactOptional(array(unsoldResponse)),
 })
-export type CartAnswer = InferOutput<typeof cartAnswer>
+export type CartResponse = InferOutput<typeof cartResponse>
 
-export const cartsAnswer = object({ carts: array(cartAnswer) })
+export const cartsResponse = object({ carts: array(cartResponse) })
 
-export const addedAnswer = object({ item: itemAnswer, cart: cartAnswer })
-export type AddedAnswer = InferOutput<typeof addedAnswer>
+export const addedResponse = object({ item: itemResponse, cart: cartResponse })
+export type AddedResponse = InferOutput<typeof addedResponse>
