@@ -86,7 +86,7 @@ function sectionOf({ method, path, docs, requestBody }: Endpoint): string {
     requestBody && requestBody.kind !== 'text'
       ? `<h3>Body</h3><pre>${printed(jsonSchemaOf(requestBody.schema))}</pre>`
       : '',
-    `<h3>ApiResponse ${status}</h3>${schema ? `<pre>${printed(jsonSchemaOf(schema))}</pre>` : ''}`,
+    `<h3>Response ${status}</h3>${schema ? `<pre>${printed(jsonSchemaOf(schema))}</pre>` : ''}`,
     `<p>Refusals: ${docs.refusals.join(', ')}</p>`,
   ].join('\n')
 }
