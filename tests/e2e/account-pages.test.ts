@@ -55,7 +55,7 @@ for (const language of languages) {
 
   test(
     `nothing on the ${language} pages about accounts is wider than the window`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await openForm(page, words.register)
       await page.getByText(words.business, { exact: true }).click()

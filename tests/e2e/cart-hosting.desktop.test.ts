@@ -86,7 +86,7 @@ test('a package chosen elsewhere asks for which name, and adds nothing before th
   expect(hosting).toMatchObject({ parameters: { domain: 'moestuinblog.nl' } })
 })
 
-test('with an empty cart it asks for a name that is kept elsewhere', async ({ page }) => {
+test('with an empty cart it asks for a name that is kept elsewhere', inLongRun, async ({ page }) => {
   await page.goto('/order/hosting?product=webhosting-stek&term=yearly')
   const field = page.getByLabel('Je domeinnaam')
   await page.locator('.wish').getByRole('button', { name: 'In mandje' }).click()
@@ -122,7 +122,7 @@ test('a package that waits for a name comes along to the search and back', inLon
   await expect(page).toHaveURL('/order/domains?product=webhosting-stek&term=monthly')
 })
 
-test('the steps before are links with a leaf, and the way on keeps the cart', async ({ page }) => {
+test('the steps before are links with a leaf, and the way on keeps the cart', inLongRun, async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   await summaryOf(page).getByRole('link', { name: 'Verder naar hosting' }).click()
   await expect(page).toHaveURL('/order/hosting')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addNames, answerItemCalls, cartOf, holdItemCalls, summaryOf, treeOf, words } from './order-steps.ts'
-import { expect, inOneLanguage, languages, onWideScreen, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, inOneLanguage, languages, onWideScreen, takeComplaints, test } from './shop-test.ts'
 
 /** A name with a package and an extra under it. */
 async function plantTree(page: Page, name: string): Promise<void> {
@@ -21,7 +21,7 @@ test('[C11] removing a name takes all that hangs under it out at once, then on t
   await expect.poll(async () => (await cartOf(page)).items).toEqual([])
 })
 
-test('[C11] an extra and a package can be removed by themselves', onWideScreen, async ({ page }) => {
+test('[C11] an extra and a package can be removed by themselves', inLongRun, async ({ page }) => {
   await plantTree(page, 'groenevingers.nl')
   await summaryOf(page).getByRole('button', { name: 'Verwijder Back-up 30 dagen' }).click()
   await expect(page.getByRole('checkbox', { name: 'Back-up 30 dagen' })).not.toBeChecked()

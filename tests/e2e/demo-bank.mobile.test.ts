@@ -2,7 +2,7 @@ import { violationsOn } from './axe.ts'
 import { bankOf, startPayment } from './bank-steps.ts'
 import { expect, inLongRun, takeComplaints, test } from './shop-test.ts'
 
-test('it fits a small screen and can be used by everybody, in either theme', async ({ page }) => {
+test('it fits a small screen and can be used by everybody, in either theme', inLongRun, async ({ page }) => {
   const payment = await startPayment(page, 'nl', 'ideal')
   for (const path of [bankOf(payment), '/demo/bank']) {
     await page.goto(path)

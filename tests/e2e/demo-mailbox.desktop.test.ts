@@ -84,7 +84,7 @@ test('an empty letter box says what to do, and one that cannot be reached says s
   await expect(page.getByRole('alert')).toContainText('De winkel antwoordt even niet')
 })
 
-test('it can be used by everybody, and fits', async ({ page, request }) => {
+test('it can be used by everybody, and fits', inLongRun, async ({ page, request }) => {
   const email = await register(request)
   await page.goto('/demo/mailbox')
   await entryFor(page, email).click()

@@ -141,7 +141,7 @@ test('a join that fails says so, and can be tried again', async ({ page, complai
   await takeComplaints(complaints, /status of 503/)
 })
 
-test('axe finds nothing wrong with the question, light or dark', async ({ page }) => {
+test('axe finds nothing wrong with the question, light or dark', inLongRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const [customer] = await withTwoCarts(page)
   await logIn(page, customer)

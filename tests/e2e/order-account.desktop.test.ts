@@ -66,7 +66,7 @@ for (const language of languages) {
 
   test(
     `a customer changes their ${language} details, and the cart's tax follows the country`,
-    inLanguage(language),
+    inLongRun,
     async ({ page }) => {
       await addNames(page, ['groenevingers.nl'], language)
       const email = await registered(page, language)

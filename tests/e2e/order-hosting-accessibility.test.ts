@@ -34,7 +34,7 @@ for (const language of languages) {
 
   test(
     `nothing on the ${language} hosting page is wider than the window or cut off`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await openHosting(page, language, ...full)
       const section = sectionOf(page, 'moestuinblog.com')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { movingOf, moved, openHosting, packaged, registered, says, sectionOf, slugsOf } from './hosting-carts.ts'
 import { answerItemCalls, cartOf, words } from './order-steps.ts'
-import { expect, inLanguage, inOneLanguage, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, inOneLanguage, languages, takeComplaints, test } from './shop-test.ts'
 
 const parametersOf = async (page: Page, slug: string) =>
   (await cartOf(page)).items.find(({ productSlug }) => productSlug === slug)?.['parameters']
@@ -12,7 +12,7 @@ for (const language of languages) {
 
   test(
     `a ${language} site that moves: what is asked, what is wrong, what is kept`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       const own = `tuinhek.${words[language].tld}`
       await openHosting(page, language, registered(own, packaged(own, 'wordpress-stek')))

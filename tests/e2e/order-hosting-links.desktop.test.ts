@@ -61,7 +61,7 @@ for (const language of languages) {
 
   test(
     `${language} e-mail, reseller, builder, webshop and WooCommerce can each be ordered for a name kept elsewhere`,
-    inLanguage(language),
+    inLongRun,
     async ({ page }) => {
       for (const [index, [slug, term]] of ordered.entries()) {
         await page.goto(`${path}/hosting?product=${slug}&term=${term}&domain=www.site-${index}.nl`)

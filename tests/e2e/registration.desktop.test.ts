@@ -42,28 +42,24 @@ for (const language of languages) {
     },
   )
 
-  test(
-    `[A12] a business registers on the ${language} page with its VAT number`,
-    inLanguage(language),
-    async ({ page }) => {
-      await openForm(page, words.register)
-      const vatNumber = language === 'nl' ? 'NL 0012.34567.B01' : 'de 123456789'
-      await fillIn(page, language, { companyName: 'De Wilde Tuin', vatNumber })
-      await labelled(page, words.vatNumber).blur()
-      await expect(page.locator('.inp.ok').filter({ has: page.locator('[name=vatNumber]') })).toBeVisible()
-      await page.getByRole('button', { name: words.submit }).click()
-      await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
-      await expect
-        .poll(() => customerOf(page))
-        .toMatchObject({
-          customerType: 'business',
-          companyName: 'De Wilde Tuin',
-          vatNumber: language === 'nl' ? 'NL001234567B01' : 'DE123456789',
-          vatState: 'valid',
-          taxExempt: language === 'de',
-        })
-    },
-  )
+  test(`[A12] a business registers on the ${language} page with its VAT number`, inLongRun, async ({ page }) => {
+    await openForm(page, words.register)
+    const vatNumber = language === 'nl' ? 'NL 0012.34567.B01' : 'de 123456789'
+    await fillIn(page, language, { companyName: 'De Wilde Tuin', vatNumber })
+    await labelled(page, words.vatNumber).blur()
+    await expect(page.locator('.inp.ok').filter({ has: page.locator('[name=vatNumber]') })).toBeVisible()
+    await page.getByRole('button', { name: words.submit }).click()
+    await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
+    await expect
+      .poll(() => customerOf(page))
+      .toMatchObject({
+        customerType: 'business',
+        companyName: 'De Wilde Tuin',
+        vatNumber: language === 'nl' ? 'NL001234567B01' : 'DE123456789',
+        vatState: 'valid',
+        taxExempt: language === 'de',
+      })
+  })
 
   test(
     `an address that is known gets the same answer on the ${language} page, and the form is still there`,
@@ -324,7 +320,7 @@ const vatAnswers = [
 
 for (const [index, [vatNumber, text, state]] of vatAnswers.entries()) {
   const isValid = state === 'valid'
-  test(`the register's answer on ${vatNumber} is told and stops nobody`, inSlice(index, 1), async ({ page }) => {
+  test(`the register's answer on ${vatNumber} is told and stops nobody`, inSlice(index, 0), async ({ page }) => {
     const words = account.de
     await openForm(page, words.register)
     await fillIn(page, 'de', { companyName: 'Gärtnerei Grün', vatNumber })
