@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#tests/builders/own-place.ts'
 
 /** Whatever is set outside: a shop on this machine, with a database of its own, that lets one visitor call often. */
 const settings = { PUBLIC_URL: '', DATABASE_URL: '', HOST: '', LIMITS: 'off', DEMO: 'on', GTM_ID: '' }
@@ -49,12 +49,4 @@ export async function openShopOf(cwd: string, own: Readonly<Record<string, strin
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }

@@ -2,24 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { root } from '#root.ts'
 import { testDatabase } from '#tests/builders/database.ts'
-
-const urlOf = ({ host, port, user, database }: Connection) =>
-  `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
+import { databaseUrlOf, freePort } from '#tests/builders/own-place.ts'
 
 /** The built shop, behind a public address: as it runs behind a balancer. */
 async function openPublicShop() {
@@ -36,7 +24,7 @@ async function openPublicShop() {
       TRUSTED_PROXIES: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
-      DATABASE_URL: urlOf(database.connection),
+      DATABASE_URL: databaseUrlOf(database),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

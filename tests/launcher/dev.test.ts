@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '#root.ts'
 import { testDatabase } from '#tests/builders/database.ts'
-import { databaseUrlOf, freePort } from '#tests/launcher/own-place.ts'
+import { databaseUrlOf, freePort } from '#tests/builders/own-place.ts'
 
 /** The promise is two seconds; beside all other tests it is kept if the change arrives at all. */
 const limitMs = process.env['BROWSER_TESTS'] === 'all' ? 2000 : 30_000

@@ -11,7 +11,7 @@ import { aliases } from '#site/pages.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { routes } from '#site/links.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
-import { databaseUrlOf, freePort } from '#tests/launcher/own-place.ts'
+import { databaseUrlOf, freePort } from '#tests/builders/own-place.ts'
 
 /**
  * Names that stand in rows, in browsers or in the code of others, by kind. They are not renamed: a name that is missing
