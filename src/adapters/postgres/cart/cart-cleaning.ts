@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { forgetting } from '#adapters/postgres/connection/rows.ts'
 import type { CartCleaning } from '#services/cart/cart-ports.ts'
 
 const stepLength = 1000
@@ -25,11 +26,7 @@ const clean = `
     last.created_at::text, last.id
   from (select 1) as always left join (select * from step order by created_at desc, id desc limit 1) as last on true`
 
-const forget = `
-  delete from removed_cart_items
-  where ctid in (
-    select ctid from removed_cart_items where removed_at < now() - interval '1 day' limit ${stepLength}
-    for update skip locked)`
+const forget = forgetting('removed_cart_items', 'removed_at', `now() - interval '1 day'`)
 
 interface Step {
   readonly deleted: number
