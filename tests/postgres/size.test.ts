@@ -1,0 +1,94 @@
+import { expect, inject, test } from 'vitest'
+import { createDatabase, dropDatabase } from '#tests/builders/cluster.ts'
+import { testDatabase } from '#tests/builders/database.ts'
+import { type ExplainedStatement, openExplainingPool } from '#tests/builders/explaining-pool.ts'
+import { bigShop, grownTemplate, partOf, type ShopSize } from '#tests/builders/grown-shop.ts'
+import { inLongRun } from '#tests/builders/slices.ts'
+import { isAmong, normalized, statementsWritten } from '#tests/builders/sql-in-source.ts'
+import { sampleOf, useEveryStatement } from '#tests/postgres/every-statement.ts'
+
+/** Tables that stay small in the biggest shop, so that reading one whole is right. */
+const smallTables = new Set([
+  // A row a partner: hundreds.
+  'partners',
+  // Those of thirty days, and transfers once a month.
+  'partner_applications',
+  'partner_payouts',
+  // A row a year, a row a day, a row for each file.
+  'invoice_series',
+  'visitor_keys',
+  'schema_migrations',
+  // By day, of a few steps and a few hundred articles, the latter for three years.
+  'funnel_counts',
+  'article_votes',
+  // Cut to a number of entries.
+  'demo_bank_entries',
+  'demo_mails',
+])
+
+/** A statement touches at most so many pages, and one that deletes or passes over a thousand rows so many for each. */
+const maxBuffers = 2000
+const maxBuffersPerRow = 20
+
+/** Not on the path of a visitor, a payment, a log-in, a job or a clean-up. */
+const offThePath = [
+  // The operator's list sums up the whole ledger.
+  'from partners left join partner_sales',
+  // The demo's provisioning side begins again after a start.
+  `where state in ('waiting', 'busy')`,
+  // The demo's bank and letter box, cut to a number of entries.
+  'demo_bank_entries',
+  'demo_mails',
+]
+
+test('every foreign key of a table that grows has an index that finds its rows', async () => {
+  const { pool, drop } = await testDatabase()
+  const { rows } = await pool.query<{ table: string; name: string }>(`
+    select conrelid::regclass::text as table, conname as name from pg_constraint as reference
+    where contype = 'f' and not exists (
+      select from pg_index
+      where indrelid = conrelid and indisvalid
+        and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey
+        -- A condition that every row with a value fulfils.
+        and (indpred is null or pg_get_expr(indpred, indrelid) ~ '^\\(\\w+ IS NOT NULL\\)$'))
+    order by 1, 2`)
+  expect(rows.filter(({ table }) => !smallTables.has(table))).toEqual([])
+  await drop()
+})
+
+async function explainEverything(name: string, size: ShopSize): Promise<readonly ExplainedStatement[]> {
+  const cluster = inject('cluster')
+  const connection = await createDatabase(cluster, { from: await grownTemplate(cluster, name, size) })
+  const { pool, seen } = openExplainingPool(connection)
+  try {
+    const sample = await sampleOf(pool)
+    const prepared = seen.length
+    await useEveryStatement(pool, sample)
+    return seen.slice(prepared)
+  } finally {
+    await pool.end()
+    await dropDatabase(cluster, connection)
+  }
+}
+
+function costly({ text, buffers, rows, wholeTables }: ExplainedStatement): readonly string[] {
+  const read = [...wholeTables].filter((table) => !smallTables.has(table)).map((table) => `reads all of ${table}`)
+  const limit = Math.max(maxBuffers, rows * maxBuffersPerRow)
+  const touched = buffers > limit ? [`touches ${buffers} pages for ${rows} rows`] : []
+  return [...read, ...touched].map((fault) => `${fault}: ${normalized(text)}`)
+}
+
+test('a statement reads no whole table that grows, and few pages, in a shop with 15,000 orders', async () => {
+  const seen = await explainEverything('stek_slice', partOf(bigShop, 20))
+  expect([...new Set(seen.flatMap(costly))]).toEqual([])
+  const sent = [...new Set(seen.map(({ text }) => normalized(text)))]
+  const written = statementsWritten('src/adapters/postgres/**/*.ts', (file) => /embedded|migrate\.ts/.test(file))
+  expect(written.length).toBeGreaterThan(100)
+  const missed = written.filter((statement) => !isAmong(statement, [...sent, ...offThePath.filter((part) => statement.pieces.join(' ').includes(part))]))
+  expect(missed).toEqual([])
+})
+
+test('the same with 300,000 orders, 400,000 payments, 200,000 carts, 500,000 mails, 100,000 customers', { ...inLongRun, timeout: 1_200_000 }, async () => {
+  const seen = await explainEverything('stek_big', bigShop)
+  expect([...new Set(seen.flatMap(costly))]).toEqual([])
+})
