@@ -14,5 +14,8 @@ create index jobs_failed_at on jobs (failed_at) where failed_at is not null;
 create index vat_checks_nobodys on vat_checks (checked_at) where customer_id is null;
 create index declarations_received_at on declarations (received_at);
 
+-- What is held of a customer's orders, who may have ordered very often.
+create index deliveries_held on deliveries (order_id) where state = 'held';
+
 -- The numbers of the last days.
 create index orders_paid_at on orders (paid_at) where paid_at is not null;

@@ -63,13 +63,20 @@ function isExplainable({ text }: Question): boolean {
   return /^\s*(with|select|insert|update|delete)\b/i.test(text)
 }
 
-async function explain(ask: Ask, { text, values = [], name }: Question, isInside: boolean): Promise<ExplainedStatement> {
+async function explain(
+  ask: Ask,
+  { text, values = [], name }: Question,
+  isInside: boolean,
+): Promise<ExplainedStatement> {
   await ask({ text: isInside ? 'savepoint explained' : 'begin' })
   try {
     const before = await scansSoFar(ask)
     const plan = planIn(await ask({ text: `explain (analyze, buffers, format json) ${text}`, values }))
     const scanned = [...(await scansSoFar(ask))].filter(([table, count]) => count > (before.get(table) ?? 0))
-    const generic = name === undefined ? [] : wholeTablesIn(planIn(await ask({ text: `explain (generic_plan, format json) ${text}` })))
+    const generic =
+      name === undefined
+        ? []
+        : wholeTablesIn(planIn(await ask({ text: `explain (generic_plan, format json) ${text}` })))
     return {
       text,
       buffers: (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0),
@@ -84,7 +91,9 @@ async function explain(ask: Ask, { text, values = [], name }: Question, isInside
 
 /** Also counts what triggers read, such as those of foreign keys, which no plan shows. */
 async function scansSoFar(ask: Ask): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await ask({ text: 'select relname, seq_scan::int as scans from pg_stat_xact_user_tables where seq_scan > 0' })
+  const { rows } = await ask({
+    text: 'select relname, seq_scan::int as scans from pg_stat_xact_user_tables where seq_scan > 0',
+  })
   return new Map((rows as { relname: string; scans: number }[]).map(({ relname, scans }) => [relname, scans]))
 }
 

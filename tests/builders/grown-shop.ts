@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import { cents } from '#domain/money/money.ts'
 import { createDatabase, runAs } from './cluster.ts'
 import { sampleInvoice, sampleLine, sampleOrder } from './sample-order.ts'
 
@@ -73,13 +74,18 @@ const partners = 500
  * everything is still to be done: payments to poll, events to count, mails to send.
  */
 function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<Record<string, string>> {
-  const buyer = (n: string) => customer(`(case when ${n} % 500 = 0 then 1 else 1 + ${n}::bigint * 7919 % ${customers} end)`)
-  const cartNumber = (n: string) => `(${n} - ${orders - Math.floor(carts / 2)})`
-  const cartOfOrder = (n: string) => `left(md5(case when ${cartNumber(n)} > 0 then 'cart ' else 'gone cart ' end || ${cartNumber(n)}), 22)`
+  const buyer = (n: string) =>
+    customer(`(case when ${n} % 500 = 0 then 1 else 1 + ${n}::bigint * 7919 % ${customers} end)`)
+  const withCart = Math.min(Math.floor(carts / 2), orders)
+  const cartNumber = (n: string) => `(${n} - ${orders - withCart})`
+  const orderOfCart = `(n + ${orders - withCart})`
+  const cartOfOrder = (n: string) =>
+    `left(md5(case when ${cartNumber(n)} > 0 then 'cart ' else 'gone cart ' end || ${cartNumber(n)}), 22)`
   const orderAge = (n: string) => `(${orders} - ${n}) * interval '6 years' / ${orders}`
   const isPaid = (n: string) => `${n} % 3 <> 0`
-  const snapshot = sampleOrder({ lines: [sampleLine({})] })
+  const snapshot = sampleOrder({ lines: [sampleLine({ price: cents(999) })] })
   const some = (share: number) => Math.max(2000, Math.floor(orders * share))
+  const jobs = Math.max(20_000, some(0.1))
   const days = (n: string, count: number, most: number) => `${n} * interval '${most} days' / ${count}`
   const rows = (count: number, from = 1) => `generate_series(${from}, ${count}) as n`
   const newest = (count: number) => `n > ${orders - count}`
@@ -104,7 +110,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
         affiliate_id, wct_id, created_at)
       select ${order('n')}, ${buyer('n')}, ${cartOfOrder('n')}, 1, md5(n::text),
         jsonb_set(${literal(snapshot)}, '{lines,0,itemId}', to_jsonb('d' || n)), 'nl', ${snapshot.totals.total},
-        case when n % 10 = 1 then (1001 + n % ${partners})::text end, case when n % 20 = 1 then 'click' || n end,
+        case when n % 10 = 1 then (1001 + n / 10 % ${partners})::text end, case when n % 20 = 1 then 'click' || n end,
         now() - ${orderAge('n')}
       from ${rows(orders)}`,
     payments: `
@@ -132,15 +138,15 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       select id, status || ' 0 0', 'webhook', '{"status": "known"}', created_at from payments where settled_at is not null`,
     refunds: `
       insert into refunds (payment_id, reason, amount_cents, sent_at)
-      select ${payment('n')}, 'paid_duplicate', 999, now() from ${rows(orders)} where n % 100 = 1`,
+      select ${payment('n')}, 'paid_duplicate', 999, now() from ${rows(orders)} where n % ${Math.ceil(orders / 3000)} = 0`,
     carts: `
       insert into carts (id, customer_id, version, created_at, touched_at, closed_at, paid_by)
       select ${cart('n')},
-        case when of_order then ${buyer(`(n + ${orders - Math.floor(carts / 2)})`)} when n % 4 = 0 then ${customer(`(1 + n % ${customers})`)} end,
+        case when of_order then ${buyer(orderOfCart)} when n % 4 = 0 then ${customer(`(1 + n % ${customers})`)} end,
         3, now() - (${carts} - n) * interval '70 days' / ${carts}, now() - (${carts} - n) * interval '62 days' / ${carts},
-        case when of_order and ${isPaid(`(n + ${orders - Math.floor(carts / 2)})`)} then now() end,
-        case when of_order and ${isPaid(`(n + ${orders - Math.floor(carts / 2)})`)} then ${payment(`(n + ${orders - Math.floor(carts / 2)})`)} end
-      from (select n, n <= ${Math.floor(carts / 2)} as of_order from ${rows(carts)}) as made`,
+        case when of_order and ${isPaid(orderOfCart)} then now() end,
+        case when of_order and ${isPaid(orderOfCart)} then ${payment(orderOfCart)} end
+      from (select n, n <= ${withCart} as of_order from ${rows(carts)}) as made`,
     cart_items: `
       insert into cart_items (cart_id, id, type, name, product_slug, price_type, price_frequency, subject, parent,
         seen_cents, position)
@@ -149,7 +155,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
         kind.position
       from ${rows(carts)},
         (values ('d', 'domain', 'domain-nl', 1), ('h', 'hosting', 'webhosting-struik', 2)) as kind(id, type, slug, position)
-      where n > ${Math.floor(carts / 2)} and n % 20 > 0`,
+      where n > ${withCart} and n % 20 > 0`,
     removed_cart_items: `
       insert into removed_cart_items (cart_id, id, wish, removed_at)
       select ${cart('n')}, 'gone', 'hash', now() - ${days('n', carts, 2)} from ${rows(carts)} where n % 2 = 0`,
@@ -157,7 +163,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       insert into invoices (number, order_id, kind, document, total_cents, settles_cents, issued_at)
       select 'F2026-' || to_char(row_number() over (), 'FM9999000000'), ${order('n')}, kind,
         jsonb_set(${literal(sampleInvoice(snapshot))}, '{number}', to_jsonb(n)),
-        case kind when 'invoice' then 483 else -100 end, case kind when 'credit' then 100 end, now() - ${orderAge('n')}
+        case kind when 'invoice' then ${snapshot.totals.total} else -100 end, case kind when 'credit' then 100 end, now() - ${orderAge('n')}
       from ${rows(orders)}, (values ('invoice'), ('credit')) as made(kind)
       where ${isPaid('n')} and (kind = 'invoice' or n % 100 = 1)`,
     invoice_series: `insert into invoice_series (series, last) select 'F2026', count(*) from invoices`,
@@ -180,7 +186,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
     declarations: `
       insert into declarations (receipt, kind, language, name, email, contract, content_hash, order_id, received_at)
       select 'H' || n, 'withdrawal', 'nl', 'Anna', 'anna@klant.example', 'alles', md5(n::text),
-        case when n % 2 = 0 then ${order('n')} end, now() - ${days('n', some(0.02), 2600)}
+        case when n % 2 = 0 then ${order(`(1 + n % ${orders})`)} end, now() - ${days('n', some(0.02), 2600)}
       from ${rows(some(0.02))}`,
     mails: `
       insert into mails (cause, template, language, recipient, customer_id, data, created_at, sent_at)
@@ -194,8 +200,8 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
     jobs: `
       insert into jobs (task, key, payload, run_at, failed_at)
       select (array['send_mail', 'send_provisioning_event', 'cancel_payment'])[1 + n % 3], 'job ' || n, '{}',
-        now() - ${days('n', some(0.1), 1)}, case when n % 5 = 0 then now() - ${days('n', some(0.1), 91)} end
-      from ${rows(some(0.1))}`,
+        now() - ${days('n', jobs, 1)}, case when n % 5 = 0 then now() - ${days('n', jobs, 91)} end
+      from ${rows(jobs)}`,
     sessions: `
       insert into sessions (id_hash, customer_id, created_at, expires_at)
       select sha256(('session ' || n)::bytea), ${customer(`(1 + n % ${customers})`)}, now() - ${days('n', 2 * customers, 30)},

@@ -68,7 +68,7 @@ function stringsIn(source: string): readonly (readonly string[])[] {
     const pieces: string[] = []
     found.push(pieces)
     place += 1
-    for (let start = place; place < source.length; ) {
+    for (let start = place; place < source.length;) {
       const ends = source[place] === '`'
       const opens = source.startsWith('${', place)
       if (ends || opens) pieces.push(source.slice(start, place))

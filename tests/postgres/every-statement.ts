@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
@@ -36,7 +37,12 @@ export interface Sample {
   readonly cartId: string
   readonly otherCartId: string
   readonly customersCart: { readonly id: string; readonly customerId: string; readonly version: number }
-  readonly paid: { readonly orderId: string; readonly number: string; readonly itemId: string; readonly paymentId: string }
+  readonly paid: {
+    readonly orderId: string
+    readonly number: string
+    readonly itemId: string
+    readonly paymentId: string
+  }
   readonly sale: { readonly orderId: string; readonly partner: string }
   readonly unsold: { readonly orderId: string; readonly partner: string }
   readonly refundId: string
@@ -103,18 +109,20 @@ export async function useEveryStatement(pool: Pool, sample: Sample): Promise<voi
   await cleanUp(pool)
 }
 
-async function visitAndFillCarts(pool: Pool, { cartId, otherCartId, customersCart, customerId }: Sample): Promise<void> {
+async function visitAndFillCarts(
+  pool: Pool,
+  { cartId, otherCartId, customersCart, customerId }: Sample,
+): Promise<void> {
   const transaction = createUnitOfWork(pool)
   const carts = createCarts(pool)
   const { id } = await carts.create(null)
   await carts.change(id, 'a', () => ({ answer: null, items: [item('a')] }))
   await carts.change(id, 'a', ({ items }) => ({ answer: null, items: items.filter((each) => each.id !== 'a') }))
-  await pool.query('update carts set touched_at = now() - interval \'2 days\' where id = $1', [cartId])
+  await pool.query("update carts set touched_at = now() - interval '2 days' where id = $1", [cartId])
   await carts.find(cartId)
   await carts.seePrices(cartId, new Map([['d', cents(1)]]))
   await carts.listOf(customerId, 10)
-  // Another process changes the cart each time: in the end it is changed under a lock.
-  await createCarts(pool).change(otherCartId, 'x', ({ items }) => ({ answer: null, items: [...items, item('x')] }))
+  await changeWhileHeld(pool, otherCartId)
   await transaction(async (stores) => {
     const [mine = null, other = null] = await stores.carts.lock([customersCart.id, otherCartId])
     if (mine === null || other === null) throw new Error('a cart is gone')
@@ -129,6 +137,19 @@ async function visitAndFillCarts(pool: Pool, { cartId, otherCartId, customersCar
   await carts.claim(cartId, customerId)
 }
 
+/** A cart that somebody else holds is changed under a lock in the end. */
+async function changeWhileHeld(pool: Pool, cartId: string): Promise<void> {
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from carts where id = $1 for no key update', [cartId])
+  const changed = createCarts(pool).change(cartId, 'x', ({ items }) => ({ answer: null, items: [...items, item('x')] }))
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  while ((await pool.query(waiting)).rowCount === 0) await pause(20)
+  await holder.query('commit')
+  holder.release()
+  await changed
+}
+
 async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): Promise<void> {
   const { customers, sessions, tokens, attempts } = createAccountStores(pool, { limits: true })
   const transaction = createUnitOfWork(pool)
@@ -141,7 +162,9 @@ async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): 
   if (account === null) throw new Error('the customer is gone')
   const session = await sessions.open(customerId, account.passwordHash, null)
   await sessions.open(customerId, account.passwordHash, 'ab'.repeat(32))
-  await pool.query(`update sessions set expires_at = expires_at - interval '2 days' where customer_id = $1`, [customerId])
+  await pool.query(`update sessions set expires_at = expires_at - interval '2 days' where customer_id = $1`, [
+    customerId,
+  ])
   const open = await sessions.find(session ?? '')
   await sessions.endOthers(customerId, open?.hash ?? null)
   await sessions.end(open?.hash ?? '')
@@ -233,7 +256,7 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
   await createUnitOfWork(pool)(async ({ deliveries, orders, declarations }) => {
     await deliveries.findHeld(customerId)
     await deliveries.lockHeld(orderId)
-    await deliveries.setHold(orderId, itemId, { reason: 'email', until: null })
+    await deliveries.setHold(orderId, itemId, null)
     await deliveries.lockReported(number, itemId)
     await deliveries.addReport('a report', orderId)
     const report = { id: 'a report', orderNumber: number, itemId, state: 'done', at: new Date(), note: null } as const
@@ -272,7 +295,12 @@ async function keepTheLedger(pool: Pool, { sale, unsold, paid, email }: Sample):
     await stores.ledger.findPartnerAt(sale.partner, new Date())
     await stores.ledger.addSale({ ...unsold, commission: cents(5), isOwn: false, paidAt: new Date() })
     await stores.ledger.entriesOf(sale.orderId)
-    await stores.ledger.addEntry(unsold.orderId, { kind: 'earned', pending: cents(5), approved: cents(0), paid: cents(0) })
+    await stores.ledger.addEntry(unsold.orderId, {
+      kind: 'earned',
+      pending: cents(5),
+      approved: cents(0),
+      paid: cents(0),
+    })
     await stores.ledger.setApproval(unsold.orderId, new Date())
     await stores.ledger.lockPartner(sale.partner)
     await stores.ledger.isBooked(sale.partner, payout)
@@ -326,7 +354,14 @@ async function doJobs(pool: Pool, { mailId, customerId, paid }: Sample): Promise
   await createUnitOfWork(pool)(async (stores) => {
     await stores.jobs.add({ task: 'send_mail', payload: { mailId }, key: 'size' })
     const to = 'anna@klant.example'
-    await stores.mails.add({ cause: 'size', template: 'orderConfirmed', data: { orderId: paid.orderId }, to, language: 'nl', customerId })
+    await stores.mails.add({
+      cause: 'size',
+      template: 'orderConfirmed',
+      data: { orderId: paid.orderId },
+      to,
+      language: 'nl',
+      customerId,
+    })
   })
   const [first, second, third] = await queue.take(3, ['send_mail', 'cancel_payment'], [])
   if (!first || !second || !third) throw new Error('no job is due')

@@ -15,12 +15,12 @@ const clean = `
     limit ${stepLength}
   ), stale as (
     select id from carts
-    where id in (select id from step) and touched_at < now() - interval '1 day'
+    where id = any(array(select id from step)) and touched_at < now() - interval '1 day'
       and (touched_at < now() - interval '60 days'
         or not exists (select from cart_items where cart_items.cart_id = carts.id))
     for update skip locked
   ), deleted as (
-    delete from carts using stale where carts.id = stale.id returning 1
+    delete from carts where id = any(array(select id from stale)) returning 1
   )
   select (select count(*) from deleted)::int as deleted, (select count(*) from step)::int as seen,
     last.created_at::text, last.id
