@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util'
 import { Client, Pool, type ClientConfig, type QueryResult } from 'pg'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
 
@@ -29,7 +30,7 @@ interface Question {
   readonly name?: string
 }
 type Ask = (question: Question) => Promise<QueryResult>
-type Callback = (error: Error | null, result?: QueryResult) => void
+type Callback = (error: Error | null, result: QueryResult) => void
 
 /** A pool that runs each statement twice: explained and taken back, then as it was meant. */
 export function openExplainingPool(connection: Connection): {
@@ -49,9 +50,7 @@ export function openExplainingPool(connection: Connection): {
         const callback = typeof values === 'function' ? values : last
         const list = Array.isArray(values) ? values : []
         const answer = explained(typeof given === 'string' ? { text: given, values: list } : given)
-        if (callback === undefined) return answer
-        answer.then((result) => callback(null, result), callback)
-        return undefined
+        return callback === undefined ? answer : callbackify(() => answer)(callback)
       }
       this.query = query as unknown as Client['query']
     }

@@ -66,6 +66,10 @@ const cart = (n: string) => `left(md5('cart ' || ${n}), 22)`
 const payment = (n: string) => `left(md5('payment ' || ${n}), 22)`
 const literal = (value: object) => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`
 
+const isPaid = (n: string) => `${n} % 3 <> 0`
+const days = (n: string, count: number, most: number) => `${n} * interval '${most} days' / ${count}`
+const rows = (count: number) => `generate_series(1, ${count}) as n`
+
 const partners = 500
 
 /**
@@ -82,12 +86,9 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
   const cartOfOrder = (n: string) =>
     `left(md5(case when ${cartNumber(n)} > 0 then 'cart ' else 'gone cart ' end || ${cartNumber(n)}), 22)`
   const orderAge = (n: string) => `(${orders} - ${n}) * interval '6 years' / ${orders}`
-  const isPaid = (n: string) => `${n} % 3 <> 0`
   const snapshot = sampleOrder({ lines: [sampleLine({ price: cents(999) })] })
   const some = (share: number) => Math.max(2000, Math.floor(orders * share))
   const jobs = Math.max(20_000, some(0.1))
-  const days = (n: string, count: number, most: number) => `${n} * interval '${most} days' / ${count}`
-  const rows = (count: number, from = 1) => `generate_series(${from}, ${count}) as n`
   const newest = (count: number) => `n > ${orders - count}`
 
   return {
