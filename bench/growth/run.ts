@@ -148,6 +148,7 @@ try {
         if (round > 0) times.set(key, [...(times.get(key) ?? []), ...measured])
       }
     }
+    if (round > 0) console.log(`round ${round} of ${rounds} is done`)
   }
   const middle = (name: string, carts: number) => medianOf(times.get(`${name} ${carts}`) ?? [])
   console.log(`\nMedians of ${rounds * calls} calls in milliseconds, and how often the time with ${sizes[0]} carts.\n`)

@@ -55,7 +55,10 @@ export function openExplainingPool(connection: Connection): {
       this.query = query as unknown as Client['query']
     }
   }
-  return { pool: new Pool({ ...connection, Client: ExplainingClient, max: 4 }), seen }
+  const pool = new Pool({ ...connection, Client: ExplainingClient, max: 4 })
+  // Without it a connection that is cut while it is idle would end the process.
+  pool.on('error', () => {})
+  return { pool, seen }
 }
 
 function isExplainable({ text }: Question): boolean {
