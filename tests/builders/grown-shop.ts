@@ -260,7 +260,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       select 'csp-violation', '{"body": {}}', now() - ${days('n', some(0.2), 30.5)} from ${rows(some(0.2))}`,
     article_votes: `
       insert into article_votes (day, article, language, helpful, count)
-      select current_date - n, 'article-' || article, 'nl', true, 3 from ${rows(1120)}, generate_series(1, 20) as article`,
+      select current_date - n, 'article-' || article, 'nl', true, 3 from ${rows(1120)}, generate_series(1, 5) as article`,
     article_remarks: `
       insert into article_remarks (day, article, language, remark)
       select current_date - n % 370, 'article-' || n % 20, 'nl', 'Ik mis iets.' from ${rows(some(0.1))}`,
