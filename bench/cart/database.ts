@@ -8,6 +8,7 @@ import { migrate } from '#adapters/postgres/connection/migrate.ts'
 
 export interface BenchDatabase {
   readonly connection: Connection
+  readonly superuser: Connection
   readonly url: string
   readonly sql: Client
   readonly postmaster: number
@@ -19,13 +20,14 @@ export async function startDatabase(): Promise<BenchDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stek-bench-'))
   chmodSync(dataDir, 0o711)
   const postgres = await startEmbeddedPostgres({ dataDir, say: console.log })
-  const { connection } = postgres
+  const { connection, superuser } = postgres
   await migrate(connection)
   const sql = new Client(connection)
   await sql.connect()
   const { user, database, host = '' } = connection
   return {
     connection,
+    superuser,
     url: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
     sql,
     postmaster: Number(readFileSync(join(postgres.location, 'data/postmaster.pid'), 'utf8').split('\n')[0]),

@@ -10,10 +10,14 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>
 }
 
-/** A database of the test's own, with the whole schema and no rows; `bare` leaves the schema out. */
-export async function testDatabase({ bare = false }: { readonly bare?: boolean } = {}): Promise<TestDatabase> {
+/** A database of the test's own, with the whole schema and no rows; `bare` leaves the schema out. Or a copy of one. */
+export async function testDatabase({
+  bare = false,
+  from,
+}: { readonly bare?: boolean; readonly from?: string } = {}): Promise<TestDatabase> {
   const cluster = inject('cluster')
-  const connection = await createDatabase(cluster, bare ? { from: 'template1' } : {})
+  const template = from ?? (bare ? 'template1' : undefined)
+  const connection = await createDatabase(cluster, template === undefined ? {} : { from: template })
   const pool = createPool(connection)
   return {
     pool,

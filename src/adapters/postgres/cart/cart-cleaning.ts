@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { forgetting } from '#adapters/postgres/connection/rows.ts'
 import type { CartCleaning } from '#services/cart/cart-ports.ts'
 
 const stepLength = 1000
@@ -14,22 +15,18 @@ const clean = `
     limit ${stepLength}
   ), stale as (
     select id from carts
-    where id in (select id from step) and touched_at < now() - interval '1 day'
+    where id = any(array(select id from step)) and touched_at < now() - interval '1 day'
       and (touched_at < now() - interval '60 days'
         or not exists (select from cart_items where cart_items.cart_id = carts.id))
     for update skip locked
   ), deleted as (
-    delete from carts using stale where carts.id = stale.id returning 1
+    delete from carts where id = any(array(select id from stale)) returning 1
   )
   select (select count(*) from deleted)::int as deleted, (select count(*) from step)::int as seen,
     last.created_at::text, last.id
   from (select 1) as always left join (select * from step order by created_at desc, id desc limit 1) as last on true`
 
-const forget = `
-  delete from removed_cart_items
-  where ctid in (
-    select ctid from removed_cart_items where removed_at < now() - interval '1 day' limit ${stepLength}
-    for update skip locked)`
+const forget = forgetting('removed_cart_items', 'removed_at', `now() - interval '1 day'`)
 
 interface Step {
   readonly deleted: number

@@ -9,12 +9,15 @@ const lock = `select from carts where id = any($1) order by id for update`
 const lockVersion = `
   select from carts where id = $1 and version = $2 and customer_id = $3 and closed_at is null for update`
 
+/** The cart that was ordered or, when it is gone, those of the customer's that hold something of it. */
 const lockOrdered = `
   select id from carts
-  where closed_at is null and case
-    when exists (select from carts where id = $1) then id = $1
-    else customer_id = $2 and exists (select from cart_items where cart_id = carts.id and cart_items.id = any($3))
-  end
+  where closed_at is null and (id = $1 or customer_id = $2) and id = any(array(
+    select id from carts where id = $1
+    union all
+    select id from carts
+    where customer_id = $2 and not exists (select from carts where id = $1)
+      and exists (select from cart_items where cart_id = carts.id and cart_items.id = any($3))))
   order by id for update`
 
 const removedAmong = `select id from removed_cart_items where cart_id = $1 and id = any($2)`

@@ -13,9 +13,15 @@ export function contentHashOf(content: string, encoding: 'hex' | 'base64url'): s
 
 const stepLength = 1000
 
-/** Deletes a step's worth of what is over. Rows in use at this moment are left for the next time. */
-export function forgetting(table: string, over: string): string {
+/**
+ * Deletes a step's worth of the rows whose `age` is before `limit`, the oldest first. Rows in use at this moment are
+ * left for the next time. The order makes the planner walk the index on `age` whatever it believes about the rows, and
+ * an array of places is looked up one by one, where a join might read the table.
+ */
+export function forgetting(table: string, age: string, limit: string, condition = 'true'): string {
   return `
     delete from ${table}
-    where ctid in (select ctid from ${table} where ${over} limit ${stepLength} for update skip locked)`
+    where ctid = any(array(
+      select ctid from ${table} where ${age} < ${limit} and ${condition}
+      order by ${age} limit ${stepLength} for update skip locked))`
 }

@@ -25,9 +25,10 @@ const prolong = `
 const hold = 'select from customers where id = $1 and password_hash = $2 for no key update'
 
 const makeRoom = `
-  delete from sessions where id_hash in (
-    select id_hash from sessions where customer_id = $1 order by created_at desc, id_hash offset ${maxSessions - 1})
-    or id_hash = decode($2, 'hex')`
+  delete from sessions where id_hash = any(array_append(
+    array(
+      select id_hash from sessions where customer_id = $1 order by created_at desc, id_hash offset ${maxSessions - 1}),
+    decode($2, 'hex')))`
 
 const insert = `
   insert into sessions (id_hash, customer_id, created_at, expires_at)

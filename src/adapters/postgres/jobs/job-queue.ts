@@ -14,9 +14,8 @@ const taking = `
     for update skip locked
   )
   update jobs set attempts = jobs.attempts + 1, held_until = now() + $4 * interval '1 ms'
-  from due where jobs.id = due.id
-  returning jobs.id, jobs.task, jobs.payload, jobs.attempts as attempt, jobs.most_attempts as "maxAttempts", jobs.asked,
-    jobs.hold`
+  where id = any(array(select id from due))
+  returning id, task, payload, attempts as attempt, most_attempts as "maxAttempts", asked, hold`
 
 /** A hold is the fencing token of who took the job: it grows with every taking, and nothing resets it. */
 const own = 'id = $1 and hold = $2 and failed_at is null'

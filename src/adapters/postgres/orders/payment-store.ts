@@ -52,15 +52,22 @@ const markIfPaidByPartner = `
     select from orders join partners on partners.number = affiliate_id
     where orders.id = payments.order_id and partners.iban = $2)`
 
+/**
+ * Those of the cart and, where one of both carts is gone, those of the customer for some of the same items. Each is
+ * found by an index of its own, and what is over already is left out before anything of an order is read.
+ */
 const voidOthers = `
-  update payments set voided_at = now() from orders as placed
-  where placed.id = payments.order_id and payments.id <> $2 and payments.status <> 'paid' and voided_at is null
-    and (payments.cart_id = $1 or (
-      placed.customer_id = $3
-      and not (exists (select from carts where id = $1) and exists (select from carts where id = payments.cart_id))
-      and exists (select from jsonb_array_elements(placed.snapshot -> 'lines') as line where line ->> 'itemId' = any($4))
-    ))
-  returning payments.id, payments.status`
+  update payments set voided_at = now()
+  where id <> $2 and status <> 'paid' and voided_at is null and id = any(array(
+    select id from payments where cart_id = $1
+    union all
+    select other.id from orders as placed join payments as other on other.order_id = placed.id
+    where placed.customer_id = $3 and other.status <> 'paid' and other.voided_at is null
+      and not (exists (select from carts where id = $1) and exists (select from carts where id = other.cart_id))
+      and exists (
+        select from orders as bought, jsonb_array_elements(bought.snapshot -> 'lines') as line
+        where bought.id = other.order_id and line ->> 'itemId' = any($4))))
+  returning id, status`
 
 const addRefund = `
   insert into refunds (payment_id, reason, amount_cents) values ($1, 'paid_duplicate', $2)

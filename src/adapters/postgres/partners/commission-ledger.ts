@@ -19,10 +19,10 @@ const entryColumns = 'kind, pending_cents as pending, approved_cents as approved
 
 /** Most orders were brought by nobody: their events need no booking. */
 const passOver = `
-  update order_events set counted_at = now() where id in (
+  update order_events set counted_at = now() where id = any(array(
     select event.id from order_events as event join orders on orders.id = order_id
     where counted_at is null and affiliate_id is null and wct_id is null
-    order by event.id limit 1000 for update of event skip locked)`
+    order by event.id limit 1000 for update of event skip locked))`
 
 const due = `
   select order_id as "orderId" from (

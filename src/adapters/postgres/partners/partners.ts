@@ -71,8 +71,8 @@ const issueToRead = `
   select $1, number, now() + interval '1 year' from partners where number = $2`
 
 const forgettings = [
-  forgetting('partner_tokens', 'expires_at < now()'),
-  forgetting('partner_applications', `applied_at < now() - interval '30 days'`),
+  forgetting('partner_tokens', 'expires_at', 'now()'),
+  forgetting('partner_applications', 'applied_at', `now() - interval '30 days'`),
 ]
 
 export function createPartners(pool: Pool): Partners {

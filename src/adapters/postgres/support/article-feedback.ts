@@ -36,8 +36,8 @@ const count = `
 const note = `insert into article_remarks (day, article, language, remark) values (${today}, $1, $2, $3)`
 
 /** By then an article was read again by whoever writes them. */
-const oldRemarks = forgetting('article_remarks', `day < ${today} - interval '1 year'`)
-const oldVotes = forgetting('article_votes', `day < ${today} - interval '3 years'`)
+const oldRemarks = forgetting('article_remarks', 'day', `${today} - interval '1 year'`)
+const oldVotes = forgetting('article_votes', 'day', `${today} - interval '3 years'`)
 
 export function createArticleFeedback(pool: Pool): ArticleFeedback {
   return {

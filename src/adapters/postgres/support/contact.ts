@@ -19,12 +19,12 @@ const insertReport = `
 const tables = { contact: 'contact_messages', abuse: 'abuse_reports' } as const
 
 /** As long as the mail they were sent with. */
-const messages = forgetting('contact_messages', `received_at < now() - interval '90 days'`)
+const messages = forgetting('contact_messages', 'received_at', `now() - interval '90 days'`)
 /** Long enough to see who reports or is reported again, and to answer for what was decided. */
-const reports = forgetting('abuse_reports', `received_at < now() - interval '2 years'`)
+const reports = forgetting('abuse_reports', 'received_at', `now() - interval '2 years'`)
 /** They belong to the books. */
-const declarations = forgetting('declarations', `received_at < now() - interval '7 years'`)
-const browserReports = forgetting('browser_reports', `received_at < now() - interval '30 days'`)
+const declarations = forgetting('declarations', 'received_at', `now() - interval '7 years'`)
+const browserReports = forgetting('browser_reports', 'received_at', `now() - interval '30 days'`)
 
 export function createReceipts(pool: Pool): Receipts {
   return {

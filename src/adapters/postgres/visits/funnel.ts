@@ -50,7 +50,8 @@ const read = `
     select day, language, step, count from funnel_counts
     union all
     select (paid_at at time zone 'Europe/Amsterdam')::date, language, 'paid', count(*) from orders
-    where paid_at is not null group by 1, 2
+    where paid_at >= ((now() at time zone 'Europe/Amsterdam')::date - $1::int + 1)::timestamp at time zone 'Europe/Amsterdam'
+    group by 1, 2
   )
   select
     to_char(day, 'YYYY-MM-DD') as day,

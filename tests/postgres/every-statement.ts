@@ -1,0 +1,394 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
+import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
+import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
+import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
+import { createJobQueue, putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/job-queue.ts'
+import { createMails } from '#adapters/postgres/mails/mails.ts'
+import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
+import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
+import { createOrders } from '#adapters/postgres/orders/orders.ts'
+import { createPayments } from '#adapters/postgres/orders/payments.ts'
+import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
+import { createPartners, endPartner } from '#adapters/postgres/partners/partners.ts'
+import { createArticleFeedback, readFeedback } from '#adapters/postgres/support/article-feedback.ts'
+import { createContactCleaning, createReceipts } from '#adapters/postgres/support/contact.ts'
+import { createVatChecks } from '#adapters/postgres/tax/vat-checks.ts'
+import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
+import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
+import { createFunnel, readFunnel } from '#adapters/postgres/visits/funnel.ts'
+import { createVisits } from '#adapters/postgres/visits/visits.ts'
+import { cents } from '#domain/money/money.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
+import type { StoredItem } from '#services/cart/cart-ports.ts'
+import type { OrderMessage } from '#services/orders/delivery-ports.ts'
+import type { OrderPlacement } from '#services/orders/payment-ports.ts'
+import { domainChoice, hostingChoice } from '#tests/builders/sample-catalogue.ts'
+import { sampleBuyer, sampleInvoice } from '#tests/builders/sample-order.ts'
+
+/** Rows of a grown shop that statements are tried with. */
+export interface Sample {
+  /** Of an order whose cart is there, of one whose cart was deleted, and of somebody who ordered very often. */
+  readonly open: readonly OpenPayment[]
+  readonly customerId: string
+  readonly email: string
+  readonly cartId: string
+  readonly otherCartId: string
+  readonly customersCart: { readonly id: string; readonly customerId: string; readonly version: number }
+  readonly paid: {
+    readonly orderId: string
+    readonly number: string
+    readonly itemId: string
+    readonly paymentId: string
+  }
+  readonly sale: { readonly orderId: string; readonly partner: string }
+  readonly unsold: { readonly orderId: string; readonly partner: string }
+  readonly refundId: string
+  readonly mailId: string
+}
+
+interface OpenPayment {
+  readonly id: string
+  readonly orderId: string
+  readonly cartId: string
+  readonly customerId: string
+  readonly snapshot: OrderSnapshot
+}
+
+const openPayment = `
+  select json_build_object('id', payments.id, 'orderId', order_id, 'cartId', payments.cart_id,
+    'customerId', customer_id, 'snapshot', snapshot)
+  from payments join orders on orders.id = order_id where status`
+
+const sampling = `
+  select
+    json_build_array(
+      (${openPayment} = 'open' and exists (select from carts where id = payments.cart_id) limit 1),
+      (${openPayment} = 'expired' and not exists (select from carts where id = payments.cart_id) limit 1),
+      (${openPayment} = 'expired' and customer_id = md5('customer 1')::uuid limit 1)
+    ) as open,
+    md5('customer 1')::uuid as "customerId",
+    (select email_key from customers where id = md5('customer 5')::uuid) as email,
+    (select id from carts where customer_id is null and closed_at is null order by created_at desc limit 1) as "cartId",
+    (select id from carts where customer_id is null and closed_at is null order by created_at desc offset 1 limit 1)
+      as "otherCartId",
+    (select json_build_object('id', carts.id, 'customerId', customer_id, 'version', version) from carts
+     where customer_id is not null and closed_at is null and exists (select from cart_items where cart_id = carts.id) limit 1)
+      as "customersCart",
+    (select json_build_object('orderId', orders.id, 'number', number, 'itemId', item_id, 'paymentId', paid_by)
+     from orders join deliveries on order_id = orders.id where state = 'waiting' limit 1) as paid,
+    (select json_build_object('orderId', order_id, 'partner', partner) from partner_sales limit 1) as sale,
+    (select json_build_object('orderId', id, 'partner', '1001') from orders
+     where affiliate_id is null and paid_at is not null limit 1) as unsold,
+    (select id from refunds limit 1) as "refundId",
+    (select id from mails where sent_at is null limit 1) as "mailId"`
+
+export async function sampleOf(pool: Pool): Promise<Sample> {
+  const { rows } = await pool.query<Sample>(sampling)
+  const [sample] = rows
+  if (sample === undefined) throw new Error('the shop is empty')
+  return sample
+}
+
+const visitor = { source: '192.0.2.1', userAgent: 'a browser' }
+const vatAnswer = { state: 'invalid', requestIdentifier: null, at: new Date(), isFresh: true } as const
+const item = (id: string): StoredItem => ({ ...domainChoice(id, `naam-${id}`), seen: cents(399) })
+
+/** Calls everything that sends a statement, at least once, with rows of a shop that has grown. */
+export async function useEveryStatement(pool: Pool, sample: Sample): Promise<void> {
+  await visitAndFillCarts(pool, sample)
+  await logIn(pool, sample)
+  await order(pool, sample)
+  for (const payment of sample.open) await settle(pool, payment)
+  await deliver(pool, sample)
+  await keepTheLedger(pool, sample)
+  await askAndTell(pool, sample)
+  await doJobs(pool, sample)
+  await cleanUp(pool)
+}
+
+async function visitAndFillCarts(
+  pool: Pool,
+  { cartId, otherCartId, customersCart, customerId }: Sample,
+): Promise<void> {
+  const transaction = createUnitOfWork(pool)
+  const carts = createCarts(pool)
+  const { id } = await carts.create(null)
+  await carts.change(id, 'a', () => ({ answer: null, items: [item('a')] }))
+  await carts.change(id, 'a', ({ items }) => ({ answer: null, items: items.filter((each) => each.id !== 'a') }))
+  await pool.query("update carts set touched_at = now() - interval '2 days' where id = $1", [cartId])
+  await carts.find(cartId)
+  await carts.seePrices(cartId, new Map([['d', cents(1)]]))
+  await carts.listOf(customerId, 10)
+  await changeWhileHeld(pool, otherCartId)
+  await transaction(async (stores) => {
+    const [mine = null, other = null] = await stores.carts.lock([customersCart.id, otherCartId])
+    if (mine === null || other === null) throw new Error('a cart is gone')
+    await stores.carts.removedAmong(mine.id, ['gone'])
+    const [first] = mine.items
+    const kept = mine.items.filter((each) => each !== first).map((each) => ({ ...each, parentId: null }))
+    const added: StoredItem = { ...hostingChoice('new-hosting', null, 'elders.nl'), seen: cents(1) }
+    await stores.carts.replaceItems(mine, [...kept, added], customersCart.customerId)
+    await stores.payments.supersede(other.id)
+    await stores.carts.delete(other.id)
+  })
+  await carts.claim(cartId, customerId)
+}
+
+/** A cart that somebody else holds is changed under a lock in the end. */
+async function changeWhileHeld(pool: Pool, cartId: string): Promise<void> {
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from carts where id = $1 for no key update', [cartId])
+  const changed = createCarts(pool).change(cartId, 'x', ({ items }) => ({ answer: null, items: [...items, item('x')] }))
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  while ((await pool.query(waiting)).rowCount === 0) await pause(20)
+  await holder.query('commit')
+  holder.release()
+  await changed
+}
+
+async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): Promise<void> {
+  const { customers, sessions, tokens, attempts } = createAccountStores(pool, { limits: true })
+  const transaction = createUnitOfWork(pool)
+  await attempts.take({ name: 'size', max: 2, seconds: 60 }, 'somebody')
+  const delay = { name: 'size', free: 2, maxDelaySeconds: 60, forgottenAfterSeconds: 60 }
+  await attempts.takeDelayed(delay, 'somebody')
+  await attempts.clear(delay, 'somebody')
+  await customers.findAccountByEmail(email)
+  const account = await customers.findAccount(customerId)
+  if (account === null) throw new Error('the customer is gone')
+  const session = await sessions.open(customerId, account.passwordHash, null)
+  await sessions.open(customerId, account.passwordHash, 'ab'.repeat(32))
+  await pool.query(`update sessions set expires_at = expires_at - interval '2 days' where customer_id = $1`, [
+    customerId,
+  ])
+  const open = await sessions.find(session ?? '')
+  await sessions.endOthers(customerId, open?.hash ?? null)
+  await sessions.end(open?.hash ?? '')
+  const token = await tokens.issue(customerId, 'set_password')
+  await tokens.holderOf(token, 'set_password')
+  await tokens.hasConfirmed(token)
+  const { customerId: _, email: address, vatState: __, ...profile } = { ...sampleBuyer, language: 'nl' as const }
+  await transaction(async (stores) => {
+    const registration = { ...profile, email: address, emailKey: address }
+    await stores.customers.add({ registration, passwordHash: '$argon2id$none', vatState: null })
+    await stores.customers.lock(customerId)
+    await stores.customers.changeProfile(customerId, profile, { isVatNumberOpen: false })
+    await stores.customers.confirmEmail(customerId)
+    await stores.customers.takeToken(token, 'set_password')
+    await stores.customers.replacePassword(customerId, { from: null, to: '$argon2id$other', keptSession: null })
+    await stores.vatChecks.adoptRecent(customerId)
+    await stores.vatChecks.add(customerId, { vatNumber: 'NL000000005B01', answer: vatAnswer })
+    await stores.vatChecks.settle(customersCart.customerId, { vatNumber: 'NL000000005B01', answer: vatAnswer })
+  })
+  await createVatChecks(pool).keep({ vatNumber: 'NL000000005B01', answer: vatAnswer })
+}
+
+async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise<void> {
+  const payments = createPayments(pool)
+  const [{ snapshot } = raise()] = open
+  const { id: cartId, customerId } = customersCart
+  const ordered: OrderPlacement = {
+    cartId,
+    customerId,
+    snapshot,
+    method: 'ideal',
+    issuer: null,
+    siteLocale: 'nl',
+    requestKey: 'a key',
+    cartVersion: customersCart.version,
+    providerCustomerId: null,
+  }
+  const attempt = await createUnitOfWork(pool)(async (stores) => {
+    await stores.carts.lockVersion(customersCart)
+    await stores.payments.isKeyUsed(cartId, 'a key')
+    await stores.payments.findLive(ordered)
+    await stores.orders.findUnpaid(cartId, 'some content')
+    const orderId = await stores.orders.add({ ...ordered, content: 'some content' })
+    const added = await stores.payments.add(orderId, ordered)
+    await stores.payments.attach(added.id, { id: 'tr_size', checkoutUrl: null })
+    await stores.payments.markFree(added.id)
+    return added
+  })
+  await payments.findLive(ordered)
+  await payments.findByKey(cartId, customerId, 'a key')
+  await payments.findOfClosedCart(cartId, customerId)
+  await payments.end(attempt.id, 'failed', null)
+  await payments.providerCustomerOf(customerId)
+  await payments.keepProviderCustomer(customerId, 'cst_size')
+  const orders = createOrders(pool)
+  await orders.findPlaced(paid.orderId)
+  await orders.findConfirmed(paid.orderId)
+}
+
+async function settle(pool: Pool, { id, orderId, cartId, customerId, snapshot }: OpenPayment): Promise<void> {
+  const payments = createPayments(pool)
+  await payments.find(id)
+  await createUnitOfWork(pool)(async (stores) => {
+    const payment = await stores.payments.lock(id)
+    if (payment === null) throw new Error('the payment is gone')
+    const means = { method: 'ideal', providerCustomerId: null, mandateId: null }
+    const facts = { status: 'paid', trouble: null, refunded: cents(0), chargedBack: cents(0) } as const
+    await stores.payments.change(id, { ...facts, means, failureReason: null, isSettled: true, pollDelayMs: 1000 })
+    await stores.payments.addReport(id, { news: 'paid 1 1', source: 'webhook', body: {} })
+    await stores.payments.markIfPaidByPartner(id, 'NL00TEST1')
+    await stores.orders.markPaid(orderId, { paymentId: id, at: payment.now })
+    const placed = await stores.orders.find(orderId)
+    if (placed === null) throw new Error('the order is gone')
+    const itemIds = snapshot.lines.map(({ itemId }) => itemId)
+    const [cart] = await stores.carts.lockOrdered({ cartId, customerId, itemIds })
+    if (cart) await stores.carts.takeOut(cart.id, { gone: cart.items, raised: cart.items, closedBy: id })
+    await stores.payments.voidOthers(id, placed)
+    await stores.orders.addEvent({ orderId, kind: 'paid', amount: cents(1), mark: id })
+    await stores.deliveries.open(orderId, [{ itemId: itemIds[0] ?? '', hold: null }])
+    const { number } = await stores.invoices.takeNumber(payment.now)
+    await stores.invoices.add(orderId, { ...sampleInvoice(), number }, { at: payment.now, settles: null })
+    await stores.invoices.lockOfOrder(orderId)
+    await stores.payments.addRefund(id, cents(1))
+  })
+}
+
+async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Promise<void> {
+  const { orderId, number, itemId } = paid
+  await createUnitOfWork(pool)(async ({ deliveries, orders, declarations }) => {
+    await deliveries.findHeld(customerId)
+    await deliveries.lockHeld(orderId)
+    await deliveries.setHold(orderId, itemId, null)
+    await deliveries.lockReported(number, itemId)
+    await deliveries.addReport('a report', orderId)
+    const report = { id: 'a report', orderNumber: number, itemId, state: 'done', at: new Date(), note: null } as const
+    await deliveries.setProgress(orderId, report)
+    await deliveries.addEvent(orderId, 'order.released', {} as OrderMessage)
+    await orders.findByNumbers([number])
+    await declarations.findRecent('a declaration')
+    const declaration = { kind: 'withdrawal', name: 'Anna', email: 'anna@klant.example', contract: number } as const
+    await declarations.add({ declaration, language: 'nl', content: 'a declaration', orderId })
+  })
+  const events = createProvisioningEvents(pool)
+  const next = await events.next(orderId)
+  await events.markSent(next?.id ?? '')
+  const invoices = createInvoices(pool)
+  await invoices.ofOrder(number)
+  await invoices.find('F2026-000001')
+  const payments = createPayments(pool)
+  const [due] = await payments.leaseDue(20)
+  await payments.planPoll(due?.id ?? '', 1000)
+  await payments.findRefund(refundId)
+  await payments.markRefunded(refundId, null)
+}
+
+async function keepTheLedger(pool: Pool, { sale, unsold, paid, email }: Sample): Promise<void> {
+  const ledger = createCommissionLedger(pool)
+  const partners = createPartners(pool)
+  await ledger.due(100)
+  await ledger.account(sale.partner)
+  await ledger.findTracked(sale.orderId)
+  const payout = { iban: 'NL00TEST2', amount: cents(100), day: '2026-11-15' } as const
+  const details = { name: 'P', companyName: null, email, website: 'p.example', vatNumber: null, iban: null }
+  const applicationId = await createUnitOfWork(pool)(async (stores) => {
+    const sold = await stores.ledger.lockOrder(paid.orderId)
+    await stores.ledger.markCounted(sold?.events.map(({ id }) => id) ?? [])
+    await stores.ledger.commissionOf(sale.orderId)
+    await stores.ledger.findPartnerAt(sale.partner, new Date())
+    await stores.ledger.addSale({ ...unsold, commission: cents(5), isOwn: false, paidAt: new Date() })
+    await stores.ledger.entriesOf(sale.orderId)
+    await stores.ledger.addEntry(unsold.orderId, {
+      kind: 'earned',
+      pending: cents(5),
+      approved: cents(0),
+      paid: cents(0),
+    })
+    await stores.ledger.setApproval(unsold.orderId, new Date())
+    await stores.ledger.lockPartner(sale.partner)
+    await stores.ledger.isBooked(sale.partner, payout)
+    await stores.ledger.openSalesOf(sale.partner)
+    await stores.ledger.addPayout(sale.partner, payout)
+    await stores.partners.lockAddress(email)
+    return stores.partners.addApplication(details)
+  })
+  await partners.findByEmail(email)
+  const token = (await partners.issueToken({ applicationId })) ?? ''
+  await createUnitOfWork(pool)(async (stores) => {
+    await stores.partners.findByEmail(email)
+    await stores.partners.findApplication(token)
+    await stores.partners.confirm(applicationId)
+  })
+  await partners.findByToken((await partners.issueToken({ partner: sale.partner })) ?? '')
+  await partners.find(sale.partner)
+  await endPartner(pool, sale.partner)
+}
+
+async function askAndTell(pool: Pool, { sale }: Sample): Promise<void> {
+  const form = { name: 'Anna', email: 'anna@klant.example' }
+  await createUnitOfWork(pool)(async ({ forms }) => {
+    await forms.findRecent('contact', 'a message')
+    await forms.findRecent('abuse', 'a report')
+    const message = { ...form, subject: 'other', orderNumber: null, message: 'Een vraag.' } as const
+    await forms.addMessage({ form: message, language: 'nl', content: 'a message' })
+    const report = { ...form, urls: ['https://x.example/'], reason: 'other', explanation: 'Kijk.' } as const
+    await forms.addAbuseReport({ form: report, language: 'nl', content: 'a report' })
+  })
+  await createReceipts(pool).empty('contact')
+  await createReportKeeper(pool)('csp-violation', '{}')
+  const feedback = createArticleFeedback(pool)
+  await feedback.count({ article: 'article-1', language: 'nl' }, true)
+  await feedback.note({ article: 'article-1', language: 'nl' }, 'Ik mis iets.')
+  await readFeedback(pool, 7)
+  const visits = createVisits(pool)
+  await visits.count({ affiliateId: sale.partner, path: '/', visitor })
+  await visits.of(sale.partner)
+  const choice = { purposes: { analytics: true }, version: 1, language: 'nl', visitor } as const
+  await createCookieChoices(pool).keep({ ...choice, replaces: 'c'.repeat(22) })
+  const funnel = createFunnel(pool, () => '2026-11-15')
+  funnel.count('search', 'nl')
+  await funnel.write()
+  await readFunnel(pool, 7)
+}
+
+async function doJobs(pool: Pool, { mailId, customerId, paid }: Sample): Promise<void> {
+  const queue = createJobQueue(pool)
+  const mails = createMails(pool)
+  await createUnitOfWork(pool)(async (stores) => {
+    await stores.jobs.add({ task: 'send_mail', payload: { mailId }, key: 'size' })
+    const to = 'anna@klant.example'
+    await stores.mails.add({
+      cause: 'size',
+      template: 'orderConfirmed',
+      data: { orderId: paid.orderId },
+      to,
+      language: 'nl',
+      customerId,
+    })
+  })
+  const [first, second, third] = await queue.take(3, ['send_mail', 'cancel_payment'], [])
+  if (!first || !second || !third) throw new Error('no job is due')
+  await queue.hold([first, second, third])
+  await queue.finish({ ...first, asked: first.asked + 1 })
+  await queue.postpone(second, 1000, 'a problem')
+  await queue.giveUp(third, 'a problem')
+  await readGivenUpJobs(pool, third.id)
+  await putBackJobs(pool, third.id)
+  await mails.find(mailId)
+  await mails.markSent(mailId)
+}
+
+async function cleanUp(pool: Pool): Promise<void> {
+  const carts = createCartCleaning(pool)
+  const contact = createContactCleaning(pool)
+  const accounts = createAccountCleaning(pool)
+  await carts.exclusively(async () => {
+    const { next } = await carts.cleanFrom(null)
+    await carts.cleanFrom(next)
+    await carts.forgetRemovedItems()
+  })
+  for (const forget of [...Object.values(accounts), ...Object.values(contact)]) await forget()
+  await createPartners(pool).forget()
+  await createArticleFeedback(pool).forget()
+}
+
+function raise(): never {
+  throw new Error('the shop is empty')
+}

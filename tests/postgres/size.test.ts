@@ -1,0 +1,147 @@
+import { expect, inject, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { startedPayment, webhook } from '#tests/api/payment-traces.ts'
+import { testDatabase } from '#tests/builders/database.ts'
+import { type ExplainedStatement, openExplainingPool } from '#tests/builders/explaining-pool.ts'
+import { bigShop, grownTemplate, partOf, type ShopSize } from '#tests/builders/grown-shop.ts'
+import { inLongRun } from '#tests/builders/slices.ts'
+import { isAmong, normalized, statementsWritten, type WrittenStatement } from '#tests/builders/sql-in-source.ts'
+import { sampleOf, useEveryStatement } from '#tests/postgres/every-statement.ts'
+
+/** Tables that stay small in the biggest shop, so that reading one whole is right. */
+const smallTables = new Set([
+  // A row a partner: hundreds.
+  'partners',
+  // Those of thirty days, and transfers once a month.
+  'partner_applications',
+  'partner_payouts',
+  // A row a year, a row a day, a row for each file.
+  'invoice_series',
+  'visitor_keys',
+  'schema_migrations',
+  // By day, of a few steps and a few hundred articles, the latter for three years.
+  'funnel_counts',
+  'article_votes',
+  // Cut to a number of entries.
+  'demo_bank_entries',
+  'demo_mails',
+])
+
+/**
+ * Pages that a statement may touch; one that works through many rows, such as a step of a clean-up, some more for each.
+ * No part of it may bring up more rows than that: an index that is read whole costs few pages and grows all the same.
+ */
+const maxBuffers = 2000
+const maxBuffersPerRow = 20
+const maxCountedRows = 1000
+const maxRows = 2500
+
+/** Not on the path of a visitor, a payment, a log-in, a job or a clean-up. */
+const offThePath = [
+  // The operator's list sums up the whole ledger.
+  'from partners left join partner_sales',
+  // The demo's provisioning side begins again after a start.
+  `where state in ('waiting', 'busy')`,
+  // The demo's bank and letter box, cut to a number of entries.
+  'demo_bank_entries',
+  'demo_mails',
+]
+
+test('every foreign key of a table that grows has an index that finds its rows', async () => {
+  const { pool, drop } = await testDatabase()
+  const { rows } = await pool.query<{ table: string; name: string }>(`
+    select conrelid::regclass::text as table, conname as name from pg_constraint as reference
+    where contype = 'f' and not exists (
+      select from pg_index
+      where indrelid = conrelid and indisvalid
+        and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey
+        -- A condition that every row with a value fulfils.
+        and (indpred is null or pg_get_expr(indpred, indrelid) ~ '^\\(\\w+ IS NOT NULL\\)$'))
+    order by 1, 2`)
+  expect(rows.filter(({ table }) => !smallTables.has(table))).toEqual([])
+  await drop()
+})
+
+const grownDatabase = async (name: string, size: ShopSize) =>
+  testDatabase({ from: await grownTemplate(inject('cluster'), name, size) })
+
+async function explainEverything(name: string, size: ShopSize): Promise<readonly ExplainedStatement[]> {
+  const { connection, drop } = await grownDatabase(name, size)
+  const { pool, seen } = openExplainingPool(connection)
+  try {
+    const sample = await sampleOf(pool)
+    const prepared = seen.length
+    await useEveryStatement(pool, sample)
+    return seen.slice(prepared)
+  } finally {
+    await pool.end()
+    await drop()
+  }
+}
+
+function costly({ text, buffers, rows, wholeTables }: ExplainedStatement): readonly string[] {
+  const read = [...wholeTables]
+    .filter((table) => !smallTables.has(table) && !table.startsWith('pg_'))
+    .map((table) => `reads all of ${table}`)
+  const limit = Math.max(maxBuffers, Math.min(rows, maxCountedRows) * maxBuffersPerRow)
+  const touched = buffers > limit || rows > maxRows ? [`touches ${buffers} pages and ${rows} rows`] : []
+  return [...read, ...touched].map((fault) => `${fault}: ${normalized(text)}`)
+}
+
+/** Growing takes seconds, or minutes on a machine that does other things. */
+const patient = { timeout: 1_200_000 }
+
+const isOffThePath = ({ pieces }: WrittenStatement) => offThePath.some((part) => pieces.join(' ').includes(part))
+
+test('a statement reads no whole table that grows, and few pages, in a shop with 15,000 orders', patient, async () => {
+  const seen = await explainEverything('stek_slice', partOf(bigShop, 20))
+  expect([...new Set(seen.flatMap(costly))]).toEqual([])
+  const sent = [...new Set(seen.map(({ text }) => normalized(text)))]
+  const written = statementsWritten('src/adapters/postgres/**/*.ts', (file) => /embedded|migrate\.ts/.test(file))
+  expect(written.length).toBeGreaterThan(100)
+  const missed = written.filter((statement) => !isOffThePath(statement) && !isAmong(statement, sent))
+  expect(missed).toEqual([])
+})
+
+const long = { ...inLongRun, ...patient }
+
+test(
+  'the same with 300,000 orders, 400,000 payments, 200,000 carts, 500,000 mails, 100,000 customers',
+  long,
+  async () => {
+    const seen = await explainEverything('stek_big', bigShop)
+    expect([...new Set(seen.flatMap(costly))]).toEqual([])
+  },
+)
+
+const atOnce = 50
+const rounds = 7
+
+/** How long the provider waits until all of these payments are settled, each order with its invoice. */
+async function settleAtOnce(checkout: CheckoutShop): Promise<number> {
+  const started = []
+  for (let count = 0; count < atOnce; count += 1) started.push(await startedPayment(checkout))
+  for (const { providerId } of started) await checkout.bank.decide(providerId, 'paid', { webhook: 'never' })
+  const since = performance.now()
+  const answers = await Promise.all(started.map(({ id, providerId }) => webhook(checkout, id, providerId)))
+  const ms = performance.now() - since
+  expect(answers.map(({ status }) => status)).toEqual(started.map(() => 200))
+  const invoiced = `select from invoices join payments using (order_id) where payments.id = any($1) and kind = 'invoice'`
+  expect(await checkout.rowsOf(invoiced, [started.map(({ id }) => id)])).toHaveLength(atOnce)
+  return ms
+}
+
+test('50 payments settled at once take at most twice their time in an empty shop', long, async () => {
+  const database = await grownDatabase('stek_big', bigShop)
+  await using _ = { [Symbol.asyncDispose]: database.drop }
+  await using grown = await openCheckoutShop({ database })
+  await using empty = await openCheckoutShop()
+  const ratios: number[] = []
+  // The first round only warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const [few, many] = [await settleAtOnce(empty), await settleAtOnce(grown)]
+    if (round > 0) ratios.push(many / few)
+  }
+  ratios.sort((one, other) => one - other)
+  expect(ratios[rounds >> 1], ratios.join(' ')).toBeLessThanOrEqual(2)
+})
