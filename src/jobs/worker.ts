@@ -54,6 +54,9 @@ interface Running {
 interface OpenLane {
   readonly tasks: readonly string[]
   readonly slots: number
+  /** Slots in use: a job whose outcome is being stored has left its slot, so that storing and taking overlap. */
+  busy: number
+  /** Jobs that are held, in a slot or not. */
   readonly running: Map<string, Running>
   readonly bell: Bell
 }
@@ -92,11 +95,11 @@ export function createWorker(parts: WorkerParts): Worker {
 
   async function takeUntilStopped(lane: OpenLane): Promise<void> {
     while (!stopping.signal.aborted) {
-      const free = lane.slots - lane.running.size
+      const free = freeSlotsOf(lane)
       const taken = await takenNow(lane, free)
       for (const job of taken) start(lane, job)
       // As many jobs as asked for: there may be more, and the first slot that is free rings.
-      if (lane.running.size === lane.slots) await lane.bell.wait()
+      if (freeSlotsOf(lane) === 0) await lane.bell.wait()
       else if (taken.length < free) await lane.bell.wait(idleMs)
       // Jobs that end together are replaced together.
       await new Promise(setImmediate)
@@ -115,17 +118,16 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
-  function start({ running, slots, bell }: OpenLane, job: TakenJob): void {
+  function start(lane: OpenLane, job: TakenJob): void {
     const control = new AbortController()
-    const done = doJob(job, control).finally(() => {
-      if (running.size === slots) bell.ring()
-      running.delete(job.id)
-    })
-    running.set(job.id, { job, control, done })
+    const done = doJob(lane, job, control).finally(() => freeing(lane, () => lane.running.delete(job.id)))
+    lane.running.set(job.id, { job, control, done })
   }
 
-  async function doJob(job: TakenJob, control: AbortController): Promise<void> {
+  async function doJob(lane: OpenLane, job: TakenJob, control: AbortController): Promise<void> {
+    lane.busy += 1
     const settle = await outcomeOf(job, control)
+    freeing(lane, () => (lane.busy -= 1))
     // Retry while the database is unavailable: the task itself must not run again because of that.
     while (!control.signal.aborted || isOverdue(control.signal)) {
       try {
@@ -202,11 +204,23 @@ function isOverdue({ reason }: AbortSignal): boolean {
   return reason instanceof Overdue
 }
 
+/** As many outcomes as slots may wait to be stored; more of them, and the database is away. */
+function freeSlotsOf({ slots, busy, running }: OpenLane): number {
+  return Math.min(slots - busy, 2 * slots - running.size)
+}
+
+function freeing(lane: OpenLane, change: () => void): void {
+  const wasFull = freeSlotsOf(lane) === 0
+  change()
+  if (wasFull) lane.bell.ring()
+}
+
 function openLanes(tasks: readonly TaskName[], maxConcurrent?: number): readonly OpenLane[] {
   const byLane = Map.groupBy(tasks, (task): Lane => taskKinds[task].lane)
   return [...byLane].map(([lane, names]) => ({
     tasks: names,
     slots: maxConcurrent ?? laneSlots[lane],
+    busy: 0,
     running: new Map<string, Running>(),
     bell: createBell(),
   }))

@@ -1,10 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
+import { Client, type Pool } from 'pg'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import { inBatches } from '#concurrency/batches.ts'
 import type { WakeUps } from '#services/jobs/job-ports.ts'
 
+const announcing = `select pg_notify('stek_jobs', task) from unnest($1::text[]) as task`
+
 /**
- * Listens on a connection of its own to what the table `jobs` announces, and connects again when it is lost. It needs a
+ * Tells all workers that there are jobs of a task, once they are committed. Not in the transaction that adds them:
+ * PostgreSQL lets transactions that notify commit only one after the other, each with its wait for the disk. What is not
+ * announced, because the process dies in between, is found by polling.
+ */
+export function createJobAnnouncer(pool: Pool): (task: string) => void {
+  const announce = inBatches({
+    async run(tasks: readonly string[]) {
+      await pool.query({ name: 'announce_jobs', text: announcing, values: [[...new Set(tasks)]] })
+      return tasks
+    },
+    maxConcurrent: 1,
+    maxBatchSize: 1000,
+    maxWaitMs: 1000,
+  })
+  return (task) => void announce(task).catch(() => {})
+}
+
+/**
+ * Listens on a connection of its own to what is announced, and connects again when it is lost. It needs a
  * session: behind PgBouncer in transaction mode there is none, and polling has to do.
  */
 export function createJobListener(connection: Connection, { retryMs = 1000 } = {}): WakeUps {

@@ -49,7 +49,8 @@ const finishing = `${allOwn}
     select free.id from free join unnest($1::bigint[], $3::integer[]) as taken(id, asked) using (id, asked))
   returning id`
 
-const repeating = 'attempts = 0, held_until = null, last_problem = null, run_at = least(run_at, now())'
+const repeating = `
+  update jobs set attempts = 0, held_until = null, last_problem = null where ${own} returning pg_notify('stek_jobs', task)`
 
 /**
  * The jobs table as a queue for any number of workers. A worker that dies keeps its jobs only as long as its lease;
@@ -72,7 +73,7 @@ export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leas
       if (await finishSoon(job)) return
       const { id, hold, asked } = job
       const { rowCount } = await ask('finish_job', `delete from jobs where ${own} and asked = $3`, [id, hold, asked])
-      if (rowCount !== 1) await ask('repeat_job', `update jobs set ${repeating} where ${own}`, [id, hold])
+      if (rowCount !== 1) await ask('repeat_job', repeating, [id, hold])
     },
 
     async postpone({ id, hold }, delayMs, problem) {
@@ -89,7 +90,7 @@ export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leas
         `update jobs set held_until = null, last_problem = $3, failed_at = now() where ${own} and asked = $4`,
         [id, hold, problem.slice(0, maxProblemLength), asked],
       )
-      if (rowCount !== 1) await ask('repeat_job', `update jobs set ${repeating} where ${own}`, [id, hold])
+      if (rowCount !== 1) await ask('repeat_job', repeating, [id, hold])
     },
   }
 
@@ -117,11 +118,13 @@ const addJob = `
     attempts = case when jobs.failed_at is null then jobs.attempts else 0 end,
     failed_at = null`
 
-export function jobOutbox(connection: Pool | PoolClient): JobOutbox {
+/** `added`: for who announces the jobs when the transaction is over. */
+export function jobOutbox(connection: Pool | PoolClient, added: (task: string) => void = () => {}): JobOutbox {
   return {
     async add({ task, payload, key, runAt, maxAttempts }) {
       const values = [task, payload, key ?? null, runAt ?? null, maxAttempts ?? null]
       await connection.query({ name: 'add_job', text: addJob, values })
+      added(task)
     },
   }
 }

@@ -25,7 +25,8 @@ export async function readGivenUpJobs(pool: Pool, id: string | null = null): Pro
 
 const puttingBack = `
   update jobs set failed_at = null, attempts = 0, held_until = null, run_at = now()
-  where failed_at is not null and ($1::bigint is null or id = $1) and ($2::text is null or task = $2)`
+  where failed_at is not null and ($1::bigint is null or id = $1) and ($2::text is null or task = $2)
+  returning pg_notify('stek_jobs', task)`
 
 /** To be tried from the beginning: all, one, or those of a task. Answers with how many there were. */
 export async function putBackJobs(
