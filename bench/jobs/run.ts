@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   },
 })
 const [rounds, count, seconds] = [Number(options.rounds), Number(options.jobs), Number(options.seconds)]
-const slots = 8
+const slots = 16
 const clock = () => performance.timeOrigin + performance.now()
 const results: Record<string, Record<string, string | number>> = {}
 const running = new Set<ChildProcess>()

@@ -98,6 +98,7 @@ async function openBoss({ host, port, user, database }: Connection): Promise<Bos
     user,
     database,
     max: 10,
+    connectionTimeoutMillis: 60_000,
     schedule: false,
     useListenNotify: true,
     superviseIntervalSeconds: 1,
