@@ -47,8 +47,8 @@ async function runShop(): Promise<void> {
   let listener: Listener | undefined
   const isHealthy = () => listener?.isAccepting() !== false && !loop.isBehind()
   const api = createShopApi(config, { database, services, world, secrets, accessLog, isHealthy, log })
-  const { pool, ready } = database
-  startBackgroundWork(config, { pool, services, world, secrets, ready, log }, resources)
+  const { pool, ready, connection: listenOn } = database
+  startBackgroundWork(config, { pool, listenOn, services, world, secrets, ready, log }, resources)
   listener = await listen(config.hosts, config.port, () => createHttpServer(site, api, config, accessLog))
   process.send?.('open')
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)

@@ -157,8 +157,8 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/jobs-command.ts',
-    mayImport: ['src/adapters', 'src/domain', 'src/operator-command.ts'],
-    packages: [],
+    mayImport: ['src/adapters', 'src/domain', 'src/services/jobs/job-ports.ts', 'src/operator-command.ts'],
+    packages: ['pg'],
   },
   {
     path: 'src/numbers-command.ts',

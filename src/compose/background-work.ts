@@ -7,6 +7,8 @@ import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.t
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import { createJobListener } from '#adapters/postgres/jobs/job-listener.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createPostbackSender } from '#adapters/postback/postback-sender.ts'
@@ -37,6 +39,8 @@ const pollingPauseMs = 15_000
 
 export interface BackgroundContext {
   readonly pool: Pool
+  /** To listen for new jobs; null where a connection has no session, behind PgBouncer in transaction mode. */
+  readonly listenOn: Connection | null
   readonly services: ServiceDependencies
   readonly world: ExternalServices
   readonly secrets: Secrets
@@ -46,7 +50,7 @@ export interface BackgroundContext {
 
 /** Jobs, reconciliation of payments and retention clean-ups. */
 export function startBackgroundWork(config: Config, parts: BackgroundContext, resources: AsyncDisposableStack): void {
-  const { pool, services, world, secrets, ready, log } = parts
+  const { pool, listenOn, services, world, secrets, ready, log } = parts
   const {
     accounts,
     vatDependencies,
@@ -86,6 +90,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
       }),
       release_deliveries: ({ customerId }) => releaseDeliveries(deliveryDependencies, customerId),
     },
+    wakeUps: listenOn ? createJobListener(listenOn) : undefined,
     ready,
     log,
   })

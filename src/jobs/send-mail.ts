@@ -53,7 +53,7 @@ export function createSendMail(parts: SendMailParts) {
     const rendered = renderMail({ ...written, language: mail.language }, { origin, token, invoicePath })
     const attachments = await attachmentsOf(written, sources)
     signal.throwIfAborted()
-    await post.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...rendered, attachments })
+    await post.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...rendered, attachments }, signal)
     await markSent(mailId, signal)
   }
 

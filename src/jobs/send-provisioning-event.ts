@@ -12,7 +12,7 @@ export function createSendProvisioningEvent({ events, sender }: SendEventParts) 
   return async ({ orderId }: TaskPayloads['send_provisioning_event'], signal: AbortSignal): Promise<void> => {
     for (let event = await events.next(orderId); event !== null; event = await events.next(orderId)) {
       signal.throwIfAborted()
-      await sender.send(event)
+      await sender.send(event, signal)
       checkpoint('ob.sent')
       await events.markSent(event.id)
     }

@@ -1,13 +1,18 @@
 import {
-  PermanentFailure,
   type JobQueue,
+  type Lane,
+  laneSlots,
+  PermanentFailure,
   type TakenJob,
+  taskKinds,
   type TaskName,
   type TaskPayloads,
+  type WakeUps,
 } from '#services/jobs/job-ports.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
+import { type Bell, createBell } from './bell.ts'
 
-/** The handler of each task. `signal` aborts when the lease of the job is lost or the server shuts down. */
+/** The handler of each task. `signal` aborts at its timeout, when its lease is lost or when the server shuts down. */
 export type Tasks = {
   readonly [Name in TaskName]?: (payload: TaskPayloads[Name], signal: AbortSignal) => Promise<void>
 }
@@ -19,7 +24,14 @@ export interface WorkerParts {
   readonly log: (line: string) => void
   /** Whether the database is reachable and migrated. */
   readonly ready?: () => boolean
+  /** Without it jobs are found by polling only. */
+  readonly wakeUps?: WakeUps | undefined
+  /** Of each lane, instead of its own number of slots. */
   readonly maxConcurrent?: number
+  /** Instead of the timeout of each task. */
+  readonly timeoutMs?: number
+  /** Time for a handler that was aborted to end by itself, before its slot is given to another job. */
+  readonly graceMs?: number
   readonly idleMs?: number
   /** Interval for renewing leases; well below the length of the lease. */
   readonly holdEveryMs?: number
@@ -35,49 +47,69 @@ export interface Worker {
 
 interface Running {
   readonly job: TakenJob
-  readonly lost: AbortController
+  readonly control: AbortController
   readonly done: Promise<void>
+}
+
+interface OpenLane {
+  readonly tasks: readonly string[]
+  readonly slots: number
+  /** Slots in use: a job whose outcome is being stored has left its slot, so that storing and taking overlap. */
+  busy: number
+  /** Jobs that are held, in a slot or not. */
+  readonly running: Map<string, Running>
+  readonly bell: Bell
 }
 
 /** Runs jobs concurrently until stopped. Any number of workers and processes can share the queue. */
 export function createWorker(parts: WorkerParts): Worker {
-  const { queue, log, ready = () => true, maxConcurrent = 4, idleMs = 1000, holdEveryMs = 20_000 } = parts
-  const { stopTimeoutMs = 10_000, backOff = backOffMs } = parts
+  const { queue, log, ready = () => true, maxConcurrent, idleMs = 1000, holdEveryMs = 20_000 } = parts
+  const { stopTimeoutMs = 10_000, graceMs = 2000, backOff = backOffMs } = parts
   const tasks = new Map(Object.entries(parts.tasks)) as ReadonlyMap<string, Task>
-  const names = [...tasks.keys()]
-  const running = new Map<string, Running>()
+  const lanes = openLanes([...tasks.keys()] as TaskName[], maxConcurrent)
   const stopping = new AbortController()
   let lastMistake = ''
 
   const holding = setInterval(() => void holdAll(), holdEveryMs)
-  const taking = takeUntilStopped()
+  const taking = lanes.map(takeUntilStopped)
+  const stopWakeUps = parts.wakeUps?.((task) => {
+    for (const lane of lanes) if (task === null || lane.tasks.includes(task)) lane.bell.ring()
+  })
 
   return {
     async stop() {
       stopping.abort()
-      await taking
-      const timeout = pause(stopTimeoutMs)
-      await Promise.race([Promise.all([...running.values()].map(({ done }) => done)), timeout.over])
-      timeout.end()
+      for (const { bell } of lanes) bell.ring()
+      await Promise.all([...taking, stopWakeUps?.()])
+      const timeout = createBell()
+      await Promise.race([Promise.all(allRunning().map(({ done }) => done)), timeout.wait(stopTimeoutMs)])
+      timeout.ring()
       clearInterval(holding)
-      for (const { lost } of running.values()) lost.abort()
+      for (const { control } of allRunning()) control.abort()
     },
   }
 
-  async function takeUntilStopped(): Promise<void> {
+  function allRunning(): readonly Running[] {
+    return lanes.flatMap(({ running }) => [...running.values()])
+  }
+
+  async function takeUntilStopped(lane: OpenLane): Promise<void> {
     while (!stopping.signal.aborted) {
-      const free = maxConcurrent - running.size
-      const taken = await takenNow(free)
-      for (const job of taken) start(job)
-      // As many jobs as asked for: there may be more, so take the next as soon as one is done.
-      await (taken.length === free ? untilStopped([...running.values()].map(({ done }) => done)) : idle())
+      const free = freeSlotsOf(lane)
+      const taken = await takenNow(lane, free)
+      for (const job of taken) start(lane, job)
+      // As many jobs as asked for: there may be more, and the first slot that is free rings.
+      if (freeSlotsOf(lane) === 0) await lane.bell.wait()
+      else if (taken.length < free) await lane.bell.wait(idleMs)
+      // Jobs that end together are replaced together.
+      await new Promise(setImmediate)
     }
   }
 
-  async function takenNow(limit: number): Promise<readonly TakenJob[]> {
-    if (limit === 0 || !ready()) return []
+  async function takenNow({ tasks: names, running }: OpenLane, free: number): Promise<readonly TakenJob[]> {
+    if (free === 0 || !ready()) return []
     try {
-      const taken = await queue.take(limit, names, [...running.keys()])
+      const taken = await queue.take(free, names, [...running.keys()])
       lastMistake = ''
       return taken
     } catch (error) {
@@ -86,38 +118,39 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
-  function start(job: TakenJob): void {
-    const lost = new AbortController()
-    const done = doJob(job, lost.signal).finally(() => running.delete(job.id))
-    running.set(job.id, { job, lost, done })
+  function start(lane: OpenLane, job: TakenJob): void {
+    const control = new AbortController()
+    const done = doJob(lane, job, control).finally(() => freeing(lane, () => lane.running.delete(job.id)))
+    lane.running.set(job.id, { job, control, done })
   }
 
-  async function doJob(job: TakenJob, lost: AbortSignal): Promise<void> {
-    const settle = await outcomeOf(job, lost)
+  async function doJob(lane: OpenLane, job: TakenJob, control: AbortController): Promise<void> {
+    lane.busy += 1
+    const settle = await outcomeOf(job, control)
+    freeing(lane, () => (lane.busy -= 1))
     // Retry while the database is unavailable: the task itself must not run again because of that.
-    while (!lost.aborted) {
+    while (!control.signal.aborted || isOverdue(control.signal)) {
       try {
         return await settle()
       } catch (error) {
         complain(error)
         if (stopping.signal.aborted || !(error instanceof Unavailable)) return
-        await idle()
+        await createBell().wait(idleMs)
       }
     }
   }
 
   /** Runs the task and returns the function that stores its outcome in the queue. */
-  async function outcomeOf(job: TakenJob, lost: AbortSignal): Promise<() => Promise<void>> {
+  async function outcomeOf(job: TakenJob, control: AbortController): Promise<() => Promise<void>> {
     const { task, attempt, maxAttempts } = job
     try {
       if (attempt > maxAttempts) throw new PermanentFailure('the last worker that tried did not come back')
-      await tasks.get(task)?.(job.payload, lost)
+      await runTask(job, control)
       return () => queue.finish(job)
     } catch (error) {
-      const problem = problemOf(error)
-      if (!(error instanceof PermanentFailure) && attempt < maxAttempts) {
-        return () => queue.postpone(job, backOff(attempt), problem)
-      }
+      const isPermanent = error instanceof PermanentFailure
+      const problem = problemOf(isOverdue(control.signal) && !isPermanent ? control.signal.reason : error)
+      if (!isPermanent && attempt < maxAttempts) return () => queue.postpone(job, backOff(attempt), problem)
       return async () => {
         await queue.giveUp(job, problem)
         log(`Gave up job ${job.id} (${task}) at attempt ${attempt}: ${problem}`)
@@ -125,12 +158,28 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
+  /** A handler that does not end when its signal aborts is not waited for: it would keep the slot. */
+  async function runTask({ task, payload }: TakenJob, control: AbortController): Promise<void> {
+    const timeoutMs = parts.timeoutMs ?? taskKinds[task as TaskName].timeoutMs
+    const leaving = Promise.withResolvers<void>()
+    let timer = setTimeout(() => {
+      const overdue = new Overdue(`it took longer than ${timeoutMs / 1000} s`)
+      control.abort(overdue)
+      timer = setTimeout(leaving.reject, graceMs, overdue)
+    }, timeoutMs)
+    try {
+      await Promise.race([tasks.get(task)?.(payload, control.signal), leaving.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
   async function holdAll(): Promise<void> {
-    const held = [...running.values()]
+    const held = allRunning()
     if (held.length === 0) return
     try {
       const mine = await queue.hold(held.map(({ job }) => job))
-      for (const { job, lost } of held) if (!mine.has(job.id)) lost.abort()
+      for (const { job, control } of held) if (!mine.has(job.id)) control.abort()
     } catch (error) {
       complain(error)
     }
@@ -143,29 +192,38 @@ export function createWorker(parts: WorkerParts): Worker {
     lastMistake = problem
     log(`Jobs cannot be taken or settled: ${problem}`)
   }
-
-  async function idle(): Promise<void> {
-    const rest = pause(idleMs)
-    await untilStopped([rest.over])
-    rest.end()
-  }
-
-  async function untilStopped(events: readonly Promise<void>[]): Promise<void> {
-    if (stopping.signal.aborted) return
-    const stopped = Promise.withResolvers<void>()
-    const stop = () => stopped.resolve()
-    stopping.signal.addEventListener('abort', stop)
-    await Promise.race([...events, stopped.promise])
-    stopping.signal.removeEventListener('abort', stop)
-  }
 }
 
 type Task = (payload: unknown, signal: AbortSignal) => Promise<void>
 
-function pause(ms: number): { readonly over: Promise<void>; readonly end: () => void } {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, ms)
-  return { over: promise, end: () => clearTimeout(timer) }
+class Overdue extends Error {
+  override readonly name = 'Overdue'
+}
+
+function isOverdue({ reason }: AbortSignal): boolean {
+  return reason instanceof Overdue
+}
+
+/** As many outcomes as slots may wait to be stored; more of them, and the database is away. */
+function freeSlotsOf({ slots, busy, running }: OpenLane): number {
+  return Math.min(slots - busy, 2 * slots - running.size)
+}
+
+function freeing(lane: OpenLane, change: () => void): void {
+  const wasFull = freeSlotsOf(lane) === 0
+  change()
+  if (wasFull) lane.bell.ring()
+}
+
+function openLanes(tasks: readonly TaskName[], maxConcurrent?: number): readonly OpenLane[] {
+  const byLane = Map.groupBy(tasks, (task): Lane => taskKinds[task].lane)
+  return [...byLane].map(([lane, names]) => ({
+    tasks: names,
+    slots: maxConcurrent ?? laneSlots[lane],
+    busy: 0,
+    running: new Map<string, Running>(),
+    bell: createBell(),
+  }))
 }
 
 function problemOf(error: unknown): string {

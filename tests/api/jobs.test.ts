@@ -2,14 +2,16 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import * as fc from 'fast-check'
 import { type Pool, Client } from 'pg'
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { createJobQueue, jobOutbox, putBackJobs } from '#adapters/postgres/jobs/job-queue.ts'
+import { createJobQueue, jobOutbox } from '#adapters/postgres/jobs/job-queue.ts'
+import { putBackJobs } from '#adapters/postgres/jobs/job-reports.ts'
 import { migrate } from '#adapters/postgres/connection/migrate.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createWorker, type Worker, type WorkerParts } from '#jobs/worker.ts'
-import { PermanentFailure } from '#services/jobs/job-ports.ts'
+import { PermanentFailure, type TakenJob } from '#services/jobs/job-ports.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 
 let database: TestDatabase
@@ -171,7 +173,7 @@ test('a worker that comes back after its job was given up and put back is not ta
   const [next] = await long.take(1, ['check_vat_number'], [])
   if (!lost || !next) throw new Error('no job was taken')
   await long.giveUp(next, 'no luck')
-  expect(await putBackJobs(pool, null)).toBe(1)
+  expect(await putBackJobs(pool)).toBe(1)
   const [mine] = await long.take(1, ['check_vat_number'], [])
   if (!mine) throw new Error('no job was taken')
   expect(mine.attempt).toBe(lost.attempt)
@@ -183,6 +185,79 @@ test('a worker that comes back after its job was given up and put back is not ta
   expect(await jobs()).toMatchObject([{ failed_at: null, last_problem: 'no luck' }])
   await long.finish(mine)
   expect(await jobs()).toEqual([])
+})
+
+test('whatever is done to a job, its hold only grows, and only the newest one counts', async () => {
+  const queue = createJobQueue(pool, { leaseMs: 60_000 })
+  const steps = fc.constantFrom('take', 'expire', 'finish', 'postpone', 'giveUp', 'putBack', 'ask')
+  const run = async (names: readonly string[]) => {
+    await pool.query('truncate jobs')
+    await add('c', { key: 'vat', maxAttempts: 3 })
+    const held: TakenJob[] = []
+    for (const name of names) {
+      const [newest, ...older] = held.toReversed()
+      if (name === 'take') {
+        const [taken] = await queue.take(1, ['check_vat_number'], [])
+        if (taken === undefined) continue
+        if (newest?.id === taken.id) expect(Number(taken.hold)).toBeGreaterThan(Number(newest.hold))
+        held.push(taken)
+      }
+      if (name === 'expire')
+        await pool.query(`update jobs set held_until = now() - interval '1 s' where held_until > now()`)
+      if (name === 'putBack') await putBackJobs(pool)
+      if (name === 'ask') await add('c', { key: 'vat' })
+      const before = await jobs()
+      for (const zombie of older) {
+        await queue.finish(zombie)
+        await queue.postpone(zombie, 0, 'zombie')
+        await queue.giveUp(zombie, 'zombie')
+        expect(await queue.hold([zombie])).toEqual(new Set())
+      }
+      expect(await jobs()).toEqual(before)
+      if (!newest) continue
+      if (name === 'finish') await queue.finish(newest)
+      if (name === 'postpone') await queue.postpone(newest, 0, 'later')
+      if (name === 'giveUp') await queue.giveUp(newest, 'no luck')
+    }
+  }
+  await fc.assert(fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 14 }), run), { numRuns: 40 })
+})
+
+test('a job that was settled is not settled again by a worker that did not hear the answer', async () => {
+  const queue = createJobQueue(pool)
+  await add('c', { key: 'vat' })
+  const [taken] = await queue.take(1, ['check_vat_number'], [])
+  if (!taken) throw new Error('no job was taken')
+  await queue.giveUp(taken, 'no luck')
+  await add('c', { key: 'vat' })
+  await queue.giveUp(taken, 'no luck')
+  expect(await jobs()).toMatchObject([{ failed_at: null, attempts: 0 }])
+})
+
+test('a job that is asked for again during its last attempt is not given up, but begins anew', async () => {
+  const queue = createJobQueue(pool)
+  await add('c', { key: 'vat', maxAttempts: 1 })
+  const [taken] = await queue.take(1, ['check_vat_number'], [])
+  if (!taken) throw new Error('no job was taken')
+  await add('c', { key: 'vat' })
+  await queue.giveUp(taken, 'no luck')
+  expect(await jobs()).toMatchObject([{ failed_at: null, attempts: 0, held_until: null }])
+})
+
+test('jobs that are finished together do not wait for one that is being asked for again, and it is done again', async () => {
+  const queue = createJobQueue(pool)
+  for (const key of ['a', 'b', 'c']) await add(key, { key })
+  const taken = await queue.take(3, ['check_vat_number'], [])
+  const client = await pool.connect()
+  await client.query('begin')
+  await jobOutbox(client).add({ task: 'check_vat_number', payload: { customerId: 'b' }, key: 'b' })
+  const finished = Promise.all(taken.map((job) => queue.finish(job)))
+  await expect.poll(async () => (await jobs()).map(({ key }) => key)).toEqual(['b'])
+  expect(await queue.hold(taken)).toEqual(new Set([taken[1]?.id]))
+  await client.query('commit')
+  client.release()
+  await finished
+  expect(await jobs()).toMatchObject([{ key: 'b', attempts: 0, held_until: null }])
 })
 
 test('a job that takes longer than the lease stays with its worker', async () => {

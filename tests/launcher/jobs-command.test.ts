@@ -44,15 +44,37 @@ const left = async () => {
   return rows
 }
 
-test('jobs that were given up are listed with task, age, tries and last problem; others are not', async () => {
+test('lanes are listed, and jobs that were given up with task, age, tries and last problem; others are not', async () => {
   const { code, stdout } = await jobs([])
   expect(code).toBe(0)
-  const lines = stdout.split('\n').slice(0, 4)
-  expect(lines.map((line) => line.trim().split(/ {2,}/))).toEqual([
+  const lines = stdout.split('\n').map((line) => line.trim().split(/ {2,}/))
+  expect(lines).toEqual([
+    ['lane', 'waiting', 'running', 'later', 'given up', 'oldest waits'],
+    ['payments', '0', '0', '0', '0'],
+    ['provisioning', '0', '0', '0', '1'],
+    ['mail', '1', '0', '0', '1', expect.stringMatching(/^\d+ s$/)],
+    ['other', '0', '0', '0', '0'],
+    [''],
     ['number', 'task', 'age', 'tries', 'last problem'],
     ['1', 'send_provisioning_event', '2 days', '60', 'provisioning answered 503'],
     ['2', 'send_mail', '3 h', '60', 'connection refused'],
     [''],
+  ])
+})
+
+test('the same for a program', async () => {
+  const { code, stdout } = await jobs(['json'])
+  expect(code).toBe(0)
+  const told = JSON.parse(stdout) as { lanes: Record<string, unknown>[]; givenUp: Record<string, unknown>[] }
+  expect(told.lanes.map(({ lane, waiting, givenUp }) => [lane, waiting, givenUp])).toEqual([
+    ['payments', 0, 0],
+    ['provisioning', 0, 1],
+    ['mail', 1, 1],
+    ['other', 0, 0],
+  ])
+  expect(told.givenUp.map(({ id, task }) => [id, task])).toEqual([
+    ['1', 'send_provisioning_event'],
+    ['2', 'send_mail'],
   ])
 })
 
@@ -74,10 +96,16 @@ test('one can be put back, to be tried from the beginning', async () => {
   expect(await jobs(['retry', '2'])).toMatchObject({ code: 1, stdout: '0 jobs were put back.\n' })
 })
 
+test('or all of one task', async () => {
+  expect(await jobs(['retry', 'send_mail'])).toMatchObject({ code: 0, stdout: '1 job was put back.\n' })
+  expect((await left()).map(({ attempts }) => attempts)).toEqual([60, 0, 2])
+  expect(await jobs(['retry', 'send_mails'])).toMatchObject({ code: 1, stdout: '0 jobs were put back.\n' })
+})
+
 test('or all of them', async () => {
   expect(await jobs(['retry', 'all'])).toMatchObject({ code: 0, stdout: '2 jobs were put back.\n' })
   expect((await left()).map(({ attempts }) => attempts)).toEqual([0, 0, 2])
-  expect(await jobs([])).toMatchObject({ code: 0, stdout: 'No job was given up.\n' })
+  expect((await jobs([])).stdout).toMatch(/\n\nNo job was given up\.\n$/)
 })
 
 const misspelled = [
@@ -108,7 +136,8 @@ test('without an address it finds the database of the shop that runs on the data
   expect(none.stderr).toContain(`No shop is running on ${dataDir}`)
   const server = await startEmbeddedPostgres({ dataDir, say: () => {} })
   await migrate(server.connection)
-  expect(await jobs([], { DATA_DIR: dataDir })).toMatchObject({ code: 0, stdout: 'No job was given up.\n' })
+  const found = await jobs([], { DATA_DIR: dataDir })
+  expect(found).toMatchObject({ code: 0, stdout: expect.stringMatching(/^lane [^]*\n\nNo job was given up\.\n$/) })
   await server.stop()
   expect((await jobs([], { DATA_DIR: dataDir })).code).toBe(1)
 })

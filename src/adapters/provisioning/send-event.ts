@@ -18,8 +18,8 @@ export function createProvisioningSender({
 }: ProvisioningSettings): ProvisioningSender {
   const sendRequest = createOutgoingHttp()
   return {
-    async send(event) {
-      const status = await statusOf(event)
+    async send(event, signal) {
+      const status = await statusOf(event, signal)
       if (status >= 200 && status < 300) return
       const problem = `provisioning answered ${status} to ${event.type} of order ${event.message.orderNumber}`
       if (status >= 400 && status < 500) alert(`ALERT ${problem}`)
@@ -27,12 +27,13 @@ export function createProvisioningSender({
     },
   }
 
-  async function statusOf({ id, type, createdAt, message }: ProvisioningEvent): Promise<number> {
+  async function statusOf(event: ProvisioningEvent, signal: AbortSignal | undefined): Promise<number> {
+    const { id, type, createdAt, message } = event
     const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data: message })
     try {
       const headers = { 'Content-Type': 'application/json', ...seal.headersFor(id, body) }
-      const response = await sendRequest(new URL(url), { method: 'POST', headers, body, timeoutMs, maxBytes: 0 })
-      return response.status
+      const request = { method: 'POST', headers, body, timeoutMs, maxBytes: 0, ...(signal && { signal }) } as const
+      return (await sendRequest(new URL(url), request)).status
     } catch (error) {
       throw new Error(`provisioning cannot be reached: ${reasonOf(error)}`, { cause: error })
     }

@@ -1,4 +1,3 @@
-import type { Transporter } from 'nodemailer'
 import { PermanentFailure } from '#services/jobs/job-ports.ts'
 import type { OutgoingMail, Post } from '#services/mails/mail-ports.ts'
 
@@ -8,7 +7,7 @@ const patienceMs = 10_000
 const oneAddress = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u
 
 export interface MailerSettings {
-  /** `smtps://user:password@host:465` or `smtp://host:587`; resolved by the first mail. */
+  /** `smtps://user:password@host:465` or `smtp://host:587`; a demo starts its server when first asked. */
   readonly smtpUrl: () => string | Promise<string>
   /** `Stek <hallo@stek.example>` */
   readonly from: string
@@ -18,14 +17,16 @@ export interface MailerSettings {
 export function createMailer({ smtpUrl, from }: MailerSettings): Post {
   const sender = senderOf(from)
   if (!sender) throw new Error(`Not a sender: ${from}`)
-  let opened: Transporter | undefined
 
   return {
-    async send({ id, to, replyTo, subject, html, text, attachments = [] }: OutgoingMail) {
+    async send({ id, to, replyTo, subject, html, text, attachments = [] }: OutgoingMail, signal?: AbortSignal) {
       if (!oneAddress.test(to)) throw new PermanentFailure('the recipient is not one address')
-      opened ??= await transportTo(await smtpUrl())
+      const transport = await transportTo(await smtpUrl())
+      const hangUp = () => transport.close({ force: true })
+      signal?.throwIfAborted()
+      signal?.addEventListener('abort', hangUp)
       try {
-        await opened.sendMail({
+        await transport.sendMail({
           envelope: { from: sender.address, to: [to] },
           from: { name: sender.name, address: sender.address },
           to: { name: '', address: to },
@@ -42,17 +43,28 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         })
       } catch (error) {
+        signal?.throwIfAborted()
         throw permanentFailureOf(error, to) ?? error
+      } finally {
+        signal?.removeEventListener('abort', hangUp)
+        hangUp()
       }
     },
   }
 }
 
-async function transportTo(smtpUrl: string): Promise<Transporter> {
+/**
+ * A connection for one mail. As a pool of one, because only a pool can be closed while it sends: a server that answers a
+ * line every few seconds never reaches the timeouts.
+ */
+async function transportTo(smtpUrl: string) {
   const { createTransport } = await import('nodemailer')
   const url = new URL(smtpUrl)
   return createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 0,
     requireTLS: url.username !== '' && !isLoopback(url.hostname),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,

@@ -14,6 +14,22 @@ export interface TaskPayloads {
 
 export type TaskName = keyof TaskPayloads
 
+/** Jobs that one process does at once: each lane has slots of its own, so that none waits for another. */
+export const laneSlots = { payments: 4, provisioning: 4, mail: 8, other: 4 } as const
+
+export type Lane = keyof typeof laneSlots
+
+/** A job that runs longer than the timeout is aborted, which counts as a failed attempt. */
+export const taskKinds: Readonly<Record<TaskName, { readonly lane: Lane; readonly timeoutMs: number }>> = {
+  cancel_payment: { lane: 'payments', timeoutMs: 60_000 },
+  refund_payment: { lane: 'payments', timeoutMs: 60_000 },
+  send_provisioning_event: { lane: 'provisioning', timeoutMs: 60_000 },
+  release_deliveries: { lane: 'provisioning', timeoutMs: 30_000 },
+  send_mail: { lane: 'mail', timeoutMs: 60_000 },
+  check_vat_number: { lane: 'other', timeoutMs: 30_000 },
+  send_postback: { lane: 'other', timeoutMs: 30_000 },
+}
+
 /** Something to do after the call that caused it. */
 export type NewJob = {
   readonly [Task in TaskName]: {
@@ -56,8 +72,27 @@ export interface JobQueue {
   finish(job: TakenJob): Promise<void>
   /** To be tried again after a while. */
   postpone(job: TakenJob, delayMs: number, problem: string): Promise<void>
-  /** Kept for a person to look at. */
+  /** Kept for a person to look at, unless it was asked for again meanwhile: then it begins anew. */
   giveUp(job: TakenJob, problem: string): Promise<void>
+}
+
+/**
+ * Calls `wake` when a job of this task may be due, or with null when any may be. A hint: jobs are found by polling, too.
+ * Answers with how to stop it.
+ */
+export type WakeUps = (wake: (task: string | null) => void) => () => Promise<void>
+
+/** What a lane has to do. */
+export interface LaneDepth {
+  readonly lane: Lane
+  /** Due, and nobody does them yet. */
+  readonly waiting: number
+  readonly running: number
+  /** Due later: retries, mostly. */
+  readonly later: number
+  readonly givenUp: number
+  /** Since when the oldest of those that wait is due; 0 when none waits. */
+  readonly oldestMs: number
 }
 
 /** No further try will help: the job is given up at once. */

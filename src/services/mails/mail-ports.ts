@@ -118,5 +118,5 @@ export interface Attachment {
 
 export interface Post {
   /** Throws `PermanentFailure` when the recipient is refused for good, and any other error when it may work later. */
-  send(mail: OutgoingMail): Promise<void>
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>
 }

@@ -139,7 +139,7 @@ export interface ProvisioningEvents {
 /** The provisioning side. */
 export interface ProvisioningSender {
   /** Throws unless the other side has taken it. */
-  send(event: ProvisioningEvent): Promise<void>
+  send(event: ProvisioningEvent, signal?: AbortSignal): Promise<void>
 }
 
 /** Signatures on messages to and from the provisioning side. */

@@ -6,6 +6,7 @@ import { createPool } from './pool.ts'
 
 export interface Database {
   readonly pool: Pool
+  readonly connection: Connection
   /** Whether the database has answered and its schema is up to date. */
   readonly ready: () => boolean
   /** Settles when it becomes ready, or is closed before. */
@@ -29,6 +30,7 @@ export function openDatabase(options: {
   const opened = open()
   return {
     pool,
+    connection,
     ready: () => isReady,
     opened,
     async close() {

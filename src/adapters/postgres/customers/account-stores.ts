@@ -4,6 +4,7 @@ import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { type Attempts, noLimits, type OpenSession, type Sessions } from '#services/customers/customer-ports.ts'
 import { createCustomers } from './customers.ts'
 import { createTokens, hashOf, newSecret } from './tokens.ts'
+import { createJobAnnouncer } from '#adapters/postgres/jobs/job-listener.ts'
 import { mailOutbox } from '#adapters/postgres/mails/mails.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 
@@ -82,7 +83,7 @@ export function createAccountStores(pool: Pool, { limits }: { readonly limits: b
     customers: createCustomers(pool),
     sessions: createSessions(pool),
     tokens: createTokens(pool),
-    mails: mailOutbox(pool),
+    mails: mailOutbox(pool, createJobAnnouncer(pool)),
     attempts: limits ? createAttempts(pool) : noLimits,
   }
 }

@@ -37,12 +37,13 @@ const addMail = `
 /** About two days of tries: a mail server that is away for hours must not cost a mail. */
 const maxAttempts = 60
 
-/** With a pool, for mails that belong to no transaction. */
-export function mailOutbox(connection: Pool | PoolClient): MailOutbox {
+/** With a pool, for mails that belong to no transaction. `added`: for who announces the jobs when it is over. */
+export function mailOutbox(connection: Pool | PoolClient, added: (task: string) => void = () => {}): MailOutbox {
   return {
     async add({ cause, template, language, to, customerId, data }) {
       const values = [cause, template, language, to, customerId, data, maxAttempts]
       await orUnavailable(connection.query({ name: 'order_mail', text: addMail, values }))
+      added('send_mail')
     },
   }
 }

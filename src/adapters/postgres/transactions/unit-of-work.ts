@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { cartStore } from '#adapters/postgres/cart/cart-store.ts'
 import { customerStore } from '#adapters/postgres/customers/customers.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
+import { createJobAnnouncer } from '#adapters/postgres/jobs/job-listener.ts'
 import { jobOutbox } from '#adapters/postgres/jobs/job-queue.ts'
 import { mailOutbox } from '#adapters/postgres/mails/mails.ts'
 import { declarationStore } from '#adapters/postgres/orders/declarations.ts'
@@ -18,17 +19,17 @@ import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 export type Stores = ReturnType<typeof storesOn>
 
 /** Every store that writes inside a transaction, over its connection. */
-export function storesOn(client: PoolClient) {
+export function storesOn(client: PoolClient, added?: (task: string) => void) {
   return {
     carts: cartStore(client),
     customers: customerStore(client),
     declarations: declarationStore(client),
     deliveries: deliveryStore(client),
     invoices: invoiceStore(client),
-    jobs: jobOutbox(client),
+    jobs: jobOutbox(client, added),
     ledger: ledgerStore(client),
     forms: formStore(client),
-    mails: mailOutbox(client),
+    mails: mailOutbox(client, added),
     orders: orderStore(client),
     partners: partnerStore(client),
     payments: paymentStore(client),
@@ -37,5 +38,11 @@ export function storesOn(client: PoolClient) {
 }
 
 export function createUnitOfWork(pool: Pool): UnitOfWork<Stores> {
-  return (work) => inTransaction(pool, (client) => work(storesOn(client)))
+  const announce = createJobAnnouncer(pool)
+  return async (work) => {
+    const tasks = new Set<string>()
+    const done = await inTransaction(pool, (client) => work(storesOn(client, (task) => tasks.add(task))))
+    for (const task of tasks) announce(task)
+    return done
+  }
 }
