@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import type { Pool } from 'pg'
 import { signedInvoicePath } from '#adapters/invoice-signatures.ts'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
@@ -91,12 +92,14 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   })
   resources.defer(() => worker.stop())
   const reconcile = () => reconcilePayments({ ...paymentDependencies, ...checkoutDependencies })
-  resources.defer(every(pollingPauseMs, reconcile, reportUnlessAway))
-  resources.defer(every(pollingPauseMs, () => bookCommissions(partnerDependencies), reportUnlessAway))
+  resources.defer(every(pollingPauseMs, reconcile, reportFailure(log, 'Reconciling payments')))
+  const booking = reportFailure(log, 'Booking commissions')
+  resources.defer(every(pollingPauseMs, () => bookCommissions(partnerDependencies), booking))
 
   // Deferred first, so that it runs last: a final write after the timer has stopped.
-  resources.defer(() => services.funnel.write().catch(reportUnlessAway))
-  resources.defer(every(countingPauseMs, services.funnel.write, reportUnlessAway))
+  const counting = reportFailure(log, 'Counting steps')
+  resources.defer(() => services.funnel.write().catch(counting))
+  resources.defer(every(countingPauseMs, services.funnel.write, counting))
 
   const carts = createCartCleaning(pool)
   const forgets = {
@@ -106,9 +109,15 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
     forgetFeedback: createArticleFeedback(pool).forget,
     forgetPartners: partnerDependencies.partners.forget,
   }
-  resources.defer(every(cleaningPauseMs, () => cleanUp(forgets, reportUnlessAway), reportUnlessAway))
+  const report = (error: unknown, name: string) => reportFailure(log, `Clean-up ${name}`)(error)
+  resources.defer(every(cleaningPauseMs, () => cleanUp(forgets, report), reportFailure(log, 'Clean-up')))
 }
 
-function reportUnlessAway(error: unknown): void {
-  if (!(error instanceof Unavailable)) console.error(error)
+/** An outage is told by the pool, once for all. A statement that took too long or waited for a lock is not one. */
+function reportFailure(log: (line: string) => void, name: string): (error: unknown) => void {
+  return (error) => {
+    if (error instanceof Unavailable && error.code === 'database_unavailable') return
+    const cause = error instanceof Unavailable && error.cause instanceof Error ? error.cause : error
+    log(`${name} failed: ${cause instanceof Unavailable ? cause.code : inspect(cause)}`)
+  }
 }

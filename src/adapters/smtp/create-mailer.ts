@@ -53,7 +53,7 @@ async function transportTo(smtpUrl: string): Promise<Transporter> {
   const url = new URL(smtpUrl)
   return createTransport({
     url: smtpUrl,
-    requireTLS: url.username !== '' && !isLoopback(url.hostname),
+    requireTLS: url.searchParams.get('requireTLS') === 'true' || (url.username !== '' && !isLoopback(url.hostname)),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
