@@ -1,4 +1,3 @@
-import { inspect } from 'node:util'
 import type { Pool } from 'pg'
 import { signedInvoicePath } from '#adapters/invoice-signatures.ts'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
@@ -21,13 +20,12 @@ import { bookCommissions } from '#services/partners/book-commissions.ts'
 import { createCancelPayment } from '#jobs/cancel-payment.ts'
 import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
 import { cleanUp, cleanUpCarts } from '#jobs/clean-up.ts'
-import { every } from '#jobs/every.ts'
+import { every, reportFailure } from '#jobs/every.ts'
 import { createRefundPayment } from '#jobs/refund-payment.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createSendPostback } from '#jobs/send-postback.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
-import { Unavailable } from '#domain/basics/unavailable.ts'
 import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
 import { releaseDeliveries } from '#services/orders/deliver-order.ts'
 import { brand } from '#site/brand.ts'
@@ -111,13 +109,4 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   }
   const report = (error: unknown, name: string) => reportFailure(log, `Clean-up ${name}`)(error)
   resources.defer(every(cleaningPauseMs, () => cleanUp(forgets, report), reportFailure(log, 'Clean-up')))
-}
-
-/** An outage is told by the pool, once for all. A statement that took too long or waited for a lock is not one. */
-function reportFailure(log: (line: string) => void, name: string): (error: unknown) => void {
-  return (error) => {
-    if (error instanceof Unavailable && error.code === 'database_unavailable') return
-    const cause = error instanceof Unavailable && error.cause instanceof Error ? error.cause : error
-    log(`${name} failed: ${cause instanceof Unavailable ? cause.code : inspect(cause)}`)
-  }
 }

@@ -4,7 +4,9 @@ import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { openShop } from '#tests/api/shop.ts'
 import { domainWish } from '#tests/api/wishes.ts'
-import { cleanUpCarts } from '#jobs/clean-up.ts'
+import { cleanUp, cleanUpCarts } from '#jobs/clean-up.ts'
+import { reportFailure } from '#jobs/every.ts'
+import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -122,4 +124,22 @@ test('a cart that was cleaned away while it was remembered is 404', async () => 
   await pool.query(`update carts set created_at = now() - interval '2 days', touched_at = now() - interval '2 days'`)
   expect(await cleanUpCarts(createCartCleaning(pool))).toBe(1)
   expect((await shop.add(cartId, domainWish('a'))).status).toBe(404)
+})
+
+test('a clean-up that waits in vain for a lock is logged by its name, and the others are done', async () => {
+  await pool.query(`insert into attempts (key, count, window_ends_at) values ('old', 1, now() - interval '1 day')`)
+  const holder = await pool.connect()
+  try {
+    await holder.query('begin; lock table removed_cart_items')
+    const lines: string[] = []
+    const forgets = {
+      forgetCarts: async () => (await cleanUpCarts(createCartCleaning(pool)), 0),
+      ...createAccountCleaning(pool),
+    }
+    await cleanUp(forgets, (error, name) => reportFailure((line) => lines.push(line), `Clean-up ${name}`)(error))
+    expect(lines).toEqual(['Clean-up forgetCarts failed: canceling statement due to lock timeout'])
+    expect((await pool.query('select from attempts')).rowCount).toBe(0)
+  } finally {
+    holder.release(true)
+  }
 })

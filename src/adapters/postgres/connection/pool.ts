@@ -5,10 +5,13 @@ import { retried } from './retry.ts'
 /** How long connecting and a whole question may take, by our own clock. */
 const clientTimeouts = { connectionTimeoutMillis: 1000, query_timeout: 2000 } as const
 
-/** The server's clock, a little shorter: it ends what nobody waits for any more. */
+/**
+ * The server's clock, a little shorter: it ends what nobody waits for any more. PostgreSQL looks for deadlocks after a
+ * second (`deadlock_timeout`): who gave up waiting before that would be refused, and so would the other one.
+ */
 const serverTimeouts = {
   statement_timeout: 1500,
-  lock_timeout: 800,
+  lock_timeout: 1200,
   idle_in_transaction_session_timeout: 5000,
 } as const
 
