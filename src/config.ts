@@ -59,6 +59,8 @@ export interface Config {
   /** Undefined: the mail server of the demo. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** What the mail server signs with, for `npm run doctor`. */
+  readonly dkimSelector: string | undefined
   readonly domainLookup: 'demo' | 'rdap'
   /** URL or file path of the RDAP bootstrap list (RFC 9224). */
   readonly rdapBootstrap: string
@@ -84,6 +86,12 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export class ConfigProblem extends Error {
   override readonly name = 'ConfigProblem'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(['The shop cannot start with these settings:', ...problems].join('\n- '))
+    this.problems = problems
+  }
 }
 
 /** Settings whose absence selects a demo service. On a public address that is an error unless DEMO is set. */
@@ -164,7 +172,7 @@ export function readConfig(environment: Environment = process.env): Config {
   }
 
   if (problems.length > 0) {
-    throw new ConfigProblem(['The shop cannot start with these settings:', ...problems].join('\n- '))
+    throw new ConfigProblem(problems)
   }
   return Object.freeze({
     port,
@@ -189,6 +197,7 @@ export function readConfig(environment: Environment = process.env): Config {
     authSecrets,
     smtpUrl,
     mailFrom,
+    dkimSelector: text('DKIM_SELECTOR'),
     domainLookup,
     rdapBootstrap: text('RDAP_BOOTSTRAP_URL') ?? officialBootstrap,
     viesUrl: addressOf(viesUrl) ?? (demo ? undefined : officialVies),

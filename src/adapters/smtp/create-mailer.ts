@@ -48,12 +48,22 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
   }
 }
 
-async function transportTo(smtpUrl: string): Promise<Transporter> {
+/** Connects and logs in as a mail would, and sends none. */
+export async function verifyMailServer(smtpUrl: string): Promise<void> {
+  const transport = await transportTo(smtpUrl, !isLoopback(new URL(smtpUrl).hostname))
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+async function transportTo(smtpUrl: string, needsTls = false): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   const url = new URL(smtpUrl)
   return createTransport({
     url: smtpUrl,
-    requireTLS: url.searchParams.get('requireTLS') === 'true' || (url.username !== '' && !isLoopback(url.hostname)),
+    requireTLS: needsTls || url.searchParams.get('requireTLS') === 'true' || mustHide(url),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
@@ -61,6 +71,10 @@ async function transportTo(smtpUrl: string): Promise<Transporter> {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+function mustHide({ username, hostname }: URL): boolean {
+  return username !== '' && !isLoopback(hostname)
 }
 
 function isLoopback(hostname: string): boolean {
