@@ -24,7 +24,10 @@ async function examine(dns: string | undefined): Promise<readonly Finding[]> {
     config = readConfig()
   } catch (error) {
     if (!(error instanceof ConfigProblem)) throw error
-    for (const problem of error.problems) settings.wrong(problem, 'Set it as the line says.')
+    for (const problem of error.problems) {
+      const [text = '', ...fix] = problem.split(/(?<=\.) (?=[A-Z])/)
+      settings.wrong(text, fix.join(' ') || 'Correct it.')
+    }
     return settings.findings
   }
   settings.ok(config.demo ? 'fit for a demo' : `fit for ${config.publicOrigin}`)
