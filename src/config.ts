@@ -135,12 +135,11 @@ export function readConfig(environment: Environment = process.env): Config {
   const trustedProxies = networksOf('TRUSTED_PROXIES', text('TRUSTED_PROXIES'), complain)
   const databaseUrl = databaseUrlOf(text('DATABASE_URL'), complain)
   const databasePooler = choiceOf('DATABASE_POOLER', text('DATABASE_POOLER'), ['none', 'transaction'], 'none', complain)
-  const connections = (name: string, normally: number) => countOf(name, text(name), normally, complain)
   const poolSizes = {
-    visitors: connections('DATABASE_CONNECTIONS', 10),
-    payments: connections('DATABASE_PAYMENT_CONNECTIONS', 5),
-    side: connections('DATABASE_SIDE_CONNECTIONS', 3),
-    background: connections('DATABASE_BACKGROUND_CONNECTIONS', 5),
+    visitors: countOf('DATABASE_CONNECTIONS', text('DATABASE_CONNECTIONS'), 10, complain),
+    payments: countOf('DATABASE_PAYMENT_CONNECTIONS', text('DATABASE_PAYMENT_CONNECTIONS'), 5, complain),
+    side: countOf('DATABASE_SIDE_CONNECTIONS', text('DATABASE_SIDE_CONNECTIONS'), 3, complain),
+    background: countOf('DATABASE_BACKGROUND_CONNECTIONS', text('DATABASE_BACKGROUND_CONNECTIONS'), 5, complain),
   }
   const authSecrets = secretsOf('AUTH_SECRET', text('AUTH_SECRET'), complain)
   if (!demo && !text('AUTH_SECRET')) complain('AUTH_SECRET is missing. Make one: openssl rand -hex 32')
