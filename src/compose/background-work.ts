@@ -69,6 +69,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
         invoices: createInvoices(pool),
         papers: services.papers,
         invoicePath: (orderNumber) => signedInvoicePath(orderNumber, newestSecret),
+        log,
       }),
       check_vat_number: createVatNumberCheck({ ...accounts, register: vatDependencies.register }),
       cancel_payment: createCancelPayment(paymentDependencies),

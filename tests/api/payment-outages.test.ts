@@ -214,7 +214,7 @@ test('the provider answers with a page instead of a payment: told to the buyer, 
   const url = `http://127.0.0.1:${port}`
   const broken = createMollieProvider({ apiKey: 'test_key', url, log: (line) => lines.push(line) })
   const cartId = await newCart()
-  instead = { create: broken.create }
+  instead = { create: (payment) => broken.create(payment) }
   for (const _ of [1, 2, 3]) {
     const refused = await checkout.pay(anna, cartId)
     expect([refused.status, refused.body.code]).toEqual([503, 'payment_provider_unavailable'])

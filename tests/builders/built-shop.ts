@@ -15,14 +15,15 @@ export interface BuiltShop {
   readonly exited: Promise<[number | null]>
   /** What it wrote to the pipes that the test reads. */
   readonly output: () => string
-  ask(method: string, path: string, options?: RequestInit): Promise<Response>
+  readonly ask: (method: string, path: string, options?: RequestInit) => Promise<Response>
 }
 
 export interface BuiltShopOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly stdio?: StdioOptions
   readonly nodeArgs?: readonly string[]
-  readonly main?: string
+  /** A copy of the release; without it the one of this project. */
+  readonly home?: string
 }
 
 export function urlOf({ host, port, user, database }: Connection): string {
@@ -31,12 +32,12 @@ export function urlOf({ host, port, user, database }: Connection): string {
 
 /** The shop as `npm start` runs it, in a process and over a database of its own. */
 export async function openBuiltShop(options: BuiltShopOptions = {}): Promise<BuiltShop> {
-  const { env = {}, stdio = ['ignore', 'pipe', 'pipe'], nodeArgs = [], main = 'dist/server/main.js' } = options
+  const { env = {}, stdio = ['ignore', 'pipe', 'pipe'], nodeArgs = [], home = root } = options
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'stek-built-'))
   const port = await freePort()
-  const child = spawn(process.execPath, [...nodeArgs, main], {
-    cwd: root,
+  const child = spawn(process.execPath, [...nodeArgs, 'dist/server/main.js'], {
+    cwd: home,
     env: {
       PATH: '/usr/bin:/bin',
       PORT: String(port),

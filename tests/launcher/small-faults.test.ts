@@ -1,9 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PoolClient } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { root } from '#root.ts'
 import { openBuiltShop } from '#tests/builders/built-shop.ts'
 import type { TestDatabase } from '#tests/builders/database.ts'
 
@@ -88,6 +99,24 @@ test('lines that nobody could take are counted, and the count is told to the nex
     .toContain('/api/health/live')
   const [, lost] = /^ALERT (\d+) lines of the log were lost \(EPIPE\)\n\{/m.exec(read) ?? []
   expect(Number(lost)).toBeGreaterThanOrEqual(7)
+})
+
+test('a small file that is missing costs one feature, and the log names it', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'stek-release-'))
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+  cpSync(join(root, 'dist'), join(home, 'dist'), { recursive: true })
+  for (const name of ['node_modules', 'db', 'package.json']) symlinkSync(join(root, name), join(home, name))
+  rmSync(join(home, 'dist/articles.json'))
+  const assets = join(home, 'dist/server/assets')
+  const [library = ''] = readdirSync(assets).filter((name) => name.startsWith('auth-library'))
+  rmSync(join(assets, library))
+
+  const { ask, output } = await openBuiltShop({ home })
+  expect((await ask('GET', '/')).status).toBe(200)
+  expect((await ask('POST', '/api/carts', { headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(201)
+  expect((await ask('GET', '/api/auth/csrf')).status).toBe(500)
+  await expect.poll(output).toContain(library)
+  expect(output()).toMatch(/ALERT votes on articles do not work: .*articles\.json/)
 })
 
 const inject = (code: string) => ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
