@@ -70,7 +70,7 @@ async function checkTls(client: Client, found: Found, { databaseUrl }: Config): 
   const isLocal = host === '' || host.startsWith('/') || isLoopback(host)
   if (rows[0]?.ssl && url.searchParams.get('sslmode') === 'verify-full') found.ok('TLS, certificate verified')
   else if (isLocal) found.ok('on this machine, no TLS needed')
-  else found.warning(`${rows[0]?.ssl ? 'the certificate may not be verified' : 'no TLS'}`, 'Add ?sslmode=verify-full.')
+  else found.warning(rows[0]?.ssl ? 'the certificate may not be verified' : 'no TLS', 'Add ?sslmode=verify-full.')
 }
 
 async function checkRights(client: Client, found: Found): Promise<void> {

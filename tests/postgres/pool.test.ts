@@ -84,16 +84,9 @@ describe('the pool', { timeout: 30_000 }, () => {
   })
 })
 
-describe('what PostgreSQL rolled back for the sake of others', { timeout: 30_000 }, () => {
-  async function counters(): Promise<Pool> {
-    const { pool } = await database()
-    await pool.query('create table counters (id int primary key, count int not null default 0)')
-    await pool.query('insert into counters values (1), (2)')
-    return pool
-  }
-  const add = 'update counters set count = count + 1 where id = $1'
-  const counts = async (pool: Pool) => (await pool.query('select id, count from counters order by id')).rows
+const add = 'update counters set count = count + 1 where id = $1'
 
+describe('what PostgreSQL rolled back for the sake of others', { timeout: 30_000 }, () => {
   test('two transactions that wait for each other are both done, once', async () => {
     const pool = await counters()
     let begun = 0
@@ -159,7 +152,7 @@ test('no connection is told once, and its end too', async () => {
   const lines: string[] = []
   const clientClass = createClientClass({ log: (line) => lines.push(line), pauseMs: () => 20 })
   const pools = [1, 2].map(() => createPool(server.connection, { clientClass }))
-  onTestFinished(() => Promise.all(pools.map((pool) => pool.end())).then(() => {}))
+  onTestFinished(async () => void (await Promise.all(pools.map((pool) => pool.end()))))
   const all = async () => (await Promise.all(pools.map(answers))).every(Boolean)
   expect(await all()).toBe(true)
   expect(lines).toEqual([])
@@ -175,6 +168,17 @@ test('no connection is told once, and its end too', async () => {
   await expect.poll(all).toBe(true)
   expect(lines.slice(1)).toEqual([expect.stringMatching(/^The database can be reached again, after \d+ s\.$/)])
 })
+
+async function counters(): Promise<Pool> {
+  const { pool } = await database()
+  await pool.query('create table counters (id int primary key, count int not null default 0)')
+  await pool.query('insert into counters values (1), (2)')
+  return pool
+}
+
+async function counts(pool: Pool): Promise<readonly unknown[]> {
+  return (await pool.query('select id, count from counters order by id')).rows
+}
 
 async function database(): Promise<TestDatabase> {
   const created = await testDatabase()

@@ -313,7 +313,7 @@ test.each(Object.entries(broken))(
     const provider = providerAt(url, { checkoutHosts: ['bank.example'] })
     const line = `payment provider: POST /v2/payments: ${reason}`
     script = [sends(body)]
-    for (const __ of [1, 2, 3]) await expect(provider.create(wish)).rejects.toMatchObject(away)
+    for (let call = 0; call < 3; call += 1) await expect(provider.create(wish)).rejects.toMatchObject(away)
     expect(lines).toEqual([`ALERT ${line}`, line, line])
     script = [sends(payment)]
     await provider.create(wish)
