@@ -69,7 +69,7 @@ export async function createServiceDependencies(
   const carts = createCarts(pool)
   const transaction = createUnitOfWork(pool)
   const paying = createUnitOfWork(pools.payments)
-  const onTheSide = createUnitOfWork(pools.side)
+  const filingForms = createUnitOfWork(pools.forms)
   const payments = createPayments(pools.payments)
   const accounts: AccountDependencies = {
     ...createAccountStores(pool, config),
@@ -103,7 +103,7 @@ export async function createServiceDependencies(
     customerDependencies: { customers: accounts.customers, transaction, isPhoneNumber, today },
     vatDependencies: {
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
-      checks: createVatChecks(pools.side),
+      checks: createVatChecks(pools.forms),
     },
     checkoutDependencies: createCheckoutDependencies({
       ...cartDependencies,
@@ -122,19 +122,19 @@ export async function createServiceDependencies(
     funnel: createFunnel(pools.side, today),
     papers: createPapers({ fontDir: join(root, fontFolder), terms: join(root, 'dist/site', brand.termsPath), log }),
     partnerDependencies: {
-      partners: createPartners(pools.side),
+      partners: createPartners(pools.forms),
       ledger: createCommissionLedger(pools.background),
-      transaction: onTheSide,
+      transaction: filingForms,
       mails: accounts.mails,
       hasPostback: config.postbackUrl !== undefined,
       visits: createVisits(pools.side),
       attempts: accounts.attempts,
       isIban,
     },
-    declarationDependencies: { transaction: onTheSide, noticeTo: config.contactTo },
+    declarationDependencies: { transaction: filingForms, noticeTo: config.contactTo },
     contactDependencies: {
-      transaction: onTheSide,
-      receipts: createReceipts(pools.side),
+      transaction: filingForms,
+      receipts: createReceipts(pools.forms),
       attempts: accounts.attempts,
       noticeTo: config.contactTo,
     },

@@ -6,18 +6,20 @@ import { orUnavailable } from './outage.ts'
 import { createClientClass, createPool, type Pooler } from './pool.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
-/**
- * Connections for different work, so that nobody waits behind a table that is locked or slow: payments have theirs,
- * what the shop can do without (visits, reports of browsers, letters) and what happens in the background too.
- */
+/** Connections for different work, so that nobody waits behind a table that is locked or slow. */
 export interface Pools {
+  /** Payments, webhooks, reports of provisioning. */
   readonly payments: Pool
+  /** What browsers send by themselves, and often: visits, reports, cookie choices, votes. */
   readonly side: Pool
+  /** Letters, VAT numbers, partners; as many as for the side. */
+  readonly forms: Pool
+  /** Jobs and clean-ups. */
   readonly background: Pool
 }
 
 /** The most connections of each pool; `visitors`: carts, accounts, everything else. */
-export type PoolSizes = Readonly<Record<'visitors' | keyof Pools, number>>
+export type PoolSizes = Readonly<Record<'visitors' | 'payments' | 'side' | 'background', number>>
 
 export const defaultPoolSizes: PoolSizes = { visitors: 10, payments: 5, side: 3, background: 5 }
 
@@ -50,7 +52,12 @@ export function openDatabase(options: {
   const clientClass = createClientClass({ pooler, log: (line) => isReady && log(line) })
   const poolOf = (max: number) => createPool(connection, { max, pooler, clientClass })
   const pool = poolOf(sizes.visitors)
-  const pools = { payments: poolOf(sizes.payments), side: poolOf(sizes.side), background: poolOf(sizes.background) }
+  const pools = {
+    payments: poolOf(sizes.payments),
+    side: poolOf(sizes.side),
+    forms: poolOf(sizes.side),
+    background: poolOf(sizes.background),
+  }
   const pingPool = poolOf(1)
   const closing = new AbortController()
   const opened = open()
