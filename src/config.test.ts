@@ -10,6 +10,9 @@ const publicShop = {
   PROVISIONING_URL: 'https://provisioning.shop.example/orders',
   PROVISIONING_SECRET: `whsec_${Buffer.alloc(32, 'a').toString('base64')}`,
   AUTH_SECRET: secret,
+  DATABASE_URL: 'postgres://shop:secret@db.example/shop',
+  MAIL_FROM: 'hello@shop.example',
+  TRUSTED_PROXIES: '10.0.0.0/8',
 }
 
 describe('settings', () => {
@@ -91,6 +94,10 @@ describe('settings', () => {
     [{ DEMO: 'yes' }, /DEMO is "on" or "off", not "yes"/],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES lists IP addresses and networks; "10\.0\.0\.0\/33"/],
     [{ TRUSTED_PROXIES: 'balancer' }, /"balancer" is neither/],
+    [{ DATABASE_POOLER: 'session' }, /DATABASE_POOLER is "none" or "transaction", not "session"/],
+    [{ DATABASE_CONNECTIONS: '0' }, /DATABASE_CONNECTIONS is a number from 1 to 999, not "0"/],
+    [{ DATABASE_PAYMENT_CONNECTIONS: 'many' }, /DATABASE_PAYMENT_CONNECTIONS is a number/],
+    [{ MOLLIE_CHECKOUT_HOSTS: 'https://pay.example' }, /MOLLIE_CHECKOUT_HOSTS lists host names/],
   ])('%j is refused', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)
   })
@@ -129,6 +136,49 @@ describe('demo stand-ins', () => {
     const environment = { ...publicShop, MOLLIE_API_KEY: 'test_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }
     expect(() => readConfig(environment)).toThrow(/MOLLIE_API_KEY is a test key/)
     expect(readConfig({ ...environment, DEMO: 'on' }).mollie?.apiKey).toMatch(/^test_/)
+  })
+})
+
+describe('a public shop refuses an unsafe start', () => {
+  test.each<[Environment, RegExp]>([
+    [{ DATABASE_URL: '' }, /DATABASE_URL is missing[^]*DATABASE_URL=postgres:/],
+    [{ PUBLIC_URL: 'http://shop.example' }, /PUBLIC_URL is not https[^]*PUBLIC_URL=https:\/\/shop\.example/],
+    [{ MAIL_FROM: '' }, /MAIL_FROM is missing[^]*MAIL_FROM=hello@shop\.example/],
+    [{ TRUSTED_PROXIES: '' }, /TRUSTED_PROXIES is missing[^]*TRUSTED_PROXIES=none/],
+    [{ SMTP_URL: 'smtp://mail.example:587' }, /SMTP_URL does not insist on TLS[^]*requireTLS=true/],
+    [{ SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }, /SMTP_URL does not insist on TLS/],
+    [{ MOLLIE_API_URL: 'http://pay.example' }, /MOLLIE_API_URL is not https/],
+    [{ PROVISIONING_URL: 'http://10.0.0.5/orders' }, /PROVISIONING_URL is not https/],
+  ])('%j', (environment, message) => {
+    expect(() => readConfig({ ...publicShop, ...environment })).toThrow(message)
+    expect(() => readConfig({ ...publicShop, ...environment, MOLLIE_API_KEY: '', DEMO: 'on' })).not.toThrow()
+  })
+
+  test('all of it at once', () => {
+    const careless = { ...publicShop, PUBLIC_URL: 'http://shop.example', SMTP_URL: 'smtp://mail.example' }
+    expect(() => readConfig({ ...careless, DATABASE_URL: '', MAIL_FROM: '', TRUSTED_PROXIES: '' })).toThrow(
+      /PUBLIC_URL[^]*DATABASE_URL[^]*MAIL_FROM[^]*TRUSTED_PROXIES[^]*SMTP_URL/,
+    )
+  })
+
+  test('TLS, a relay on this machine, and a word that there is no proxy are enough', () => {
+    const safe = { SMTP_URL: 'smtp://mail.example:587?requireTLS=true', TRUSTED_PROXIES: 'none' }
+    expect(readConfig({ ...publicShop, ...safe }).trustedProxies.check('10.0.0.1')).toBe(false)
+    expect(readConfig({ ...publicShop, SMTP_URL: 'smtp://127.0.0.1:25' }).demo).toBe(false)
+  })
+
+  test('a live key in a demo', () => {
+    const { MOLLIE_API_KEY } = publicShop
+    expect(() => readConfig({ MOLLIE_API_KEY })).toThrow(/MOLLIE_API_KEY is a live key[^]*test_ key/)
+    expect(() => readConfig({ ...publicShop, DEMO: 'on' })).toThrow(/MOLLIE_API_KEY is a live key/)
+  })
+
+  test('connections and the pooler are settings', () => {
+    expect(readConfig({}).poolSizes).toEqual({ visitors: 10, payments: 5, side: 3, background: 5 })
+    expect(readConfig({ DATABASE_SIDE_CONNECTIONS: '2', DATABASE_POOLER: 'transaction' })).toMatchObject({
+      poolSizes: { side: 2 },
+      databasePooler: 'transaction',
+    })
   })
 })
 

@@ -4,20 +4,26 @@ import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import {
   choiceOf,
+  countOf,
   databaseUrlOf,
   gtmIdOf,
+  hostNamesOf,
   hostsOf,
+  isLoopback,
   mailAddressOf,
   mollieKeyOf,
   networksOf,
   portOf,
   postbackUrlOf,
+  refuseUnsafe,
   secretsOf,
   signingSecretOf,
   smtpUrlOf,
   switchOf,
   urlOf,
 } from './setting-values.ts'
+
+export { isLoopback } from './setting-values.ts'
 
 export interface Config {
   readonly port: number
@@ -43,19 +49,27 @@ export interface Config {
   readonly dataDir: string
   /** Undefined: the server starts an embedded database in the data directory. */
   readonly databaseUrl: string | undefined
+  /** `transaction`: a pooler stands in between that keeps no sessions, such as PgBouncer. */
+  readonly databasePooler: 'none' | 'transaction'
+  /** The most connections to the database, by what they are for. */
+  readonly poolSizes: Readonly<Record<'visitors' | 'payments' | 'side' | 'background', number>>
   readonly limits: boolean
   /** Keys of sessions and signed links, newest first; empty: one is generated and stored in the data directory. */
   readonly authSecrets: readonly string[]
   /** Undefined: the mail server of the demo. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** What the mail server signs with, for `npm run doctor`. */
+  readonly dkimSelector: string | undefined
   readonly domainLookup: 'demo' | 'rdap'
   /** URL or file path of the RDAP bootstrap list (RFC 9224). */
   readonly rdapBootstrap: string
   /** Undefined: VIES of the demo. */
   readonly viesUrl: string | undefined
   /** Undefined: the bank of the demo. */
-  readonly mollie: { readonly apiKey: string; readonly url: string } | undefined
+  readonly mollie:
+    | { readonly apiKey: string; readonly url: string; readonly checkoutHosts: readonly string[] | undefined }
+    | undefined
   /** Webhook URL, and the secret for signatures in both directions. Undefined: provisioning of the demo. */
   readonly provisioning: { readonly url: string; readonly secret: string } | undefined
   /** URL template for reporting sales with a click id; undefined: they are not reported. */
@@ -72,6 +86,12 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export class ConfigProblem extends Error {
   override readonly name = 'ConfigProblem'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(['The shop cannot start with these settings:', ...problems].join('\n- '))
+    this.problems = problems
+  }
 }
 
 /** Settings whose absence selects a demo service. On a public address that is an error unless DEMO is set. */
@@ -84,6 +104,8 @@ const demoReplacements: readonly { readonly setting: string; readonly standIn: s
 
 const officialBootstrap = 'https://data.iana.org/rdap/dns.json'
 const officialMollie = 'https://api.mollie.com'
+/** Pages of the provider, and of iDEAL, to which it leads directly. */
+const officialCheckoutHosts = ['mollie.com', 'ideal.nl']
 const officialVies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 /** Reads all settings. Throws one error that lists all problems. */
@@ -112,6 +134,13 @@ export function readConfig(environment: Environment = process.env): Config {
   const hosts = hostsOf(text('HOST') ?? 'localhost', complain)
   const trustedProxies = networksOf('TRUSTED_PROXIES', text('TRUSTED_PROXIES'), complain)
   const databaseUrl = databaseUrlOf(text('DATABASE_URL'), complain)
+  const databasePooler = choiceOf('DATABASE_POOLER', text('DATABASE_POOLER'), ['none', 'transaction'], 'none', complain)
+  const poolSizes = {
+    visitors: countOf('DATABASE_CONNECTIONS', text('DATABASE_CONNECTIONS'), 10, complain),
+    payments: countOf('DATABASE_PAYMENT_CONNECTIONS', text('DATABASE_PAYMENT_CONNECTIONS'), 5, complain),
+    side: countOf('DATABASE_SIDE_CONNECTIONS', text('DATABASE_SIDE_CONNECTIONS'), 3, complain),
+    background: countOf('DATABASE_BACKGROUND_CONNECTIONS', text('DATABASE_BACKGROUND_CONNECTIONS'), 5, complain),
+  }
   const authSecrets = secretsOf('AUTH_SECRET', text('AUTH_SECRET'), complain)
   if (!demo && !text('AUTH_SECRET')) complain('AUTH_SECRET is missing. Make one: openssl rand -hex 32')
   const smtpUrl = smtpUrlOf(text('SMTP_URL'), complain)
@@ -128,6 +157,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const contactTo = mailAddressOf('CONTACT_TO', text('CONTACT_TO'), complain) ?? brand.email
   const mollieKey = mollieKeyOf(text('MOLLIE_API_KEY'), demo, complain)
   const mollieUrl = urlOf('MOLLIE_API_URL', text('MOLLIE_API_URL'), complain)
+  const checkoutHosts = hostNamesOf('MOLLIE_CHECKOUT_HOSTS', text('MOLLIE_CHECKOUT_HOSTS'), complain)
   const provisioningUrl = urlOf('PROVISIONING_URL', text('PROVISIONING_URL'), complain)
   const provisioningSecret = signingSecretOf('PROVISIONING_SECRET', text('PROVISIONING_SECRET'), complain)
   const postbackUrl = postbackUrlOf(text('POSTBACK_URL'), complain)
@@ -135,9 +165,13 @@ export function readConfig(environment: Environment = process.env): Config {
   if (provisioningUrl && !text('PROVISIONING_SECRET')) {
     complain('PROVISIONING_SECRET is missing. Make one: echo "whsec_$(openssl rand -base64 32)"')
   }
+  if (isPublic && !demo) {
+    const urls = { MOLLIE_API_URL: mollieUrl, PROVISIONING_URL: provisioningUrl }
+    refuseUnsafe({ text, publicUrl, smtpUrl, urls }, complain)
+  }
 
   if (problems.length > 0) {
-    throw new ConfigProblem(['The shop cannot start with these settings:', ...problems].join('\n- '))
+    throw new ConfigProblem(problems)
   }
   return Object.freeze({
     port,
@@ -156,14 +190,24 @@ export function readConfig(environment: Environment = process.env): Config {
     trustedProxies,
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
+    databasePooler,
+    poolSizes,
     limits,
     authSecrets,
     smtpUrl,
     mailFrom,
+    dkimSelector: text('DKIM_SELECTOR'),
     domainLookup,
     rdapBootstrap: text('RDAP_BOOTSTRAP_URL') ?? officialBootstrap,
     viesUrl: addressOf(viesUrl) ?? (demo ? undefined : officialVies),
-    mollie: mollieKey === undefined ? undefined : { apiKey: mollieKey, url: addressOf(mollieUrl) ?? officialMollie },
+    mollie:
+      mollieKey === undefined
+        ? undefined
+        : {
+            apiKey: mollieKey,
+            url: addressOf(mollieUrl) ?? officialMollie,
+            checkoutHosts: checkoutHosts ?? (mollieUrl ? undefined : officialCheckoutHosts),
+          },
     provisioning:
       provisioningUrl && provisioningSecret ? { url: provisioningUrl.href, secret: provisioningSecret } : undefined,
     postbackUrl,
@@ -184,8 +228,4 @@ function isOwn(address: string, publicUrl: URL | undefined, port: number): boole
   if (!url || address.toLowerCase().replace(/:(80|443)$/, '') !== url.origin.replace(/:(80|443)$/, '')) return false
   if (publicUrl) return url.origin === publicUrl.origin
   return url.protocol === 'http:' && Number(url.port || 80) === port && isLoopback(url.hostname)
-}
-
-export function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { isatty } from 'node:tty'
+import { inspect } from 'node:util'
 import { type Connection, StartProblem } from '#adapters/postgres/connection/connection.ts'
 import { type Database, openDatabase } from '#adapters/postgres/connection/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
@@ -6,28 +8,40 @@ import { startBackgroundWork } from '#compose/background-work.ts'
 import { createServiceDependencies } from '#compose/service-dependencies.ts'
 import { createShopApi } from '#compose/create-api.ts'
 import { connectExternalServices } from '#compose/external-services.ts'
+import { handleProcessFaults } from '#compose/process-faults.ts'
 import { secretsOf } from '#compose/secrets.ts'
 import { type Config, ConfigProblem, isLoopback, readConfig } from '#config.ts'
 import { createAccessLog, noAccessLog } from '#http/pipeline/access-log.ts'
 import { createHttpServer } from '#http/server/http-server.ts'
 import { createLogBuffer } from '#http/server/log-buffer.ts'
+import { createLogOutput } from '#http/server/log-output.ts'
 import { type Listener, listen } from '#http/server/listen.ts'
 import { watchEventLoop } from '#http/server/event-loop-watch.ts'
 import { loadSite } from '#http/site/site-store.ts'
 import { brand } from '#site/brand.ts'
 import { root } from '#root.ts'
 
-const say = (line: string) => console.log(line)
-const log = (line: string) => console.error(line)
-const report = (error: unknown) => console.error(error)
+const output = createLogOutput(1)
+const errors = createLogOutput(2)
+const lines = createLogBuffer(output.write)
+process.on('exit', () => {
+  lines.flush()
+  output.flush()
+  errors.flush()
+})
+const say = (line: string) => output.write(`${line}\n`)
+const log = (line: string) => errors.write(`${line}\n`)
+const report = (error: unknown) => log(inspect(error))
 /** Time for a load balancer to notice the shutdown. */
 const noticeMs = 5000
+/** A shop that cannot even close after a fault is ended. */
+const faultCloseMs = 20_000
 
 /**
  * Composition root: settings, database, site and API; then it serves until a signal stops it. Resources are released in
  * reverse order, also when a later one could not be opened.
  */
-async function runShop(): Promise<void> {
+async function runShop(): Promise<number> {
   const config = readConfig()
   const closing = closingTime()
   await using resources = new AsyncDisposableStack()
@@ -35,26 +49,26 @@ async function runShop(): Promise<void> {
   const database = await openOwnDatabase(config, resources)
   if (!config.databaseUrl) await Promise.race([database.opened, closing])
 
-  const lines = createLogBuffer((text) => process.stdout.write(text))
-  process.on('exit', lines.flush)
-  const accessLog = process.stdout.isTTY ? noAccessLog : createAccessLog(lines.write)
+  const accessLog = isatty(1) ? noAccessLog : createAccessLog(lines.write)
   const secrets = secretsOf(config)
   const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
-  const services = await createServiceDependencies(config, database.pool, world, { report, log })
+  const services = await createServiceDependencies(config, database, world, { report, log })
   const site = loadSite(join(root, 'dist'), config)
   const loop = watchEventLoop({ log })
   resources.defer(() => loop.stop())
   let listener: Listener | undefined
   const isHealthy = () => listener?.isAccepting() !== false && !loop.isBehind()
   const api = createShopApi(config, { database, services, world, secrets, accessLog, isHealthy, log })
-  const { pool, ready, connection: listenOn } = database
-  startBackgroundWork(config, { pool, listenOn, services, world, secrets, ready, log }, resources)
+  const { pools, ready } = database
+  const listenOn = config.databasePooler === 'transaction' ? null : database.connection
+  startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
   listener = await listen(config.hosts, config.port, () => createHttpServer(site, api, config, accessLog))
   process.send?.('open')
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
-  const { isHurried } = await closing
+  const { isHurried, exitCode } = await closing
   const isPublic = !isLoopback(new URL(config.publicOrigin).hostname)
   await listener.close(isPublic && !isHurried ? noticeMs : 0)
+  return exitCode
 }
 
 /** The database of DATABASE_URL, or an embedded one in the data directory. */
@@ -67,27 +81,40 @@ async function openOwnDatabase(config: Config, resources: AsyncDisposableStack):
     resources.defer(() => embedded.stop())
     connection = embedded.connection
   }
-  const database = openDatabase({ connection, say })
+  const { poolSizes: sizes, databasePooler: pooler } = config
+  const database = openDatabase({ connection, say, log, sizes, pooler })
   resources.defer(() => database.close())
   return database
 }
 
-/** `isHurried`: skip the wait for the load balancer, because a person at the terminal is waiting. */
-function closingTime(): Promise<{ readonly isHurried: boolean }> {
+interface Closing {
+  /** Skip the wait for the load balancer, because a person at the terminal is waiting. */
+  readonly isHurried: boolean
+  readonly exitCode: number
+}
+
+function closingTime(): Promise<Closing> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve({ isHurried: true }))
-    process.on('SIGTERM', () => resolve({ isHurried: false }))
-    process.on('disconnect', () => resolve({ isHurried: false }))
+    const close = (isHurried: boolean, exitCode = 0) => resolve({ isHurried, exitCode })
+    for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => close(true))
+    process.on('SIGTERM', () => close(false))
+    process.on('disconnect', () => close(false))
     // The launcher exited before this process was ready.
-    if (process.channel === null) resolve({ isHurried: true })
+    if (process.channel === null) close(true)
+    handleProcessFaults({
+      log,
+      close() {
+        close(false, 1)
+        setTimeout(() => process.exit(1), faultCloseMs).unref()
+      },
+    })
   })
 }
 
 try {
-  await runShop()
-  process.exit(0)
+  process.exit(await runShop())
 } catch (error) {
-  if (!(error instanceof ConfigProblem || error instanceof StartProblem)) throw error
-  console.error(`\n${error.message}\n`)
+  const isTold = error instanceof ConfigProblem || error instanceof StartProblem
+  console.error(isTold ? `\n${error.message}\n` : error)
   process.exit(1)
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { type Connection, StartProblem } from '#adapters/postgres/connection/connection.ts'
 import { runningDatabase } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
-import { ConfigProblem, readConfig } from '#config.ts'
+import { type Config, ConfigProblem, readConfig } from '#config.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
 /** Runs a command for operators. Expected failures are printed as one line; bugs are thrown. */
@@ -19,7 +19,8 @@ export async function runOperatorCommand(command: (args: readonly string[]) => P
 
 /** Connects to DATABASE_URL, or to the embedded database of the server that runs on the data directory. */
 export async function withDatabase<Done>(work: (pool: Pool) => Promise<Done>): Promise<Done> {
-  const pool = createPool(connectionOf(), { max: 1 })
+  const config = readConfig()
+  const pool = createPool(connectionOf(config), { max: 1, pooler: config.databasePooler })
   try {
     return await work(pool)
   } finally {
@@ -27,8 +28,7 @@ export async function withDatabase<Done>(work: (pool: Pool) => Promise<Done>): P
   }
 }
 
-function connectionOf(): Connection {
-  const { databaseUrl, dataDir } = readConfig()
+export function connectionOf({ databaseUrl, dataDir }: Config): Connection {
   if (databaseUrl !== undefined) return { connectionString: databaseUrl }
   const running = runningDatabase(dataDir)
   if (running !== null) return running

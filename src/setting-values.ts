@@ -36,13 +36,18 @@ export function secretsOf(name: string, value: string | undefined, complain: Com
   return Object.freeze(secrets)
 }
 
-/** A test key is refused outside a demo: orders would count as paid without any money being charged. */
+/**
+ * A test key is refused outside a demo: orders would count as paid without any money being charged. A live key is
+ * refused in one: people who try it out would really pay.
+ */
 export function mollieKeyOf(value: string | undefined, demo: boolean, complain: Complain): string | undefined {
   if (value === undefined) return undefined
   if (!/^(test|live)_\w{8,}$/.test(value)) {
     complain('MOLLIE_API_KEY begins with live_ or test_. Copy it from the dashboard of the payment provider.')
   } else if (value.startsWith('test_') && !demo) {
     complain('MOLLIE_API_KEY is a test key: nobody would really pay. Set the live_ key, or say DEMO=on to show a demo.')
+  } else if (value.startsWith('live_') && demo) {
+    complain('MOLLIE_API_KEY is a live key, and this is a demo: people would really pay. Set a test_ key or DEMO=off.')
   }
   return value
 }
@@ -106,8 +111,10 @@ export function choiceOf<Choice extends string>(
   return chosen ?? normally
 }
 
+/** `none` says that there are none, and that this was thought of. */
 export function networksOf(name: string, value: string | undefined, complain: Complain): BlockList {
   const networks = new BlockList()
+  if (value === 'none') return networks
   for (const entry of value?.split(/[\s,]+/).filter(Boolean) ?? []) {
     const [address = '', prefix] = entry.split('/')
     const version = isIP(address)
@@ -120,4 +127,73 @@ export function networksOf(name: string, value: string | undefined, complain: Co
     }
   }
   return networks
+}
+
+export function countOf(name: string, value: string | undefined, normally: number, complain: Complain): number {
+  if (value === undefined) return normally
+  const count = /^\d{1,3}$/.test(value) ? Number(value) : 0
+  if (count < 1) complain(`${name} is a number from 1 to 999, not "${value}". Example: ${name}=${normally}`)
+  return count
+}
+
+export function hostNamesOf(
+  name: string,
+  value: string | undefined,
+  complain: Complain,
+): readonly string[] | undefined {
+  const hosts = value?.split(/[\s,]+/).filter(Boolean)
+  const wrong = hosts?.find((host) => !/^[a-z0-9.-]+$/.test(host))
+  if (wrong !== undefined) complain(`${name} lists host names; "${wrong}" is none. Example: ${name}=pay.example`)
+  return hosts
+}
+
+/** What a shop for the public must not start with. All of it would work at first, and cost money or trust later. */
+export function refuseUnsafe(
+  settings: {
+    readonly text: (name: string) => string | undefined
+    readonly publicUrl: URL
+    readonly smtpUrl: string | undefined
+    readonly urls: Readonly<Record<string, URL | undefined>>
+  },
+  complain: Complain,
+): void {
+  const { text, publicUrl, smtpUrl, urls } = settings
+  if (publicUrl.protocol !== 'https:') {
+    complain(`PUBLIC_URL is not https: log-ins could be overheard. Set PUBLIC_URL=https://${publicUrl.host}`)
+  }
+  if (!text('DATABASE_URL')) {
+    complain(
+      'DATABASE_URL is missing: every machine would start a database, and a series of invoices, of its own. ' +
+        'Example: DATABASE_URL=postgres://user:password@host:5432/database',
+    )
+  }
+  if (!text('MAIL_FROM')) {
+    complain(`MAIL_FROM is missing: mails would come from the demo. Example: MAIL_FROM=hello@${publicUrl.hostname}`)
+  }
+  if (!text('TRUSTED_PROXIES')) {
+    complain(
+      'TRUSTED_PROXIES is missing: behind a proxy all visitors would share one limit. Set the addresses of your ' +
+        'proxies, for example TRUSTED_PROXIES=10.0.0.0/8, or TRUSTED_PROXIES=none when visitors connect directly.',
+    )
+  }
+  if (smtpUrl !== undefined && !isEncryptedSmtp(new URL(smtpUrl))) {
+    complain(
+      'SMTP_URL does not insist on TLS: mails could be read on their way. ' +
+        'Use smtps://…:465, or smtp://…:587?requireTLS=true for STARTTLS.',
+    )
+  }
+  for (const [name, url] of Object.entries(urls)) {
+    if (url && url.protocol !== 'https:' && !isLoopback(url.hostname)) {
+      complain(`${name} is not https: keys and orders could be overheard. Set ${name}=https://${url.host}…`)
+    }
+  }
+}
+
+function isEncryptedSmtp({ protocol, hostname, searchParams }: URL): boolean {
+  if (searchParams.get('tls.rejectUnauthorized') === 'false') return false
+  return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true' || isLoopback(hostname)
+}
+
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }

@@ -156,6 +156,16 @@ export const rooms: readonly Room[] = [
     packages: ['node:', 'pg'],
   },
   {
+    path: 'src/doctor',
+    mayImport: ['src/adapters', 'src/config.ts', 'src/root.ts'],
+    packages: ['node:', 'pg'],
+  },
+  {
+    path: 'src/doctor-command.ts',
+    mayImport: ['src/doctor', 'src/adapters', 'src/config.ts', 'src/operator-command.ts'],
+    packages: ['node:'],
+  },
+  {
     path: 'src/jobs-command.ts',
     mayImport: ['src/adapters', 'src/domain', 'src/services/jobs/job-ports.ts', 'src/operator-command.ts'],
     packages: ['pg'],

@@ -70,7 +70,7 @@ export function createOutgoingHttp(options: OutgoingHttpOptions = {}): SendReque
   let loading: ReturnType<typeof load> | undefined
 
   return async (address, { timeoutMs, signal, ...rest }) => {
-    const client = await (loading ??= load())
+    const client = await (loading ??= load().catch(forgetLoad))
     signal?.throwIfAborted()
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
@@ -80,6 +80,12 @@ export function createOutgoingHttp(options: OutgoingHttpOptions = {}): SendReque
       if (error instanceof OutgoingHttpError) throw error
       throw new OutgoingHttpError(timeout.aborted ? 'timeout' : failureOf(error), { cause: error })
     }
+  }
+
+  /** A module that could not be loaded is tried again by the next request. */
+  function forgetLoad(error: unknown): never {
+    loading = undefined
+    throw error
   }
 
   /** By the first request and not by the start of the shop: undici takes 30 MB. */

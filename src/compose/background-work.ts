@@ -22,13 +22,12 @@ import { bookCommissions } from '#services/partners/book-commissions.ts'
 import { createCancelPayment } from '#jobs/cancel-payment.ts'
 import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
 import { cleanUp, cleanUpCarts } from '#jobs/clean-up.ts'
-import { every } from '#jobs/every.ts'
+import { every, reportFailure } from '#jobs/every.ts'
 import { createRefundPayment } from '#jobs/refund-payment.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createSendPostback } from '#jobs/send-postback.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
-import { Unavailable } from '#domain/basics/unavailable.ts'
 import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
 import { releaseDeliveries } from '#services/orders/deliver-order.ts'
 import { brand } from '#site/brand.ts'
@@ -74,6 +73,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
         invoices: createInvoices(pool),
         papers: services.papers,
         invoicePath: (orderNumber) => signedInvoicePath(orderNumber, newestSecret),
+        log,
       }),
       check_vat_number: createVatNumberCheck({ ...accounts, register: vatDependencies.register }),
       cancel_payment: createCancelPayment(paymentDependencies),
@@ -96,12 +96,14 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   })
   resources.defer(() => worker.stop())
   const reconcile = () => reconcilePayments({ ...paymentDependencies, ...checkoutDependencies })
-  resources.defer(every(pollingPauseMs, reconcile, reportUnlessAway))
-  resources.defer(every(pollingPauseMs, () => bookCommissions(partnerDependencies), reportUnlessAway))
+  resources.defer(every(pollingPauseMs, reconcile, reportFailure(log, 'Reconciling payments')))
+  const booking = reportFailure(log, 'Booking commissions')
+  resources.defer(every(pollingPauseMs, () => bookCommissions(partnerDependencies), booking))
 
   // Deferred first, so that it runs last: a final write after the timer has stopped.
-  resources.defer(() => services.funnel.write().catch(reportUnlessAway))
-  resources.defer(every(countingPauseMs, services.funnel.write, reportUnlessAway))
+  const counting = reportFailure(log, 'Counting steps')
+  resources.defer(() => services.funnel.write().catch(counting))
+  resources.defer(every(countingPauseMs, services.funnel.write, counting))
 
   const carts = createCartCleaning(pool)
   const forgets = {
@@ -111,9 +113,6 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
     forgetFeedback: createArticleFeedback(pool).forget,
     forgetPartners: partnerDependencies.partners.forget,
   }
-  resources.defer(every(cleaningPauseMs, () => cleanUp(forgets, reportUnlessAway), reportUnlessAway))
-}
-
-function reportUnlessAway(error: unknown): void {
-  if (!(error instanceof Unavailable)) console.error(error)
+  const report = (error: unknown, name: string) => reportFailure(log, `Clean-up ${name}`)(error)
+  resources.defer(every(cleaningPauseMs, () => cleanUp(forgets, report), reportFailure(log, 'Clean-up')))
 }

@@ -7,7 +7,6 @@ import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
 import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
-import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import type { ExternalServices } from './external-services.ts'
 import type { Secrets } from './secrets.ts'
@@ -49,12 +48,12 @@ export interface ShopApiContext {
 /** All endpoints of the shop, each with the dependencies it needs. */
 export function createShopApi(config: Config, context: ShopApiContext): Api {
   const { services, world, secrets, accessLog, isHealthy, log } = context
-  const { pool, ready } = context.database
+  const { pool, pools, ready, ping } = context.database
   const settings = { ...config, authSecrets: secrets.auth }
   const dependencies: ApiDependencies = {
-    database: { ready, ping: async () => void (await orUnavailable(pool.query('select 1'))) },
+    database: { ready, ping },
     isHealthy,
-    keepReport: createReportKeeper(pool),
+    keepReport: createReportKeeper(pools.side),
     log,
     accessLog,
     callerOf: createCallerOf(services.accounts, settings),
@@ -76,12 +75,22 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     ...provisioningEndpoints({ ...services.deliveryDependencies, seal: world.provisioning.seal }),
     ...declarationEndpoints(services.declarationDependencies),
     ...contactEndpoints(services.contactDependencies),
-    ...helpdeskEndpoints({ feedback: createArticleFeedback(pool) }, loadArticlePaths(join(root, 'dist'))),
-    ...visitEndpoints({ visits: createVisits(pool) }, config),
-    ...consentEndpoints(createCookieChoices(pool), config),
+    ...helpdeskEndpoints({ feedback: createArticleFeedback(pools.side) }, articlePathsOf(log)),
+    ...visitEndpoints({ visits: createVisits(pools.side) }, config),
+    ...consentEndpoints(createCookieChoices(pools.side), config),
     ...affiliateEndpoints(services.partnerDependencies),
-    ...(config.demo ? demoEndpoints(createDemoMails(pool)) : []),
+    ...(config.demo ? demoEndpoints(createDemoMails(pools.side)) : []),
     ...(world.bankCounter ? demoBankEndpoints(world.bankCounter) : []),
   ]
   return createApi(dependencies, settings, countedEndpoints(endpoints, services.funnel.count))
+}
+
+/** Without their list, votes on articles are refused; everything else works. */
+function articlePathsOf(log: (line: string) => void): ReturnType<typeof loadArticlePaths> {
+  try {
+    return loadArticlePaths(join(root, 'dist'))
+  } catch (error) {
+    log(`ALERT votes on articles do not work: ${error instanceof Error ? error.message : 'unknown'}`)
+    return () => undefined
+  }
 }

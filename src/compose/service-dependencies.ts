@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Pool } from 'pg'
 import { isIban, isPhoneNumber } from '#adapters/number-checks.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
+import type { Database } from '#adapters/postgres/connection/database.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createReceipts } from '#adapters/postgres/support/contact.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
@@ -61,14 +61,16 @@ export interface ServiceDependencies {
 
 export async function createServiceDependencies(
   config: Config,
-  pool: Pool,
+  { pool, pools }: Pick<Database, 'pool' | 'pools'>,
   { viesUrl, provider, isReachable }: ExternalServices,
   { report, log }: { readonly report: (error: unknown) => void; readonly log: (line: string) => void },
 ): Promise<ServiceDependencies> {
   const today = createToday()
   const carts = createCarts(pool)
   const transaction = createUnitOfWork(pool)
-  const payments = createPayments(pool)
+  const paying = createUnitOfWork(pools.payments)
+  const filingForms = createUnitOfWork(pools.forms)
+  const payments = createPayments(pools.payments)
   const accounts: AccountDependencies = {
     ...createAccountStores(pool, config),
     transaction,
@@ -82,8 +84,8 @@ export async function createServiceDependencies(
   const lookup = await lookupOf(config)
   const paymentDependencies = createPaymentDependencies({
     payments,
-    orders: createOrders(pool),
-    transaction,
+    orders: createOrders(pools.payments),
+    transaction: paying,
     provider,
     seller: brand,
     alert: log,
@@ -101,11 +103,11 @@ export async function createServiceDependencies(
     customerDependencies: { customers: accounts.customers, transaction, isPhoneNumber, today },
     vatDependencies: {
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
-      checks: createVatChecks(pool),
+      checks: createVatChecks(pools.forms),
     },
     checkoutDependencies: createCheckoutDependencies({
       ...cartDependencies,
-      transaction,
+      transaction: paying,
       customers: accounts.customers,
       payments,
       provider,
@@ -116,23 +118,23 @@ export async function createServiceDependencies(
       alert: log,
     }),
     paymentDependencies,
-    deliveryDependencies: { transaction, alert: log },
-    funnel: createFunnel(pool, today),
-    papers: createPapers({ fontDir: join(root, fontFolder), terms: join(root, 'dist/site', brand.termsPath) }),
+    deliveryDependencies: { transaction: paying, alert: log },
+    funnel: createFunnel(pools.side, today),
+    papers: createPapers({ fontDir: join(root, fontFolder), terms: join(root, 'dist/site', brand.termsPath), log }),
     partnerDependencies: {
-      partners: createPartners(pool),
-      ledger: createCommissionLedger(pool),
-      transaction,
+      partners: createPartners(pools.forms),
+      ledger: createCommissionLedger(pools.background),
+      transaction: filingForms,
       mails: accounts.mails,
       hasPostback: config.postbackUrl !== undefined,
-      visits: createVisits(pool),
+      visits: createVisits(pools.side),
       attempts: accounts.attempts,
       isIban,
     },
-    declarationDependencies: { transaction, noticeTo: config.contactTo },
+    declarationDependencies: { transaction: filingForms, noticeTo: config.contactTo },
     contactDependencies: {
-      transaction,
-      receipts: createReceipts(pool),
+      transaction: filingForms,
+      receipts: createReceipts(pools.forms),
       attempts: accounts.attempts,
       noticeTo: config.contactTo,
     },

@@ -11,8 +11,11 @@ test('a clean-up that fails is reported, and all others are done all the same', 
       mails: async () => left.mails && left.mails--,
       jobs: () => Promise.reject(new Error('no jobs')),
     },
-    (error) => reported.push(error),
+    (error, name) => reported.push([name, error]),
   )
   expect(left).toEqual({ sessions: 0, mails: 0 })
-  expect(reported).toEqual([new Error('no tokens'), new Error('no jobs')])
+  expect(reported).toEqual([
+    ['tokens', new Error('no tokens')],
+    ['jobs', new Error('no jobs')],
+  ])
 })

@@ -1,3 +1,5 @@
+import { Unavailable } from '#domain/basics/unavailable.ts'
+
 /**
  * Runs `work` at an interval until stopped. Runs never overlap: a tick during a run is skipped. Errors are reported,
  * and the next tick tries again.
@@ -14,5 +16,14 @@ export function every(ms: number, work: () => Promise<unknown>, report: (error: 
   return async () => {
     clearInterval(timer)
     await running
+  }
+}
+
+/** An outage is told by the pool, once for all. A statement that took too long or waited for a lock is not one. */
+export function reportFailure(log: (line: string) => void, name: string): (error: unknown) => void {
+  return (error) => {
+    if (error instanceof Unavailable && error.code === 'database_unavailable') return
+    const cause = error instanceof Unavailable && error.cause instanceof Error ? error.cause.message : error
+    log(`${name} failed: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`)
   }
 }

@@ -26,6 +26,8 @@ export interface SendMailParts extends MailSources {
   readonly origin: string
   /** Signed path of an invoice, which needs no log-in. */
   readonly invoicePath: (orderNumber: string) => string
+  /** For a module that is missing: told once, until mails go out again. */
+  readonly log?: (line: string) => void
 }
 
 /** Mails whose link needs a token. It is created while sending, so that the queue never contains it. */
@@ -42,8 +44,21 @@ const rewriteMs = 500
  * same Message-ID.
  */
 export function createSendMail(parts: SendMailParts) {
-  const { mails, post, issueToken, issuePartnerToken, origin, invoicePath, ...sources } = parts
-  return async ({ mailId }: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> => {
+  const { mails, post, issueToken, issuePartnerToken, origin, invoicePath, log = () => {}, ...sources } = parts
+  let isTold = false
+  return async (payload: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> => {
+    try {
+      await sendMail(payload, signal)
+      isTold = false
+    } catch (error) {
+      const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
+      if (isMissing && !isTold) log(`ALERT mails cannot be sent: ${error.message}`)
+      isTold ||= isMissing
+      throw error
+    }
+  }
+
+  async function sendMail({ mailId }: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> {
     const mail = await mails.find(mailId)
     if (mail === null || mail.isSent) return
     const written = await writtenMailOf(mail, sources)

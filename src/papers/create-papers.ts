@@ -8,40 +8,66 @@ export interface DocumentFiles {
   readonly fontDir: string
   /** Path of the PDF with the general terms. */
   readonly terms: string
+  readonly log?: (line: string) => void
 }
 
-/** Loads the PDF library on first use, which keeps the start of the server fast. */
-export function createPapers({ fontDir, terms }: DocumentFiles): Papers {
-  let fonts: Promise<InvoiceFonts> | undefined
+/**
+ * Loads the PDF library on first use, which keeps the start of the server fast. A file that is missing costs the
+ * documents that need it: the log names it, once until it is there again.
+ */
+export function createPapers({ fontDir, terms, log = () => {} }: DocumentFiles): Papers {
+  let fonts: ReturnType<typeof readFonts> | undefined
+  const told = new Set<string>()
   return {
-    async invoicePdf(document) {
-      const { invoicePdf } = await import('#papers/pdf/invoice-pdf.ts')
-      fonts ??= readFonts(fontDir).catch((error: unknown) => {
-        // A failed read is not cached: the next invoice tries again.
-        fonts = undefined
-        throw error
-      })
-      return invoicePdf(document, await fonts)
-    },
+    invoicePdf: (document) =>
+      telling('invoices as PDF', async () => {
+        const { invoicePdf } = await import('#papers/pdf/invoice-pdf.ts')
+        const { found, missing } = await (fonts ??= readFonts(fontDir))
+        // Read again for the next invoice.
+        if (missing.length > 0) fonts = undefined
+        try {
+          return await invoicePdf(document, found)
+        } catch (error) {
+          if (missing.length === 0) throw error
+          // The new error has no `code`: ENOENT would be handled as an outage of the database.
+          throw new Error(`fonts cannot be read: ${missing.join(', ')}`, { cause: error })
+        }
+      }),
 
-    async invoiceXml(document) {
-      const { invoiceUbl } = await import('#papers/ubl/invoice-ubl.ts')
-      return new TextEncoder().encode(invoiceUbl(document))
-    },
+    invoiceXml: (document) =>
+      telling('invoices as XML', async () => {
+        const { invoiceUbl } = await import('#papers/ubl/invoice-ubl.ts')
+        return new TextEncoder().encode(invoiceUbl(document))
+      }),
 
-    termsPdf: () => readFile(terms),
+    termsPdf: () => telling('the terms as PDF', () => readFile(terms)),
+  }
+
+  async function telling<Made>(feature: string, make: () => Promise<Made>): Promise<Made> {
+    try {
+      const made = await make()
+      told.delete(feature)
+      return made
+    } catch (error) {
+      if (!told.has(feature))
+        log(`ALERT ${feature} cannot be made: ${error instanceof Error ? error.message : 'unknown'}`)
+      told.add(feature)
+      throw error
+    }
   }
 }
 
-async function readFonts(fontDir: string): Promise<InvoiceFonts> {
-  const files = fontNames.map(async (name): Promise<[FontName, Uint8Array]> => {
+/** One that is missing matters only to invoices with letters of its script. */
+async function readFonts(fontDir: string): Promise<{ found: InvoiceFonts; missing: readonly string[] }> {
+  const found = new Map<FontName, Uint8Array>()
+  const missing: string[] = []
+  for (const name of fontNames) {
     const file = join(fontDir, `${name}.ttf`)
     try {
-      return [name, await readFile(file)]
-    } catch (error) {
-      // The new error has no `code`: ENOENT would be handled as an outage of the database.
-      throw new Error(`The font ${file} cannot be read`, { cause: error })
+      found.set(name, await readFile(file))
+    } catch {
+      missing.push(file)
     }
-  })
-  return new Map(await Promise.all(files))
+  }
+  return { found, missing }
 }

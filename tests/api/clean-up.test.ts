@@ -1,10 +1,14 @@
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
+import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { openShop } from '#tests/api/shop.ts'
 import { domainWish } from '#tests/api/wishes.ts'
-import { cleanUpCarts } from '#jobs/clean-up.ts'
+import { cleanUp, cleanUpCarts } from '#jobs/clean-up.ts'
+import { reportFailure } from '#jobs/every.ts'
+import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -122,4 +126,35 @@ test('a cart that was cleaned away while it was remembered is 404', async () => 
   await pool.query(`update carts set created_at = now() - interval '2 days', touched_at = now() - interval '2 days'`)
   expect(await cleanUpCarts(createCartCleaning(pool))).toBe(1)
   expect((await shop.add(cartId, domainWish('a'))).status).toBe(404)
+})
+
+test('a clean-up that waits in vain for a lock is logged by its name, and the others are done', async () => {
+  await pool.query(`insert into attempts (key, count, window_ends_at) values ('old', 1, now() - interval '1 day')`)
+  const holder = await pool.connect()
+  try {
+    await holder.query('begin; lock table removed_cart_items')
+    const lines: string[] = []
+    const forgets = {
+      forgetCarts: async () => (await cleanUpCarts(createCartCleaning(pool)), 0),
+      ...createAccountCleaning(pool),
+    }
+    await cleanUp(forgets, (error, name) => reportFailure((line) => lines.push(line), `Clean-up ${name}`)(error))
+    expect(lines).toEqual(['Clean-up forgetCarts failed: canceling statement due to lock timeout'])
+    expect((await pool.query('select from attempts')).rowCount).toBe(0)
+  } finally {
+    holder.release(true)
+  }
+})
+
+test('a table that is locked does not keep the next one of the same clean-up from being emptied', async () => {
+  await pool.query(`insert into article_votes (article, language, day, helpful, count)
+    values ('a', 'nl', now() - interval '4 years', true, 1)`)
+  const holder = await pool.connect()
+  try {
+    await holder.query('begin; lock table article_remarks')
+    await expect(createArticleFeedback(pool).forget()).rejects.toEqual(new Unavailable('busy'))
+    expect((await pool.query('select from article_votes')).rowCount).toBe(0)
+  } finally {
+    holder.release(true)
+  }
 })

@@ -1,7 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { type PaymentProvider, ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { listening } from '#tests/builders/vies-server.ts'
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
 
 /** What stands between the shop and its bank, for one test. */
@@ -203,6 +205,25 @@ test('B103 the cart changes between the look and the order, exactly there: what 
     },
   )
   expect(await checkout.rowsOf('select id from orders where cart_id = $1', [cartId])).toHaveLength(1)
+})
+
+test('the provider answers with a page instead of a payment: told to the buyer, alerted once, and then it works', async () => {
+  const { port, close } = await listening((_, response) => response.end('<!doctype html><title>Sorry</title>'))
+  onTestFinished(close)
+  const lines: string[] = []
+  const url = `http://127.0.0.1:${port}`
+  const broken = createMollieProvider({ apiKey: 'test_key', url, log: (line) => lines.push(line) })
+  const cartId = await newCart()
+  instead = { create: (payment) => broken.create(payment) }
+  for (const _ of [1, 2, 3]) {
+    const refused = await checkout.pay(anna, cartId)
+    expect([refused.status, refused.body.code]).toEqual([503, 'payment_provider_unavailable'])
+  }
+  expect(lines.map((line) => line.startsWith('ALERT '))).toEqual([true, false, false])
+  instead = {}
+  expect((await checkout.pay(anna, cartId)).status).toBe(201)
+  const attempts = await attemptsOf(cartId)
+  expect(await madeFor(...attempts.map(({ id }) => id))).toHaveLength(1)
 })
 
 test('B103 a cart that keeps changing is busy, and nothing is ordered', async () => {

@@ -24,16 +24,19 @@ export interface MailServerOptions {
   readonly port?: number
   /** With a certificate that nobody signed. */
   readonly tls?: 'always' | 'offered'
+  /** In place of that one. */
+  readonly certificate?: { readonly key: string; readonly cert: string }
 }
 
 /** A real mail server on this machine that does what it is told. */
-export async function openMailServer({ port = 0, tls }: MailServerOptions = {}): Promise<MailServer> {
+export async function openMailServer({ port = 0, tls, certificate }: MailServerOptions = {}): Promise<MailServer> {
   const delivered: Delivery[] = []
   let attempts = 0
   let refusal: { readonly recipient?: number; readonly letter?: number } = {}
 
   const server = new SMTPServer({
     authOptional: true,
+    ...certificate,
     secure: tls === 'always',
     disabledCommands: tls === 'offered' ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,

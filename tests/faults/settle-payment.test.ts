@@ -106,7 +106,7 @@ test('C2 killed while it holds the cart: the lock goes with the process, and som
     catalogue,
     today: () => '2026-11-15',
   })
-  /* Whoever meets a lock waits 800 ms for it, then gives up. */
+  /* Whoever meets a lock waits 1.2 s for it, then gives up. */
   const added = await addItem(other, { ...visitor, customerId: customer }, cartId, domainChoice('later', 'moestuin'))
   expect(added).toMatchObject({ ok: true, value: { item: { id: 'later' } } })
   const { rows } = await shop.pool.query('select from cart_items where cart_id = $1', [cartId])

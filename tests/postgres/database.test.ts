@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { type Database, openDatabase } from '#adapters/postgres/connection/database.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
+import { runAs } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { unsteadyServer } from '#tests/postgres/unsteady-server.ts'
 
@@ -33,6 +35,27 @@ describe('opening the database', { timeout: 30_000 }, () => {
     await database.opened
     expect(Date.now() - began).toBeLessThan(2000 * 20)
     expect(said.at(-1)).toBe('The database answers now. Everything works.')
+  })
+
+  test('a database that takes no writes is not fit, and is again when it does', async () => {
+    const { connection, drop } = await testDatabase()
+    onTestFinished(drop)
+    const { database } = open(connection)
+    await database.opened
+    await database.ping()
+    const setReadOnly = (to: 'on' | 'off') =>
+      runAs(connection, `alter role stek in database ${connection.database} set default_transaction_read_only = ${to}`)
+    await setReadOnly('on')
+    await runAs(
+      connection,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    await expect
+      .poll(() => database.ping().catch((error: unknown) => error))
+      .toEqual(new Unavailable('database_unavailable'))
+    await runAs(connection, `begin read write; alter role stek in database ${connection.database} reset all; commit`)
+    await database.ping()
   })
 
   test.each([

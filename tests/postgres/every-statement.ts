@@ -5,7 +5,8 @@ import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
 import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
-import { createJobQueue, putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/job-queue.ts'
+import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/job-reports.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
@@ -370,7 +371,7 @@ async function doJobs(pool: Pool, { mailId, customerId, paid }: Sample): Promise
   await queue.postpone(second, 1000, 'a problem')
   await queue.giveUp(third, 'a problem')
   await readGivenUpJobs(pool, third.id)
-  await putBackJobs(pool, third.id)
+  await putBackJobs(pool, { id: third.id, task: null })
   await mails.find(mailId)
   await mails.markSent(mailId)
 }

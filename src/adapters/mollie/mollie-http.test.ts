@@ -66,7 +66,10 @@ const breakOff: Mood = (response) => {
   response.writeHead(200, { 'Content-Length': '100' }).write('{"id"', () => response.destroy())
 }
 
-const providerAt = (address = url, rest: { timeoutMs?: number; now?: () => number } = {}): PaymentProvider =>
+const providerAt = (
+  address = url,
+  rest: { timeoutMs?: number; now?: () => number; checkoutHosts?: readonly string[] } = {},
+): PaymentProvider =>
   createMollieProvider({ apiKey, url: address, timeoutMs, log: (line) => lines.push(line), ...rest })
 
 const away = { name: 'Unavailable', code: 'payment_provider_unavailable' }
@@ -274,8 +277,8 @@ test('the key is in no error and no line of the log, not even when the provider 
   expect(everything).toHaveLength(6)
   expect(lines).toEqual([
     'ALERT payment provider: GET /v2/payments/tr_1: status 401',
-    'payment provider: POST /v2/payments: malformed at its root',
-    'payment provider: POST /v2/payments: malformed at status',
+    'ALERT payment provider: POST /v2/payments: malformed at its root',
+    'ALERT payment provider: POST /v2/payments: malformed at status',
     'payment provider: POST /v2/payments: status 500',
     'payment provider: POST /v2/payments: ECONNRESET',
     'payment provider: POST /v2/payments: no answer in time',
@@ -288,6 +291,45 @@ function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return JSON.stringify([error.message, error.stack, Object.entries(error)])
 }
+
+const broken = {
+  HTML: ['<!doctype html><title>Sorry</title>', 'malformed at its root'],
+  'cut JSON': [JSON.stringify(payment).slice(0, 60), 'malformed at its root'],
+  'no checkout link': [{ ...payment, _links: {} }, 'no checkout link'],
+  'another currency': [
+    { ...payment, amount: { currency: 'USD', value: '60.50' } },
+    'another currency than was asked for',
+  ],
+  'another amount': [{ ...payment, amount: { currency: 'EUR', value: '6.05' } }, 'another amount than was asked for'],
+  'a link elsewhere': [
+    { ...payment, _links: { checkout: { href: 'https://notbank.example/pay' } } },
+    'a checkout link to another host, notbank.example',
+  ],
+} as const
+
+test.each(Object.entries(broken))(
+  '%s is refused, alerted once, and again after it worked',
+  async (_, [body, reason]) => {
+    const provider = providerAt(url, { checkoutHosts: ['bank.example'] })
+    const line = `payment provider: POST /v2/payments: ${reason}`
+    script = [sends(body)]
+    for (let call = 0; call < 3; call += 1) await expect(provider.create(wish)).rejects.toMatchObject(away)
+    expect(lines).toEqual([`ALERT ${line}`, line, line])
+    script = [sends(payment)]
+    await provider.create(wish)
+    script = [sends(body)]
+    await expect(provider.create(wish)).rejects.toMatchObject(away)
+    expect(lines.at(-1)).toBe(`ALERT ${line}`)
+  },
+)
+
+test('a payment found by our id leads to the provider, too', async () => {
+  const found = { ...payment, _links: { checkout: { href: 'https://elsewhere.example/' } } }
+  script = [sends({ _embedded: { payments: [found] }, _links: {} })]
+  const provider = providerAt(url, { checkoutHosts: ['bank.example'] })
+  await expect(provider.findByPaymentId('ours')).rejects.toMatchObject(away)
+  expect(await provider.findByPaymentId('another')).toBeNull()
+})
 
 let stopTls = async () => {}
 afterEach(() => stopTls())

@@ -18,6 +18,8 @@ export interface MollieOptions {
   /** For all attempts of a request together. */
   readonly timeoutMs?: number
   readonly now?: () => number
+  /** Where a buyer may be sent to pay: these hosts and those below them. Undefined: anywhere. */
+  readonly checkoutHosts?: readonly string[] | undefined
   /** One line for each request that failed, never with a secret in it. */
   readonly log?: (line: string) => void
 }
@@ -33,10 +35,11 @@ export interface MollieRequest {
 
 type AnswerSchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
-/** Resolves to what the schema made of the response. */
+/** Resolves to what the schema made of the response, unless `faultIn` names what is wrong with it. */
 export type SendMollieRequest = <Schema extends AnswerSchema>(
   wish: MollieRequest,
   schema: Schema,
+  faultIn?: (answer: InferOutput<Schema>) => string | null,
 ) => Promise<InferOutput<Schema>>
 
 const breakerOptions = { maxFailures: 5, windowMs: 30_000, openMs: 15_000 }
@@ -53,20 +56,27 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
   const { apiKey, url, timeoutMs = 8000, now = () => performance.now(), log = () => {} } = options
   const send = createOutgoingHttp({ connectTimeoutMs })
   const breaker = createCircuitBreaker(breakerOptions, now)
+  /** Requests whose last response was one that somebody must look into, with the reason: it is told once. */
+  const alerted = new Map<string, string>()
 
-  return async (wanted, schema) => {
+  return async (wanted, schema, faultIn) => {
     if (!breaker.allowsRequest()) throw new Unavailable('payment_provider_unavailable')
+    const kind = `${wanted.method} ${wanted.path.replaceAll(/\b[a-z]+_\w+/g, '…')}`
     try {
       const answer = answerIn(await responseTo(wanted), schema)
+      const fault = faultIn?.(answer) ?? null
+      if (fault !== null) throw new BadResponse(fault, true)
       breaker.record(false)
+      alerted.delete(kind)
       return answer
     } catch (error) {
       const refusal = error instanceof ProviderRefusal ? error : null
       breaker.record(refusal === null)
-      const isAlarming = refusal ? refusal.status === 401 || refusal.status === 403 : isUntrusted(error)
-      if (isAlarming || !refusal) {
-        log(`${isAlarming ? 'ALERT ' : ''}payment provider: ${wanted.method} ${wanted.path}: ${reasonOf(error)}`)
-      }
+      const reason = reasonOf(error)
+      const isAlarming = refusal ? refusal.status === 401 || refusal.status === 403 : needsPerson(error)
+      const isNew = isAlarming && alerted.get(kind) !== reason
+      if (isAlarming) alerted.set(kind, reason)
+      if (isNew || !refusal) log(`${isNew ? 'ALERT ' : ''}payment provider: ${wanted.method} ${wanted.path}: ${reason}`)
       throw refusal ?? new Unavailable('payment_provider_unavailable', { cause: error })
     }
   }
@@ -113,7 +123,7 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
       throw new ProviderRefusal(status, detail.replaceAll(apiKey, '…'), field)
     }
     const checked = safeParse(schema, document)
-    if (!checked.success) throw new BadResponse(`malformed at ${getDotPath(checked.issues[0]) ?? 'its root'}`)
+    if (!checked.success) throw new BadResponse(`malformed at ${getDotPath(checked.issues[0]) ?? 'its root'}`, true)
     return checked.output
   }
 }
@@ -121,6 +131,13 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
 /** A response that is neither what was asked for nor a refusal. */
 class BadResponse extends Error {
   override readonly name = 'BadResponse'
+  /** It will not pass by itself: something changed at the provider, or somebody else answers. */
+  readonly isBroken: boolean
+
+  constructor(message: string, isBroken = false) {
+    super(message)
+    this.isBroken = isBroken
+  }
 }
 
 /** Rate limit, the same request still being processed, or an error on their side. */
@@ -137,14 +154,15 @@ function isTransient(error: Error): boolean {
   return error instanceof OutgoingHttpError && error.reason === 'unreachable'
 }
 
-function isUntrusted(error: unknown): boolean {
+function needsPerson(error: unknown): boolean {
+  if (error instanceof BadResponse) return error.isBroken
   return error instanceof OutgoingHttpError && error.reason === 'untrusted_certificate'
 }
 
 function reasonOf(error: unknown): string {
   if (error instanceof ProviderRefusal) return `status ${error.status}`
   if (error instanceof BadResponse) return error.message
-  if (!(error instanceof OutgoingHttpError)) return error instanceof Error ? error.name : 'unknown'
+  if (!(error instanceof OutgoingHttpError)) return error instanceof Error ? error.message : 'unknown'
   if (error.reason === 'timeout') return 'no answer in time'
   return codeOf(error.cause) || error.reason
 }

@@ -79,7 +79,8 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
         ...(payment.issuer !== null && hasIssuers(payment.method) && { issuer: payment.issuer }),
         ...(mandateFor !== null && { sequenceType: 'first', customerId: mandateFor.providerCustomerId }),
       }
-      return ask({ method: 'POST', path: '/v2/payments', body, idempotencyKey: paymentId }, paymentAnswer)
+      const wish = { method: 'POST', path: '/v2/payments', body, idempotencyKey: paymentId } as const
+      return ask(wish, paymentAnswer, (made) => faultIn(made, payment.amount))
     },
 
     async find(providerId) {
@@ -119,11 +120,28 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
     },
   }
 
+  /** Why a buyer must not be sent to this payment; null: nothing is wrong. */
+  function faultIn({ status, amount, currency, checkoutUrl }: ProviderPayment, asked: Cents | null): string | null {
+    if (currency !== 'EUR') return 'another currency than was asked for'
+    if (asked !== null && amount !== asked) return 'another amount than was asked for'
+    if (status !== 'open') return null
+    if (checkoutUrl === null) return 'no checkout link'
+    const { protocol, hostname } = new URL(checkoutUrl)
+    if (protocol !== 'https:' && options.url.startsWith('https:')) return 'a checkout link without TLS'
+    const { checkoutHosts } = options
+    const isKnown = checkoutHosts?.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? true
+    return isKnown ? null : `a checkout link to another host, ${hostname}`
+  }
+
   /** Page by page, the newest first. */
   async function foundAmong(paymentId: string, from: string | null, pages: number): Promise<ProviderPayment | null> {
     const query = { limit: String(pageSize), ...(from !== null && { from }) }
-    const page = await ask({ method: 'GET', path: '/v2/payments', query }, paymentListAnswer)
-    const found = page.payments.find((payment) => payment.paymentId === paymentId)
+    const ours = (payment: ProviderPayment) => payment.paymentId === paymentId
+    const page = await ask({ method: 'GET', path: '/v2/payments', query }, paymentListAnswer, ({ payments }) => {
+      const found = payments.find(ours)
+      return found ? faultIn(found, null) : null
+    })
+    const found = page.payments.find(ours)
     if (found) return found
     return page.from === null || pages <= 1 ? null : foundAmong(paymentId, page.from, pages - 1)
   }

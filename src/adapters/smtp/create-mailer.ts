@@ -53,11 +53,21 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
   }
 }
 
+/** Connects and logs in as a mail would, and sends none. */
+export async function verifyMailServer(smtpUrl: string): Promise<void> {
+  const transport = await transportTo(smtpUrl, !isLoopback(new URL(smtpUrl).hostname))
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
 /**
  * A connection for one mail. As a pool of one, because only a pool can be closed while it sends: a server that answers a
  * line every few seconds never reaches the timeouts.
  */
-async function transportTo(smtpUrl: string) {
+async function transportTo(smtpUrl: string, needsTls = false) {
   const { createTransport } = await import('nodemailer')
   const url = new URL(smtpUrl)
   return createTransport({
@@ -65,7 +75,7 @@ async function transportTo(smtpUrl: string) {
     pool: true,
     maxConnections: 1,
     maxRequeues: 0,
-    requireTLS: url.username !== '' && !isLoopback(url.hostname),
+    requireTLS: needsTls || url.searchParams.get('requireTLS') === 'true' || mustHide(url),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
@@ -73,6 +83,10 @@ async function transportTo(smtpUrl: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+function mustHide({ username, hostname }: URL): boolean {
+  return username !== '' && !isLoopback(hostname)
 }
 
 function isLoopback(hostname: string): boolean {

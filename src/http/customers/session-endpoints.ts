@@ -135,6 +135,10 @@ export function authEndpoints(
 ): readonly Endpoint[] {
   let loading: Promise<AuthLibrary> | undefined
   const load = async () => (await import('./auth-library.ts')).createAuthLibrary(settings, log)
-  const library: AuthLibrary = async (request) => (await (loading ??= load()))(request)
+  const forgetLoad = (error: unknown): never => {
+    loading = undefined
+    throw error
+  }
+  const library: AuthLibrary = async (request) => (await (loading ??= load().catch(forgetLoad)))(request)
   return [...sessionEndpoints(accounts, library, settings), ...accountEndpoints(accounts)]
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { forgetting } from '#adapters/postgres/connection/rows.ts'
 import type { CartCleaning } from '#services/cart/cart-ports.ts'
@@ -49,16 +50,13 @@ export function createCartCleaning(pool: Pool): CartCleaning {
       return rowCount ?? 0
     },
 
-    async exclusively(work) {
-      const client = await orUnavailable(pool.connect())
-      try {
-        const { rows } = await orUnavailable(
-          client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lock]),
-        )
-        return rows[0]?.mine ? await work() : null
-      } finally {
-        client.release(true)
-      }
-    },
+    /** The lock ends with its transaction, which a pooler keeps on one connection; it waits as long as the work takes. */
+    exclusively: (work) =>
+      inTransaction(pool, async (client) => {
+        await client.query('set local idle_in_transaction_session_timeout = 0')
+        const text = 'select pg_try_advisory_xact_lock($1) as mine'
+        const { rows } = await client.query<{ mine: boolean }>(text, [lock])
+        return rows[0]?.mine ? work() : null
+      }),
   }
 }

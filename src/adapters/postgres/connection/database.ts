@@ -2,11 +2,33 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { type Connection, type Say, placeOf, StartProblem } from './connection.ts'
 import { type MigrateOptions, migrate } from './migrate.ts'
-import { createPool } from './pool.ts'
+import { orUnavailable } from './outage.ts'
+import { createClientClass, createPool, type Pooler } from './pool.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
+
+/** Connections for different work, so that nobody waits behind a table that is locked or slow. */
+export interface Pools {
+  /** Payments, webhooks, reports of provisioning. */
+  readonly payments: Pool
+  /** What browsers send by themselves, and often: visits, reports, cookie choices, votes. */
+  readonly side: Pool
+  /** Letters, VAT numbers, partners; as many as for the side. */
+  readonly forms: Pool
+  /** Jobs and clean-ups. */
+  readonly background: Pool
+}
+
+/** The most connections of each pool; `visitors`: carts, accounts, everything else. */
+export type PoolSizes = Readonly<Record<'visitors' | 'payments' | 'side' | 'background', number>>
+
+export const defaultPoolSizes: PoolSizes = { visitors: 10, payments: 5, side: 3, background: 5 }
 
 export interface Database {
   readonly pool: Pool
   readonly connection: Connection
+  readonly pools: Pools
+  /** Throws `Unavailable` when the database does not answer, or takes no writes. On a connection of its own. */
+  readonly ping: () => Promise<void>
   /** Whether the database has answered and its schema is up to date. */
   readonly ready: () => boolean
   /** Settles when it becomes ready, or is closed before. */
@@ -20,23 +42,37 @@ const RETRY_MS = 1000
 export function openDatabase(options: {
   readonly connection: Connection
   readonly say: Say
-  readonly max?: number
+  readonly log?: (line: string) => void
+  readonly sizes?: PoolSizes
+  readonly pooler?: Pooler
   readonly migrations?: Pick<MigrateOptions, 'directory'>
 }): Database {
-  const { connection, say } = options
-  const pool = createPool(connection, options)
-  const closing = new AbortController()
+  const { connection, say, log = () => {}, sizes = defaultPoolSizes, pooler = 'none' } = options
   let isReady = false
+  // Until it is ready, `open` says what is wrong.
+  const clientClass = createClientClass({ pooler, log: (line) => isReady && log(line) })
+  const poolOf = (max: number) => createPool(connection, { max, pooler, clientClass })
+  const pool = poolOf(sizes.visitors)
+  const pools = {
+    payments: poolOf(sizes.payments),
+    side: poolOf(sizes.side),
+    forms: poolOf(sizes.side),
+    background: poolOf(sizes.background),
+  }
+  const pingPool = poolOf(1)
+  const closing = new AbortController()
   const opened = open()
   return {
     pool,
     connection,
+    pools,
+    ping: () => ping(pingPool),
     ready: () => isReady,
     opened,
     async close() {
       closing.abort()
       await opened
-      await pool.end()
+      await Promise.all([pool, pingPool, ...Object.values(pools)].map((each) => each.end()))
     },
   }
 
@@ -58,6 +94,21 @@ export function openDatabase(options: {
   async function wait(): Promise<void> {
     await pause(RETRY_MS, undefined, { signal: closing.signal }).catch(() => {})
   }
+}
+
+async function ping(pool: Pool): Promise<void> {
+  const client = await orUnavailable(pool.connect())
+  let isWritable = false
+  try {
+    const { rows } = await orUnavailable(
+      client.query<{ read_only: string }>(`select current_setting('transaction_read_only') as read_only`),
+    )
+    isWritable = rows[0]?.read_only === 'off'
+  } finally {
+    // A server that takes no writes may have been replaced by another: the next ping connects anew.
+    client.release(!isWritable)
+  }
+  if (!isWritable) throw new Unavailable('database_unavailable')
 }
 
 function troubleOf(error: unknown, connection: Connection): string {

@@ -1,17 +1,27 @@
 import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from './outage.ts'
+import { beginningOn } from './pool.ts'
+import { retried } from './retry.ts'
 
-/** Commits all of the work or none of it. A connection on which something failed is closed, which rolls back. */
-export async function inTransaction<Done>(pool: Pool, work: (client: PoolClient) => Promise<Done>): Promise<Done> {
-  const client = await orUnavailable(pool.connect())
+/**
+ * Commits all of the work or none of it. After a deadlock it is done again from the beginning: the work must have no
+ * effect outside its transaction.
+ */
+export function inTransaction<Done>(pool: Pool, work: (client: PoolClient) => Promise<Done>): Promise<Done> {
+  return orUnavailable(retried(() => transactionOf(pool, work)))
+}
+
+/** A connection on which something failed is closed, which rolls back. */
+async function transactionOf<Done>(pool: Pool, work: (client: PoolClient) => Promise<Done>): Promise<Done> {
+  const client = await pool.connect()
   try {
-    await client.query('begin')
+    await client.query(beginningOn(pool))
     const done = await work(client)
     await client.query('commit')
     client.release()
     return done
   } catch (error) {
     client.release(true)
-    return await orUnavailable(Promise.reject(error))
+    throw error
   }
 }

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { forgetting, onlyRow } from '#adapters/postgres/connection/rows.ts'
+import { forgetAll } from '#adapters/postgres/connection/forget-all.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { hashOf, newSecret } from '#adapters/postgres/customers/tokens.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
@@ -89,11 +90,7 @@ export function createPartners(pool: Pool): Partners {
       return rowCount === 1 ? token : null
     },
 
-    async forget() {
-      let count = 0
-      for (const statement of forgettings) count += (await orUnavailable(pool.query(statement))).rowCount ?? 0
-      return count
-    },
+    forget: () => forgetAll(pool, forgettings),
   }
 
   async function findOne(text: string, key: unknown): Promise<Partner | null> {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { forgetting } from '#adapters/postgres/connection/rows.ts'
+import { forgetAll } from '#adapters/postgres/connection/forget-all.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import type { ArticleFeedback, ArticleRemark, ArticleVotes } from '#services/support/support-ports.ts'
 
@@ -47,10 +48,6 @@ export function createArticleFeedback(pool: Pool): ArticleFeedback {
     async note({ article, language }, remark) {
       await orUnavailable(pool.query(note, [article, language, remark]))
     },
-    async forget() {
-      const goneRemarks = await orUnavailable(pool.query(oldRemarks))
-      const goneVotes = await orUnavailable(pool.query(oldVotes))
-      return (goneRemarks.rowCount ?? 0) + (goneVotes.rowCount ?? 0)
-    },
+    forget: () => forgetAll(pool, [oldRemarks, oldVotes]),
   }
 }

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile, statfs } from 'node:fs/promises'
+import { createOutgoingHttp, OutgoingHttpError } from '#adapters/outgoing-http.ts'
+import type { Config } from '#config.ts'
+import { checkClock, type Finding, findingsOf, reasonOf } from './finding.ts'
+
+const timeoutMs = 8000
+const maxBytes = 4 * 1024 * 1024
+const gigabyte = 1024 ** 3
+const space = { warning: 2 * gigabyte, wrong: gigabyte / 4 }
+const minOpenFiles = 4096
+
+const send = createOutgoingHttp({ connectTimeoutMs: 4000 })
+const firewall = 'Check the address, and that this machine may connect to it.'
+
+function whyNot(error: unknown): string {
+  if (!(error instanceof OutgoingHttpError)) return reasonOf(error)
+  return error.cause === undefined ? error.reason : `${error.reason} (${reasonOf(error.cause)})`
+}
+
+export async function checkProvider({ mollie }: Config): Promise<readonly Finding[]> {
+  const found = findingsOf('provider')
+  if (mollie === undefined) {
+    found.ok('payments go to the bank of the demo')
+    return found.findings
+  }
+  try {
+    const headers = { Authorization: `Bearer ${mollie.apiKey}`, Accept: 'application/hal+json' }
+    const asked = Date.now()
+    const answer = await send(new URL(`${mollie.url}/v2/methods`), { headers, timeoutMs, maxBytes })
+    const { date } = answer.headers
+    if (answer.status === 200) found.ok(`takes the key (${mollie.apiKey.slice(0, 5)}…)`)
+    else if (answer.status === 401 || answer.status === 403) {
+      found.wrong(`refuses the key: ${answer.status}`, 'Copy MOLLIE_API_KEY from its dashboard again.')
+    } else found.wrong(`answers ${answer.status}`, 'Look at its status page, and at MOLLIE_API_URL if it is set.')
+    if (date !== undefined) {
+      checkClock(found, { whose: 'the provider', theirs: Date.parse(date), precisionMs: Date.now() - asked + 1000 })
+    }
+  } catch (error) {
+    found.wrong(`cannot be reached: ${whyNot(error)}`, firewall)
+  }
+  return found.findings
+}
+
+/** Any answer will do: what it means is between the two of them. */
+export async function checkProvisioning({ provisioning }: Config): Promise<readonly Finding[]> {
+  const found = findingsOf('provisioning')
+  if (provisioning === undefined) {
+    found.ok('orders go to the demo')
+    return found.findings
+  }
+  try {
+    const { status } = await send(new URL(provisioning.url), { timeoutMs, maxBytes: 0 })
+    if (status >= 500) found.warning(`answers ${status}`, 'Look at its log.')
+    else found.ok('can be reached')
+  } catch (error) {
+    found.wrong(`cannot be reached: ${whyNot(error)}`, firewall)
+  }
+  return found.findings
+}
+
+export async function checkRegisters({ domainLookup, rdapBootstrap, viesUrl }: Config): Promise<readonly Finding[]> {
+  const found = findingsOf('registers')
+  if (domainLookup === 'demo') found.ok('names are looked up in the demo')
+  else {
+    try {
+      const list: unknown = JSON.parse(await bootstrapAt(rdapBootstrap))
+      const { services } = list as { services?: readonly unknown[] }
+      if (Array.isArray(services)) found.ok(`the list of RDAP servers has ${services.length} entries`)
+      else found.wrong('the list of RDAP servers is none', 'Check RDAP_BOOTSTRAP_URL.')
+    } catch (error) {
+      found.wrong(`the list of RDAP servers cannot be read: ${whyNot(error)}`, `RDAP_BOOTSTRAP_URL: ${firewall}`)
+    }
+  }
+  if (viesUrl === undefined) found.ok('VAT numbers are looked up in the demo')
+  else {
+    try {
+      const { status } = await send(new URL(`${viesUrl}/check-status`), { timeoutMs, maxBytes })
+      if (status === 200) found.ok('the register of VAT numbers answers')
+      else found.warning(`the register of VAT numbers answers ${status}`, 'Nothing: the shop checks numbers later.')
+    } catch (error) {
+      found.warning(`the register of VAT numbers cannot be reached: ${whyNot(error)}`, `VIES_URL: ${firewall}`)
+    }
+  }
+  return found.findings
+}
+
+async function bootstrapAt(place: string): Promise<string> {
+  if (!/^https?:/.test(place)) return readFile(place, 'utf8')
+  return (await send(new URL(place), { timeoutMs, maxBytes, maxRedirects: 3 })).text
+}
+
+export async function checkMachine({ dataDir }: Pick<Config, 'dataDir'>): Promise<readonly Finding[]> {
+  const found = findingsOf('machine')
+  const place = existsSync(dataDir) ? dataDir : '.'
+  const { bavail, bsize } = await statfs(place)
+  const free = bavail * bsize
+  const text = `${(free / gigabyte).toFixed(1)} GB are free at ${place}`
+  if (free < space.wrong) found.wrong(text, 'Make room now: the database stops when the disk is full.')
+  else if (free < space.warning) found.warning(text, 'Make room, or give it a larger disk.')
+  else found.ok(text)
+  const files = maxOpenFiles()
+  if (files === null) found.ok('the limit of open files cannot be read on this system')
+  else if (files < minOpenFiles) {
+    found.warning(`only ${files} files and connections may be open`, 'Set LimitNOFILE=65536 in the unit, or ulimit -n.')
+  } else found.ok(`${files} files and connections may be open`)
+  return found.findings
+}
+
+/** Of this process; Node has raised it as far as it may. Null: not Linux. */
+function maxOpenFiles(): number | null {
+  const limits = '/proc/self/limits'
+  const [, soft] =
+    /^Max open files\s+(\d+|unlimited)/m.exec(existsSync(limits) ? readFileSync(limits, 'utf8') : '') ?? []
+  if (soft === undefined) return null
+  return soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(soft)
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import { root } from '#root.ts'
+import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+
+export interface BuiltShop {
+  readonly process: ChildProcess
+  readonly database: TestDatabase
+  readonly exited: Promise<[number | null]>
+  /** What it wrote to the pipes that the test reads. */
+  readonly output: () => string
+  readonly ask: (method: string, path: string, options?: RequestInit) => Promise<Response>
+}
+
+export interface BuiltShopOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly stdio?: StdioOptions
+  readonly nodeArgs?: readonly string[]
+  /** A copy of the release; without it the one of this project. */
+  readonly home?: string
+}
+
+export function urlOf({ host, port, user, database }: Connection): string {
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`
+}
+
+/** The shop as `npm start` runs it, in a process and over a database of its own. */
+export async function openBuiltShop(options: BuiltShopOptions = {}): Promise<BuiltShop> {
+  const { env = {}, stdio = ['ignore', 'pipe', 'pipe'], nodeArgs = [], home = root } = options
+  const database = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'stek-built-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, [...nodeArgs, 'dist/server/main.js'], {
+    cwd: home,
+    env: {
+      PATH: '/usr/bin:/bin',
+      PORT: String(port),
+      LIMITS: 'off',
+      DATA_DIR: dataDir,
+      DATABASE_URL: urlOf(database.connection),
+      ...env,
+    },
+    stdio,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (output += String(piece)))
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await exited
+    rmSync(dataDir, { recursive: true, force: true })
+    await database.drop()
+  })
+  const ask: BuiltShop['ask'] = (method, path, more = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method, ...more })
+  const isReady = () => ask('GET', '/api/health/ready').then(({ status }) => status, String)
+  await expect.poll(isReady, { message: `the shop is ready; it said:\n${output}` }).toBe(200)
+  return { process: child, database, exited, output: () => output, ask }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

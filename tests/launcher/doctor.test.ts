@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Finding } from '#doctor/finding.ts'
+import { root } from '#root.ts'
+import { urlOf } from '#tests/builders/built-shop.ts'
+import { testDatabase } from '#tests/builders/database.ts'
+import { type DnsAnswer, openDnsServer } from '#tests/builders/dns-server.ts'
+import { openMailServer } from '#tests/builders/mail-server.ts'
+import { selfSigned } from '#tests/builders/self-signed.ts'
+import { sliced } from '#tests/builders/slices.ts'
+import { listening } from '#tests/builders/vies-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'stek-doctor-'))
+const certificate = join(folder, 'ca.pem')
+const bootstrap = join(folder, 'dns.json')
+writeFileSync(certificate, selfSigned.cert)
+writeFileSync(bootstrap, JSON.stringify({ services: [[['nl'], ['https://rdap.example/']]] }))
+
+async function doctor(settings: Readonly<Record<string, string>>, args: readonly string[] = []) {
+  const env = { PATH: '/usr/bin:/bin', DATA_DIR: folder, NODE_EXTRA_CA_CERTS: certificate, ...settings }
+  const command = [join(root, 'tools', 'operate.mjs'), 'doctor', ...args]
+  return promisify(execFile)(process.execPath, command, { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  )
+}
+
+async function examined(settings: Readonly<Record<string, string>>, dns: string) {
+  const { code, stdout } = await doctor(settings, ['--json', '--dns', dns])
+  const { ok, findings } = JSON.parse(stdout) as { ok: boolean; findings: readonly Finding[] }
+  const told = (level: Finding['level'], area?: string) =>
+    findings.filter((each) => each.level === level && (!area || each.area === area)).map(({ text }) => text)
+  return { code, ok, findings, told }
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const { port, close } = await listening(listener)
+  onTestFinished(close)
+  return `http://127.0.0.1:${port}`
+}
+
+const goodRecords: Readonly<Record<string, DnsAnswer>> = {
+  'shop.example': { TXT: ['some-verification=1', 'v=spf1 include:mail.example -all'] },
+  'stek._domainkey.shop.example': { TXT: [`v=DKIM1; k=rsa; p=${'A'.repeat(392)}`] },
+  '_dmarc.shop.example': { TXT: ['v=DMARC1; p=reject'] },
+}
+
+async function dnsWith(records: Readonly<Record<string, DnsAnswer>>): Promise<string> {
+  const server = await openDnsServer((name) => records[name] ?? 'nxdomain')
+  onTestFinished(() => server[Symbol.asyncDispose]())
+  return server.address
+}
+
+const sender = { MAIL_FROM: 'hello@shop.example', DKIM_SELECTOR: 'stek' }
+
+test('a shop on this machine is fit for a demo, in words and without an error', async () => {
+  const { code, stdout } = await doctor({})
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^ok {7}settings {6}fit for a demo$/m)
+  expect(stdout).toMatch(/^warning {2}database .*\n +→ Start the shop/m)
+  expect(stdout).toMatch(/^ok +machine +\d+ files and connections may be open$/m)
+})
+
+test('settings that are wrong are all told, each with what to do', async () => {
+  const { code, stdout } = await doctor({ PUBLIC_URL: 'http://shop.example' })
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/^wrong +settings +DATABASE_URL is missing[^]*\n +→ Example: DATABASE_URL=postgres:/m)
+  expect(stdout).toMatch(/^wrong +settings +PUBLIC_URL is not https/m)
+})
+
+test('everything in order is found so', async () => {
+  const database = await testDatabase()
+  onTestFinished(database.drop)
+  const mail = await openMailServer({ tls: 'offered', certificate: selfSigned })
+  onTestFinished(() => mail.close())
+  const answers = await serve((request, response) => {
+    const isKey = request.headers.authorization === 'Bearer test_0123456789'
+    response.writeHead(request.url === '/v2/methods' && !isKey ? 401 : 200).end('{}')
+  })
+  const { findings, told } = await examined(
+    {
+      ...sender,
+      DATABASE_URL: urlOf(database.connection),
+      SMTP_URL: `${mail.url.replace('127.0.0.1', 'localhost')}?requireTLS=true`,
+      MOLLIE_API_KEY: 'test_0123456789',
+      MOLLIE_API_URL: answers,
+      PROVISIONING_URL: answers,
+      PROVISIONING_SECRET: `whsec_${Buffer.alloc(32, 'a').toString('base64')}`,
+      DOMAIN_LOOKUP: 'rdap',
+      RDAP_BOOTSTRAP_URL: bootstrap,
+      VIES_URL: answers,
+    },
+    await dnsWith(goodRecords),
+  )
+  expect(told('ok', 'mail')).toEqual([
+    expect.stringMatching(/answers .* takes the log-in/),
+    'SPF of shop.example: v=spf1 include:mail.example -all',
+    'DKIM key at stek._domainkey.shop.example',
+    'DMARC at _dmarc.shop.example: reject',
+  ])
+  expect(told('ok', 'provider')).toEqual(['takes the key (test_…)', expect.stringMatching(/0\.0 s apart/)])
+  expect(told('ok', 'provisioning')).toEqual(['can be reached'])
+  expect(told('ok', 'registers')).toHaveLength(2)
+  expect(told('ok', 'database')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^PostgreSQL \d+/), 'all migrations are applied']),
+  )
+  // The cluster of the tests does not wait for the disk; its shop owns the tables.
+  expect(told('wrong')).toEqual([expect.stringMatching(/^fsync, full_page_writes, synchronous_commit is off/)])
+  expect(told('warning', 'database')).toEqual(expect.arrayContaining(['the role may change the schema']))
+  expect(findings.every(({ level, fix }) => (level === 'ok') === (fix === null))).toBe(true)
+})
+
+test('whatever is broken is named', async () => {
+  const database = await testDatabase()
+  onTestFinished(database.drop)
+  await database.pool.query('drop index attempts_window_ends_at')
+  await database.pool.query(`delete from schema_migrations where name like '0010%'`)
+  await database.pool.query('revoke insert on carts from stek')
+  const mail = await openMailServer()
+  onTestFinished(() => mail.close())
+  const tomorrow = new Date(Date.now() + 86_400_000).toUTCString()
+  const refuses = await serve((_, response) => response.writeHead(401, { Date: tomorrow }).end())
+  const { code, ok, told } = await examined(
+    {
+      ...sender,
+      DATABASE_URL: urlOf(database.connection),
+      SMTP_URL: `${mail.url}?requireTLS=true`,
+      MOLLIE_API_KEY: 'test_0123456789',
+      MOLLIE_API_URL: refuses,
+      PROVISIONING_URL: 'http://127.0.0.1:1/',
+      PROVISIONING_SECRET: `whsec_${Buffer.alloc(32, 'a').toString('base64')}`,
+      DOMAIN_LOOKUP: 'rdap',
+      RDAP_BOOTSTRAP_URL: join(folder, 'nothing'),
+    },
+    await dnsWith({
+      'shop.example': { TXT: ['v=spf1 a -all', 'v=spf1 mx -all'] },
+      'stek._domainkey.shop.example': { TXT: ['v=DKIM1; p='] },
+    }),
+  )
+  expect([code, ok]).toEqual([1, false])
+  expect(told('wrong', 'database')).toEqual([
+    'the role may not read and write carts',
+    expect.stringMatching(/^fsync/),
+    expect.stringMatching(/^migrations are missing: 0010_/),
+    'indexes are missing: attempts_window_ends_at',
+  ])
+  expect(told('wrong', 'provider')).toEqual(['refuses the key: 401', expect.stringMatching(/clock .* apart/)])
+  expect(told('wrong', 'provisioning')).toEqual([expect.stringMatching(/^cannot be reached: .*ECONNREFUSED/)])
+  expect(told('wrong', 'mail')).toEqual([
+    expect.stringMatching(/does not take mails/),
+    'shop.example has 2 SPF records: none counts',
+    'the DKIM key at stek._domainkey.shop.example was withdrawn',
+  ])
+  expect(told('warning', 'mail')).toEqual([expect.stringMatching(/has no DMARC record/)])
+  expect(told('wrong', 'registers')).toEqual([expect.stringMatching(/cannot be read: .*ENOENT/)])
+})
+
+const dnsCases: readonly [string, DnsAnswer, Finding['level'], RegExp][] = [
+  ['shop.example', { TXT: ['v=spf1 +all'] }, 'wrong', /lets everybody send/],
+  ['shop.example', { TXT: [] }, 'wrong', /has no SPF record/],
+  ['shop.example', { TXT: ['v=spf1 include:mail.example ?all'] }, 'warning', /refuses nobody/],
+  ['shop.example', 'servfail', 'warning', /name server does not answer about shop\.example/],
+  ['stek._domainkey.shop.example', 'nxdomain', 'wrong', /no DKIM key/],
+  ['_dmarc.shop.example', { TXT: ['v=DMARC1; p=none'] }, 'warning', /asks for nothing/],
+]
+for (const { cases, options } of sliced(dnsCases, 1)) {
+  test.each(cases)('DNS: %s %j is %s', options, async (name, answer, level, text) => {
+    const settings = { ...sender, SMTP_URL: 'smtp://127.0.0.1:1' }
+    const { told } = await examined(settings, await dnsWith({ ...goodRecords, [name]: answer }))
+    expect(told(level, 'mail')).toContainEqual(expect.stringMatching(text))
+    expect(told('wrong', 'mail')).toContainEqual(expect.stringMatching(/127\.0\.0\.1:1 does not take mails/))
+  })
+}
+
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import { openDatabase } from '#adapters/postgres/connection/database.ts'
+import { createPool, type PoolOptions } from '#adapters/postgres/connection/pool.ts'
+import { cleanUpCarts } from '#jobs/clean-up.ts'
+import { root } from '#root.ts'
+import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { paidOnce, startedPayment, tracesOf } from '#tests/api/payment-traces.ts'
+import { runAs } from '#tests/builders/cluster.ts'
+import { testDatabase } from '#tests/builders/database.ts'
+import { inLongRun } from '#tests/builders/slices.ts'
+
+/** Buys something over these connections, from the cart to the confirmation in the queue. */
+async function buy(connection: Connection, options: PoolOptions = {}): Promise<void> {
+  const pool = createPool(connection, options)
+  onTestFinished(() => pool.end())
+  await using checkout = await openCheckoutShop({ database: { pool, connection, drop: async () => {} } })
+  const started = await startedPayment(checkout)
+  await checkout.bank.decide(started.providerId, 'paid')
+  await expect.poll(() => tracesOf(checkout, started.id)).toEqual(paidOnce(started.cents))
+  expect(checkout.shop.errorLog).toEqual([])
+}
+
+test('a role that may only read and write rows is enough to serve; the documented rights are these', async () => {
+  const { connection, drop } = await testDatabase()
+  const role = `shop_${connection.database}`
+  const superuser = { ...inject('cluster'), database: connection.database }
+  onTestFinished(async () => {
+    await runAs(superuser, `drop owned by ${role}; drop role ${role}`)
+    await drop()
+  })
+  const [, rights = ''] = /```sql\n([^]*?)```/.exec(readFileSync(join(root, 'docs/operations/roles.md'), 'utf8')) ?? []
+  await runAs(superuser, `create role ${role} login`)
+  await runAs(superuser, rights.replaceAll('stek_shop', role).replaceAll('stek_owner', 'stek'))
+  const shop = { ...connection, user: role }
+  await expect(runAs(shop, 'create table mine ()')).rejects.toThrow('permission denied')
+  await expect(runAs(shop, 'alter table carts add column mine int')).rejects.toThrow('must be owner')
+  await expect(runAs(shop, 'delete from schema_migrations')).rejects.toThrow('permission denied')
+
+  const database = openDatabase({ connection: shop, say: () => {} })
+  await database.opened
+  await database.close()
+  expect(database.ready()).toBe(true)
+  await buy(shop)
+})
+
+test('PgBouncer in transaction mode: two sessions of the database are enough to buy', inLongRun, async () => {
+  const { connection, pool, drop } = await testDatabase()
+  onTestFinished(drop)
+  const pooled = await startPgBouncer(connection)
+  await expect(createPool(pooled).query('select 1'), 'without the setting it does not work').rejects.toThrow(
+    'unsupported startup parameter',
+  )
+  const database = openDatabase({ connection: pooled, say: () => {}, pooler: 'transaction' })
+  await database.opened
+  await database.ping()
+  await Promise.all([1, 2, 3, 4].map(() => buy(pooled, { pooler: 'transaction' })))
+
+  const cleanings = [1, 2, 3].map(() => cleanUpCarts(createCartCleaning(database.pools.background)))
+  expect((await Promise.all(cleanings)).filter((deleted) => deleted !== null).length).toBeGreaterThan(0)
+  await database.close()
+  const { rows } = await pool.query<{ held: number }>(
+    `select count(*)::int as held from pg_locks where locktype = 'advisory'
+     and database = (select oid from pg_database where datname = current_database())`,
+  )
+  expect(rows).toEqual([{ held: 0 }])
+})
+
+/** Needs the Debian package `pgbouncer`, or another one on the path. */
+async function startPgBouncer(target: Connection): Promise<Connection> {
+  const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(existsSync)
+  if (program === undefined) throw new Error('PgBouncer is not installed. Debian: apt-get install pgbouncer')
+  // The socket of the cluster is open to its own account only, and PgBouncer does not run as root.
+  const { uid, gid } = statSync(`${target.host}/.s.PGSQL.${target.port}`)
+  const folder = mkdtempSync(join(tmpdir(), 'stek-pgbouncer-'))
+  const port = await freePort()
+  const settings = join(folder, 'pgbouncer.ini')
+  writeFileSync(
+    settings,
+    `[databases]
+${target.database} = host=${target.host} port=${target.port} user=${target.user} dbname=${target.database}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 2
+max_client_conn = 200
+`,
+  )
+  chownSync(folder, uid, gid)
+  chownSync(settings, uid, gid)
+  const server = spawn(program, [settings], { stdio: 'ignore', ...(process.getuid?.() === 0 && { uid, gid }) })
+  const exited = once(server, 'exit')
+  onTestFinished(async () => {
+    server.kill('SIGKILL')
+    await exited
+    rmSync(folder, { recursive: true, force: true })
+  })
+  await expect.poll(() => isOpen(port)).toBe(true)
+  return { host: '127.0.0.1', port, user: target.user, database: target.database }
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false))
+    socket.on('connect', () => socket.destroy())
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
