@@ -4,7 +4,6 @@ import {
   cancellationFaults,
   type CancellationForm,
   cancellationOf,
-  orderNumbersIn,
   withdrawalFaults,
   withdrawalOf,
 } from './declaration.ts'

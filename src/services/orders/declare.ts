@@ -5,7 +5,6 @@ import {
   type Declaration,
   type DeclarationFault,
   type DeclarationForm,
-  orderNumbersIn,
   withdrawalFaults,
   withdrawalOf,
 } from '#domain/orders/declaration.ts'
