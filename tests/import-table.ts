@@ -171,6 +171,21 @@ export const rooms: readonly Room[] = [
     packages: ['pg'],
   },
   {
+    path: 'src/payments-command.ts',
+    mayImport: [
+      'src/adapters',
+      'src/compose',
+      'src/domain',
+      'src/services',
+      'src/site/brand.ts',
+      'src/config.ts',
+      'catalogue',
+      'src/operator-command.ts',
+    ],
+    packages: ['node:', 'pg'],
+  },
+  { path: 'src/series-command.ts', mayImport: ['src/adapters', 'src/domain', 'src/operator-command.ts'], packages: [] },
+  {
     path: 'src/main.ts',
     mayImport: [
       'src/compose',
@@ -240,6 +255,8 @@ export const outOfReachOfBrowsers = [
   'src/jobs-command.ts',
   'src/numbers-command.ts',
   'src/partners-command.ts',
+  'src/payments-command.ts',
+  'src/series-command.ts',
 ]
 
 export const forbiddenNames = ['utils', 'lib', 'helpers', 'common', 'shared', 'misc', 'index']

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { isIban, isPhoneNumber } from '#adapters/number-checks.ts'
+import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createReceipts } from '#adapters/postgres/support/contact.ts'
@@ -16,6 +17,7 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { ExternalServices } from './external-services.ts'
+import { secretsOf } from './secrets.ts'
 import type { Config } from '#config.ts'
 import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
 import { createPapers } from '#papers/create-papers.ts'
@@ -109,6 +111,7 @@ export async function createServiceDependencies(
       customers: accounts.customers,
       payments,
       provider,
+      seal: createOrderSeal(secretsOf(config).auth),
       seller: brand,
       lookup,
       addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),

@@ -39,7 +39,7 @@ const body = {
   redirectUrl: 'https://shop.example/order/complete?payment=ours',
   method: 'ideal',
   locale: 'nl_NL',
-  metadata: { orderNumber: '2026-000123', paymentId: 'ours' },
+  metadata: { orderNumber: '2026-000123', paymentId: 'ours', cartId: 'cart' },
 }
 
 interface BankAnswer {
@@ -382,6 +382,8 @@ test('a webhook goes on until it is taken, at the times of the table, also after
 const wish: NewProviderPayment = {
   paymentId: 'ours',
   orderNumber: '2026-000123',
+  cartId: 'cart',
+  sealedOrder: null,
   description: 'Bestelling 2026-000123',
   amount: cents(6050),
   method: 'ideal',
@@ -484,6 +486,8 @@ test('the page: a payment with what can become of it, a decision, and the list',
     refunded: 0,
     chargedBack: 0,
     orderNumber: '2026-000123',
+    cartId: 'cart',
+    sealedOrder: null,
     method: 'PayPal',
     createdAt: '2026-11-15T12:00:00.000Z',
     description: 'Bestelling 2026-000123',

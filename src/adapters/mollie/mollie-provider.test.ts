@@ -15,6 +15,8 @@ afterEach(() => open[Symbol.asyncDispose]())
 const wish: NewProviderPayment = {
   paymentId: 'AAAAAAAAAAAAAAAAAAAAAA',
   orderNumber: '2026-000123',
+  cartId: 'cart',
+  sealedOrder: null,
   description: 'Bestelling 2026-000123',
   amount: cents(6050),
   method: 'ideal',

@@ -8,6 +8,7 @@ import {
   withdrawalFaults,
   withdrawalOf,
 } from '#domain/orders/declaration.ts'
+import { orderNumbersIn } from '#domain/orders/number-series.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'

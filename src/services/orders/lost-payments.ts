@@ -34,7 +34,10 @@ export interface ComparedPayment {
  * payment down before the provider hears of it.
  */
 export async function comparePayments(
-  { provider, comparison }: { readonly provider: Pick<PaymentProvider, 'list'>; readonly comparison: PaymentComparison },
+  {
+    provider,
+    comparison,
+  }: { readonly provider: Pick<PaymentProvider, 'list'>; readonly comparison: PaymentComparison },
   since: Date,
 ): Promise<readonly ComparedPayment[]> {
   const found: ComparedPayment[] = []
@@ -106,10 +109,7 @@ export async function watchForLostPayments(watch: LostPaymentWatch): Promise<voi
   await comparison.end(new Date(Math.max(oldest, since.getTime())))
 }
 
-export interface TakeOverDependencies extends Pick<
-  PaymentDependencies,
-  'payments' | 'provider' | 'seller' | 'alert'
-> {
+export interface TakeOverDependencies extends Pick<PaymentDependencies, 'payments' | 'provider' | 'seller' | 'alert'> {
   readonly transaction: UnitOfWork<OrderStores & { readonly customers: CustomerStore }>
   readonly seal: OrderSeal
   readonly catalogue: Catalogue

@@ -98,7 +98,10 @@ async function create(dependencies: SendDependencies, attempt: PayableAttempt): 
 }
 
 /** As much of the order as the provider has room for: without it an order that we lose could not be made again. */
-async function sealedOrderOf({ payments, seal }: SendDependencies, { id, siteLocale }: Attempt): Promise<string | null> {
+async function sealedOrderOf(
+  { payments, seal }: SendDependencies,
+  { id, siteLocale }: Attempt,
+): Promise<string | null> {
   const ordered = await payments.findOrdered(id)
   if (ordered === null) return null
   const texts = [true, false].map((withLines) => packOrder({ ...ordered, siteLocale }, { withLines }))

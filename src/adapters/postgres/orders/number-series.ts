@@ -4,8 +4,7 @@ import { onlyRow } from '#adapters/postgres/connection/rows.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { NumberSeries, PaymentComparison } from '#services/orders/payment-ports.ts'
 
-/** A restore that only differs in what a number carries: '' or R1. */
-const current = `select coalesce(substring(current_series() from 2), '0')::int as restore`
+const current = `select coalesce(nullif(substring(current_series() from 2), ''), '0')::int as restore`
 
 const openAfter = `
   insert into number_series (restore, origin, reason) select $1 + 1, database_origin(), $2

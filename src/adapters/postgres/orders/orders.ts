@@ -2,7 +2,14 @@ import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { contentHashOf, onlyRow } from '#adapters/postgres/connection/rows.ts'
 import { readDeliveries } from './deliveries.ts'
-import type { ConfirmedOrder, NewOrder, NumberedOrder, OrderRecord, Orders, OrderStore } from '#services/orders/order-ports.ts'
+import type {
+  ConfirmedOrder,
+  NewOrder,
+  NumberedOrder,
+  OrderRecord,
+  Orders,
+  OrderStore,
+} from '#services/orders/order-ports.ts'
 
 const record = `
   select placed.id, number, customer_id as "customerId", snapshot, cart_id as "cartId", placed.language,
