@@ -184,6 +184,11 @@ export const rooms: readonly Room[] = [
     ],
     packages: ['node:', 'pg'],
   },
+  {
+    path: 'src/backup-command.ts',
+    mayImport: ['src/adapters', 'src/config.ts', 'src/operator-command.ts'],
+    packages: ['node:'],
+  },
   { path: 'src/series-command.ts', mayImport: ['src/adapters', 'src/domain', 'src/operator-command.ts'], packages: [] },
   {
     path: 'src/main.ts',
@@ -255,6 +260,7 @@ export const outOfReachOfBrowsers = [
   'src/jobs-command.ts',
   'src/numbers-command.ts',
   'src/partners-command.ts',
+  'src/backup-command.ts',
   'src/payments-command.ts',
   'src/series-command.ts',
 ]

@@ -7,7 +7,9 @@ create table number_series (
   -- Where its numbers are given out: another place or another history of the same place is another series.
   origin text not null,
   reason text not null,
-  opened_at timestamptz not null default now()
+  opened_at timestamptz not null default now(),
+  -- When somebody was told.
+  announced_at timestamptz
 );
 
 -- System, timeline, database and table: a recovery to an earlier moment begins a timeline, a restored dump makes tables

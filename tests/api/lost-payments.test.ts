@@ -261,7 +261,10 @@ describe('the watch over all payments', () => {
     await dueAgain()
     await watch()
     const mine = after.alerts.filter((line) => line.includes(lost.providerId) || line.includes('numbers'))
-    expect(mine).toEqual(['ALERT numbers: series R1 was opened', expect.stringContaining(lost.providerId)])
+    expect(mine).toEqual([
+      expect.stringContaining('ALERT numbers: series R1 was opened (lost payments)'),
+      expect.stringContaining(lost.providerId),
+    ])
     expect(await createNumberSeries(after.pool).list()).toMatchObject([
       { restore: 0, reason: 'first' },
       { restore: 1, reason: 'lost payments' },

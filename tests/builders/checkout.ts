@@ -34,7 +34,7 @@ export interface RunningBank extends AsyncDisposable {
 }
 
 /** What orders are sealed with for the provider. */
-export const orderSecrets = ['a secret of the tests']
+export const orderSecrets = ['0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef']
 
 /** The demo's bank on a port of its own. Its waits are a thousandth of the real ones. */
 export async function openBank(): Promise<RunningBank> {

@@ -40,6 +40,8 @@ test('a payment is created, found by either id, and describes itself', async () 
     mode: 'test',
     method: 'ideal',
     paymentId: wish.paymentId,
+    kept: { orderNumber: wish.orderNumber, cartId: wish.cartId, sealedOrder: null },
+    createdAt: expect.any(Date),
     checkoutUrl: `https://shop.example/demo/bank?payment=${made.id}`,
     isCancelable: false,
     providerCustomerId: null,

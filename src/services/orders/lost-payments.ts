@@ -102,7 +102,10 @@ export async function watchForLostPayments(watch: LostPaymentWatch): Promise<voi
   const unknown = found.filter(({ kind }) => kind === 'lost' || kind === 'open').map(({ payment }) => payment)
   const restore = await series.current()
   if (unknown.some(({ kept }) => kept.orderNumber !== null && restoreOf(kept.orderNumber) === restore)) {
-    if (await series.openAfter(restore, 'lost payments')) alert(`ALERT numbers: series R${restore + 1} was opened`)
+    await series.openAfter(restore, 'lost payments')
+  }
+  for (const { restore: opened, reason } of await series.announce()) {
+    alert(`ALERT numbers: series R${opened} was opened (${reason}), see docs/operations/back-up-and-restore.md`)
   }
   for (const { kind, payment } of found) if (kind === 'lost') alertLost(payment)
   const oldest = Math.min(now - marginMs, ...unknown.map(({ createdAt }) => createdAt.getTime()))

@@ -127,6 +127,8 @@ export interface NumberSeries {
   current(): Promise<number>
   /** The series after this one. False: it is open already. */
   openAfter(restore: number, reason: string): Promise<boolean>
+  /** Series of which nobody was told yet; from now on somebody was. */
+  announce(): Promise<readonly { readonly restore: number; readonly reason: string }[]>
 }
 
 /** A payment that only the provider knew. */

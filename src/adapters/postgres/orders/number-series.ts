@@ -10,6 +10,9 @@ const openAfter = `
   insert into number_series (restore, origin, reason) select $1 + 1, database_origin(), $2
   on conflict (restore) do nothing`
 
+const announce = `
+  update number_series set announced_at = now() where announced_at is null and restore > 0 returning restore, reason`
+
 const list = `
   select restore, reason, opened_at as "openedAt",
     (select coalesce(sum(last), 0)::int from invoice_series
@@ -40,6 +43,9 @@ export function createNumberSeries(pool: Pool): NumberSeries & {
     },
     async openAfter(restore, reason) {
       return (await orUnavailable(pool.query(openAfter, [restore, reason]))).rowCount === 1
+    },
+    async announce() {
+      return (await orUnavailable(pool.query<OpenedSeries>(announce))).rows
     },
     async list() {
       return (await orUnavailable(pool.query<OpenedSeries>(list))).rows

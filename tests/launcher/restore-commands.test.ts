@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from '#adapters/postgres/connection/migrate.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
+import { root } from '#root.ts'
+import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { paidOnce, startedPayment, tracesOf } from '#tests/api/payment-traces.ts'
+import { orderSecrets } from '#tests/builders/checkout.ts'
+import { runAs } from '#tests/builders/cluster.ts'
+import { sliced } from '#tests/builders/slices.ts'
+import { databaseUrlOf } from '#tests/launcher/own-place.ts'
+import { freshDirectory } from '#tests/postgres/data-directory.ts'
+
+/** What the first shop sold is what the second lost. */
+let before: CheckoutShop
+let after: CheckoutShop
+beforeAll(async () => {
+  before = await openCheckoutShop()
+  after = await openCheckoutShop({ bank: before.running })
+})
+afterAll(async () => {
+  await after[Symbol.asyncDispose]()
+  await before[Symbol.asyncDispose]()
+})
+
+async function run(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
+  const env = { PATH: '/usr/bin:/bin', ...settings }
+  return promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), ...args], { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  )
+}
+const onLoser = (...args: readonly string[]) =>
+  run(args, {
+    DATABASE_URL: databaseUrlOf(after.shop.database),
+    MOLLIE_API_KEY: 'test_key',
+    MOLLIE_API_URL: before.running.url,
+    AUTH_SECRET: orderSecrets.join(),
+  })
+
+test('lost payments are listed and taken over, two processes at once, and nothing is left', async () => {
+  const lost = [await startedPayment(before), await startedPayment(before)]
+  for (const { providerId } of lost) await before.bank.decide(providerId, 'paid', { webhook: 'never' })
+  const found = await onLoser('payments', 'compare')
+  expect(found.code).toBe(1)
+  for (const { providerId, body } of lost) {
+    expect(found.stdout).toMatch(new RegExp(`${providerId} .* ${body.orderNumber} +paid, not known here`))
+  }
+  const taken = await Promise.all([onLoser('payments', 'take-over', 'all'), onLoser('payments', 'take-over', 'all')])
+  expect(taken.map(({ code }) => code)).toEqual([0, 0])
+  for (const { id, cents } of lost) expect(await tracesOf(after, id)).toEqual(paidOnce(cents))
+  expect(await onLoser('payments', 'compare', '2020-01-01')).toMatchObject({
+    code: 0,
+    stdout: 'We know all payments that the provider knows.\n',
+  })
+  const madeUp = await onLoser('payments', 'take-over', 'tr_madeup')
+  expect([madeUp.code, madeUp.stdout]).toEqual([1, expect.stringContaining('The provider does not know it')])
+})
+
+test('a series is opened by command, and kept when the whole database was moved', async () => {
+  expect((await onLoser('series', 'open')).stdout).toMatch(/no mark .*\nR1 .*by command/)
+  await runAs(after.shop.database.connection, `update number_series set origin = 'where it was' where restore = 1`)
+  expect((await onLoser('series', 'keep')).code).toBe(0)
+  expect((await onLoser('series', 'keep')).code).toBe(1)
+  expect((await onLoser('series')).stdout).not.toContain('R2')
+})
+
+const misspelled = [
+  ['payments'],
+  ['series', 'close'],
+  ['backup', 'make'],
+  ['payments', 'compare', 'yesterday'],
+  ['payments', 'take-over', 'tr_../x'],
+  ['payments', 'take-over', 'all', '2026-01-01', 'x'],
+  ['series', 'open', 'R7'],
+  ['backup', 'restore', 'x', 'until=noon'],
+  ['backup', 'restore', 'x', 'onto=y'],
+]
+for (const { cases, options } of sliced(misspelled, 1)) {
+  test.each(cases)('what they do not understand they explain: %s %s %s', options, async (...args) => {
+    const { code, stderr } = await onLoser(...args)
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`npm run ${args[0]}`)])
+  })
+}
+
+describe('the embedded database', () => {
+  test('is backed up while it runs and restored into its place; what was there stays beside it', async () => {
+    const dataDir = freshDirectory()
+    const copy = join(dirname(dataDir), 'copy')
+    const settings = { DATA_DIR: dataDir }
+    expect((await run(['backup', 'make', copy], settings)).stderr).toContain(`No shop is running on ${dataDir}`)
+    const first = await startEmbeddedPostgres({ dataDir, say: () => {} })
+    await migrate(first.connection)
+    await runAs(first.connection, 'select current_series(); create table kept as select 1 as one')
+    expect(await run(['backup', 'make', copy], settings)).toMatchObject({ code: 0 })
+    await runAs(first.connection, 'drop table kept')
+    expect((await run(['backup', 'restore', copy], settings)).stderr).toContain('Stop the shop first')
+    await first.stop()
+
+    const restored = await run(['backup', 'restore', copy], settings)
+    expect(restored).toMatchObject({ code: 0 })
+    const aside = /What was there is in (\S+) now/.exec(restored.stdout)?.[1] ?? ''
+    expect(existsSync(join(aside, 'PG_VERSION'))).toBe(true)
+    const second = await startEmbeddedPostgres({ dataDir, say: () => {} })
+    await runAs(second.connection, 'select one from kept')
+    expect((await run(['series'], settings)).stdout).toMatch(/no mark .*\nR1 .*restored/)
+    await second.stop()
+  })
+})
