@@ -7,15 +7,14 @@ import type { OrderSeal } from '#services/orders/payment-provider-port.ts'
  * with it: another one needs another version of the packed order.
  */
 const dictionary = Buffer.from(
-  '"transferCode":"currentProvider":"wishes":"businessvalidinvaliddeennullfalse' +
-    '{"version":1,"cartVersion":1,"siteLocale":"nl","snapshot":{"totals":{"subtotal":0,"discount":0,"vat":0,"total":0,' +
-    '"vatRate":2100},"exemption":null,"buyer":{"customerId":"","email":"","customerType":"private","firstName":"",' +
-    '"lastName":"","companyName":null,"chamberOfCommerceNumber":null,"vatNumber":null,"vatState":null,"street":"",' +
-    '"houseNumber":"","postalCode":"","city":"","country":"NL","phone":"+316"},"language":"nl","affiliateId":null,' +
-    '"wctId":null,"consents":{"at":"2026-","source":"","terms":true,"immediateStart":true},"lines":[{"itemId":"",' +
-    '"parentId":"","type":"hosting","productSlug":"","name":"","parameters":{"domain":"","sld":"","tld":"nl"},' +
-    '"priceType":"purchase","priceFrequency":"yearly","price":0,"discount":0,"discounts":[{"label":{"nl":"","de":"",' +
-    '"en":""},"amount":0}],"renewal":0}]}}',
+  '{"currentProvider":"wishes":"transferCode":"de_en10-yearly5-yearly2-yearlymonthlytransferpremiuminvalidunknown' +
+    '"movingService","moving-service","hosting","email-","site-builder-","wordpress-","webhosting-","extra-backup",' +
+    '"domain-com","domain-eu","domain-be","domain-de","@gmail.com","@hotmail.com","GmbHB.V.straatwegplein-straße' +
+    'false,"business","valid","AmsterdamRotterdamUtrechtBerlin","DE","+49[1,1,"de",{"exemption":"reverse_charge",' +
+    '"language":"de","affiliateId":"","wctId":"[1,1,"nl",{"exemption":null,"language":"nl","affiliateId":null,' +
+    '"wctId":null},[0,2100],["","","private","","",null,null,null,null,"","","","","NL","+316"],[true,true,"2026-' +
+    'T.000Z",""],[{"nl":"Eerste jaar","de":"Erstes Jahr","en":"First year"}],[["",-1,"domain","domain-nl",".nl",0,' +
+    '"purchase","yearly",999,999,0,[]],["",0,"hosting","webhosting-stek",".nl",0,"purchase","yearly",0,[[0,0]]]]]',
 )
 const ivLength = 12
 const tagLength = 16

@@ -108,6 +108,13 @@ const kindsOf = async (ids: readonly string[]) => {
   return ids.map((id) => found.find(({ payment }) => payment.id === id)?.kind ?? null)
 }
 
+const many = (name: string) =>
+  Array.from({ length: 25 }, (_, index) => domainWish(crypto.randomUUID(), `${name}-${crypto.randomUUID()}-${index}`))
+
+const watch = (series = createNumberSeries(after.pool)) =>
+  watchForLostPayments({ ...after.paymentDependencies, ...comparison(), series, now: () => new Date() })
+const dueAgain = () => after.pool.query('update payment_comparison set begun_at = null')
+
 test('what the provider knows and we lost is found, and becomes the order it was: once, however often', async () => {
   await afterRestore()
   const [one, open, known] = [await sold('een'), await startedPayment(before), await startedPayment(after)]
@@ -187,9 +194,6 @@ describe('a buyer who is gone', () => {
 })
 
 describe('an order too long for the provider', () => {
-  const many = (name: string) =>
-    Array.from({ length: 25 }, (_, index) => domainWish(crypto.randomUUID(), `${name}-${crypto.randomUUID()}-${index}`))
-
   test('is made from its cart, if that is as it was', async () => {
     const lost = await startedPayment(before, { wishes: many('lang') })
     await surviving(lost)
@@ -249,10 +253,6 @@ describe('a webhook for a payment that we do not know', () => {
 })
 
 describe('the watch over all payments', () => {
-  const watch = (series = createNumberSeries(after.pool)) =>
-    watchForLostPayments({ ...after.paymentDependencies, ...comparison(), series, now: () => new Date() })
-  const dueAgain = () => after.pool.query('update payment_comparison set begun_at = null')
-
   test('alerts once, opens a series when numbers of this one were lost, and looks again until all is well', async () => {
     await after.pool.query(`update payment_comparison set compared_until = now() - interval '2 days'`)
     const lost = await sold('bewaking')
