@@ -189,6 +189,11 @@ export const rooms: readonly Room[] = [
     mayImport: ['src/adapters', 'src/config.ts', 'src/operator-command.ts'],
     packages: ['node:'],
   },
+  {
+    path: 'src/move-command.ts',
+    mayImport: ['src/adapters', 'src/domain/basics', 'src/config.ts', 'src/operator-command.ts'],
+    packages: [],
+  },
   { path: 'src/series-command.ts', mayImport: ['src/adapters', 'src/domain', 'src/operator-command.ts'], packages: [] },
   {
     path: 'src/main.ts',
@@ -261,6 +266,7 @@ export const outOfReachOfBrowsers = [
   'src/numbers-command.ts',
   'src/partners-command.ts',
   'src/backup-command.ts',
+  'src/move-command.ts',
   'src/payments-command.ts',
   'src/series-command.ts',
 ]

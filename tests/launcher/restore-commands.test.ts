@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '#adapters/postgres/connection/migrate.ts'
+import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
 import { root } from '#root.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { paidOnce, startedPayment, tracesOf } from '#tests/api/payment-traces.ts'
+import { paidOnce, startedPayment, tracesOf, webhook } from '#tests/api/payment-traces.ts'
 import { orderSecrets } from '#tests/builders/checkout.ts'
 import { runAs } from '#tests/builders/cluster.ts'
+import { testDatabase } from '#tests/builders/database.ts'
 import { inLongRun, sliced } from '#tests/builders/slices.ts'
 import { databaseUrlOf } from '#tests/launcher/own-place.ts'
 import { freshDirectory } from '#tests/postgres/data-directory.ts'
@@ -40,6 +42,14 @@ const onLoser = (...args: readonly string[]) =>
     MOLLIE_API_URL: before.running.url,
     AUTH_SECRET: orderSecrets.join(),
   })
+
+async function sell(shop: CheckoutShop, count: number): Promise<void> {
+  for (let each = 0; each < count; each += 1) {
+    const { id, providerId } = await startedPayment(shop)
+    await shop.bank.decide(providerId, 'paid', { webhook: 'never' })
+    await webhook(shop, id, providerId)
+  }
+}
 
 test('lost payments are listed and taken over, two processes at once, and nothing is left', async () => {
   const lost = [await startedPayment(before), await startedPayment(before)]
@@ -87,6 +97,36 @@ for (const { cases, options } of sliced(misspelled, 1)) {
 }
 
 describe('the embedded database', () => {
+  test('moves to one of your own with every row, and numbers go on', inLongRun, async () => {
+    const dataDir = freshDirectory()
+    const embedded = await startEmbeddedPostgres({ dataDir, say: () => {} })
+    await migrate(embedded.connection)
+    const pool = createPool(embedded.connection)
+    const old = await openCheckoutShop({
+      bank: before.running,
+      database: { ...embedded, pool, drop: () => pool.end() },
+    })
+    await sell(old, 2)
+    await startedPayment(old)
+    const orders = await old.rowsOf('select * from orders order by number')
+    const own = await testDatabase({ bare: true })
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrlOf(own) }
+    expect((await run(['move'], settings)).stderr).toContain('A shop is already running')
+    await old[Symbol.asyncDispose]()
+    await embedded.stop()
+
+    const moved = await run(['move'], settings)
+    expect([moved.code, moved.stderr]).toEqual([0, ''])
+    expect(moved.stdout).toMatch(/^orders +3 +same on both sides$/m)
+    expect((await own.pool.query('select * from orders order by number')).rows).toEqual(orders)
+    expect((await run(['move'], settings)).stderr).toContain('is in use')
+    const shop = await openCheckoutShop({ bank: before.running, database: own })
+    await sell(shop, 1)
+    const invoices = await shop.rowsOf<{ number: string }>('select number from invoices order by number')
+    expect(invoices.map(({ number }) => number.slice(5))).toEqual(['-000001', '-000002', '-000003'])
+    await shop[Symbol.asyncDispose]()
+  })
+
   test(
     'is backed up while it runs and restored into its place; what was there stays beside it',
     inLongRun,
