@@ -5,16 +5,22 @@ import { readConfig } from '#config.ts'
 import { textTableOf } from '#domain/basics/text-table.ts'
 import { runOperatorCommand } from './operator-command.ts'
 
-/** Moves all that the embedded database holds to that of DATABASE_URL. No shop may run on either. */
-await runOperatorCommand(async (args) => {
+const usage = `  DATABASE_URL=postgres://… npm run move             moves the embedded database of DATA_DIR there
+  DATABASE_URL=postgres://… npm run move -- back     and from there into an empty one`
+
+/** Moves all that the embedded database holds to that of DATABASE_URL, or back. No shop may run on either. */
+await runOperatorCommand(async ([direction, ...rest]) => {
   const { databaseUrl, dataDir } = readConfig()
-  if (args.length > 0 || databaseUrl === undefined) {
-    console.error('  DATABASE_URL=postgres://… npm run move     moves the embedded database of DATA_DIR there')
+  const isBack = direction === 'back'
+  if (rest.length > 0 || (direction !== undefined && !isBack) || databaseUrl === undefined) {
+    console.error(usage)
     return 2
   }
   const embedded = await startEmbeddedPostgres({ dataDir, say: console.log })
   try {
-    const moved = await moveDatabase(embedded.connection, { connectionString: databaseUrl })
+    const own = { connectionString: databaseUrl }
+    const [from, to] = isBack ? [own, embedded.connection] : [embedded.connection, own]
+    const moved = await moveDatabase(from, to)
     const rows = moved.map(({ name, rows: count }) => [name, String(count), 'same on both sides'])
     console.log(textTableOf([['table', 'rows', 'compared'], ...rows]))
     console.log(

@@ -9,7 +9,6 @@ import type { OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
 import { type UnpackedOrder, unpackOrder } from '#domain/orders/packed-order.ts'
 import { isUnderWay, type PaymentStatus } from '#domain/orders/payment-status.ts'
 import { taxOf } from '#domain/tax/vat.ts'
-import { checkpoint } from '#services/basics/checkpoint.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { StoredCart } from '#services/cart/cart-ports.ts'
 import { createPriceList, pricedCartOf } from '#services/cart/priced-cart.ts'
@@ -155,7 +154,6 @@ export async function takeOverPayment(dependencies: TakeOverDependencies, provid
     const lost = { payment, paymentId, order, passwordHash }
     const reason = await dependencies.transaction((stores) => writeDown(stores, dependencies, lost))
     if (reason !== null) return refused(reason)
-    checkpoint('lost.written')
   } else if (known.providerId === null) {
     await attachPayment(dependencies, paymentId, payment)
   }
