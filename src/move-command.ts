@@ -23,9 +23,8 @@ await runOperatorCommand(async ([direction, ...rest]) => {
     const moved = await moveDatabase(from, to)
     const rows = moved.map(({ name, rows: count }) => [name, String(count), 'same on both sides'])
     console.log(textTableOf([['table', 'rows', 'compared'], ...rows]))
-    console.log(
-      `\nAll was moved. Start the shop with this DATABASE_URL, and with the same DATA_DIR: its secrets are there.`,
-    )
+    const next = isBack ? 'without DATABASE_URL' : 'with this DATABASE_URL'
+    console.log(`\nAll was moved. Start the shop ${next}, and with the same DATA_DIR: its secrets are there.`)
     return 0
   } catch (error) {
     throw error instanceof Error && 'code' in error ? new StartProblem(`Nothing was moved: ${error.message}.`) : error

@@ -86,7 +86,7 @@ async function refuseSold(target: Client): Promise<void> {
   const { rows } = await target.query<{ isUsed: boolean }>(
     `select exists (select from customers) or exists (select from carts) or exists (select from orders) as "isUsed"`,
   )
-  if (rows[0]?.isUsed) throw new StartProblem('The database of DATABASE_URL is in use. Give an empty one.')
+  if (rows[0]?.isUsed) throw new StartProblem('The database to move to is in use. Give an empty one.')
 }
 
 /** As JSON in text, which holds every value exactly and which JavaScript does not look into. */
