@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '#adapters/postgres/connection/migrate.ts'
@@ -35,13 +37,18 @@ async function run(args: readonly string[], settings: Readonly<Record<string, st
     (error: { code: number; stdout: string; stderr: string }) => error,
   )
 }
-const onLoser = (...args: readonly string[]) =>
-  run(args, {
-    DATABASE_URL: databaseUrlOf(after.shop.database),
-    MOLLIE_API_KEY: `test_${'0123456789'.repeat(4)}`,
-    MOLLIE_API_URL: before.running.url,
-    AUTH_SECRET: orderSecrets.join(),
-  })
+const loser = () => ({
+  DATABASE_URL: databaseUrlOf(after.shop.database),
+  MOLLIE_API_KEY: `test_${'0123456789'.repeat(4)}`,
+  MOLLIE_API_URL: before.running.url,
+  AUTH_SECRET: orderSecrets.join(),
+})
+const onLoser = (...args: readonly string[]) => run(args, loser())
+/** The command itself, without the launcher before it. */
+const spawnOnLoser = ([command, ...args]: readonly string[]) =>
+  spawn(process.execPath, [join(root, 'src', `${command}-command.ts`), ...args], { env: loser(), stdio: 'ignore' })
+const countOf = async (table: string) =>
+  (await after.rowsOf<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count ?? 0
 
 async function sell(shop: CheckoutShop, count: number): Promise<void> {
   for (let each = 0; each < count; each += 1) {
@@ -70,6 +77,30 @@ test('lost payments are listed and taken over, two processes at once, and nothin
   expect([madeUp.code, madeUp.stdout]).toEqual([1, expect.stringContaining('The provider does not know it')])
 })
 
+test(
+  'killed at any moment while it takes over, and again: one of everything',
+  { ...inLongRun, timeout: 180_000 },
+  async () => {
+    const lost = []
+    for (let each = 0; each < 12; each += 1) lost.push(await startedPayment(before))
+    for (const { providerId } of lost) await before.bank.decide(providerId, 'paid', { webhook: 'never' })
+    const command = ['payments', 'take-over', 'all']
+    for (let round = 0; round < 12; round += 1) {
+      const process = spawnOnLoser(command)
+      const ended = once(process, 'exit')
+      const written = countOf('payments')
+      // Kills it some time after it began to write, or after a while.
+      const until = performance.now() + 8000
+      while (process.exitCode === null && (await countOf('payments')) <= (await written) && performance.now() < until);
+      await pause(round * 4)
+      process.kill('SIGKILL')
+      await ended
+    }
+    expect((await onLoser(...command)).code).toBe(0)
+    for (const { id, cents } of lost) expect(await tracesOf(after, id)).toEqual(paidOnce(cents))
+  },
+)
+
 test('a series is opened by command, and kept when the whole database was moved', inLongRun, async () => {
   expect((await onLoser('series', 'open')).stdout).toMatch(/no mark .*\nR1 .*by command/)
   await runAs(after.shop.database.connection, `update number_series set origin = 'where it was' where restore = 1`)
@@ -97,7 +128,7 @@ for (const { cases, options } of sliced(misspelled, 1)) {
 }
 
 describe('the embedded database', () => {
-  test('moves to one of your own with every row, and numbers go on', inLongRun, async () => {
+  test('moves to one of your own with every row, and numbers go on', { ...inLongRun, timeout: 180_000 }, async () => {
     const dataDir = freshDirectory()
     const embedded = await startEmbeddedPostgres({ dataDir, say: () => {} })
     await migrate(embedded.connection)
