@@ -1,5 +1,5 @@
 import type { LocalizedText, SiteLocale } from '#domain/basics/locale.ts'
-import type { ItemChoice } from '#domain/cart/cart.ts'
+import type { DomainParameters, ItemChoice, MovingParameters } from '#domain/cart/cart.ts'
 import { cents } from '#domain/money/money.ts'
 import { consentTexts } from './consents.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
@@ -92,7 +92,8 @@ export function packOrder({ snapshot, cartVersion, siteLocale }: KeptOrder, { wi
 
 function packLine(line: OrderLine, lines: readonly OrderLine[], labels: LocalizedText[]): PackedLine {
   const parent = lines.findIndex(({ itemId }) => itemId === line.parentId)
-  const { domain: _domain, sld: _sld, tld: _tld, ...parameters } = line.parameters as Readonly<Record<string, unknown>>
+  const told: Partial<DomainParameters & MovingParameters> = line.parameters
+  const { domain: _domain, sld: _sld, tld: _tld, ...parameters } = told
   const discounts = line.discounts.map(({ label, amount }) => [placeOf(label, labels), amount] as const)
   return [
     line.itemId,
