@@ -74,7 +74,8 @@ function withProvider(work: (parts: Provider) => Promise<number>): Promise<numbe
   return withDatabase(async (pool) => {
     await using resources = new AsyncDisposableStack()
     const { provider } = await connectPaymentProvider(readConfig(), { pool, log: console.error }, resources)
-    return work({ provider, pool })
+    // Awaited here: what was opened for it closes when this ends.
+    return await work({ provider, pool })
   })
 }
 

@@ -127,6 +127,16 @@ for (const { cases, options } of sliced(misspelled, 1)) {
   })
 }
 
+test('without a provider of its own the bank of the demo is asked', async () => {
+  const settings = { DATABASE_URL: databaseUrlOf(after.shop.database), AUTH_SECRET: orderSecrets.join() }
+  expect(await run(['payments', 'compare'], settings)).toMatchObject({
+    code: 0,
+    stdout: 'We know all payments that the provider knows.\n',
+  })
+  const away = { ...loser(), MOLLIE_API_URL: 'http://127.0.0.1:9' }
+  expect((await run(['payments', 'compare'], away)).stderr).toContain('The payment provider cannot be reached.')
+})
+
 describe('the embedded database', () => {
   test('moves to one of your own with every row, and numbers go on', { ...inLongRun, timeout: 180_000 }, async () => {
     const dataDir = freshDirectory()
