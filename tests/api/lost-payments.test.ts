@@ -11,7 +11,7 @@ import {
   watchForLostPayments,
 } from '#services/orders/lost-payments.ts'
 import { brand } from '#site/brand.ts'
-import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { paidOnce, type Started, startedPayment, tracesOf, webhook } from '#tests/api/payment-traces.ts'
 import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
 import { orderSecrets } from '#tests/builders/checkout.ts'
@@ -134,6 +134,24 @@ test('what the provider knows and we lost is found, and becomes the order it was
   expect(await tracesOf(after, known.id)).toEqual(paidOnce(known.cents))
   expect(await kindsOf(ids)).toEqual([null, 'open', null])
 })
+
+test('when the order is still there and only its second attempt was lost, that pays it', async () => {
+  const first = await startedPayment(before)
+  for (const table of ['customers', 'orders', 'payments'] as const) await copied(table, ...rowOf(table, first))
+  const second = await before.pay(first.customerId, first.cartId, { ...idealPayment, paymentMethod: 'creditcard' })
+  const providerId = await before.providerIdOf(second.body.id)
+  await before.bank.decide(providerId, 'paid', unheard)
+  expect(second.body.orderNumber).toBe(first.body.orderNumber)
+  expect(await takeOver(providerId)).toEqual({ isDone: true, wasKnown: false, orderNumber: first.body.orderNumber })
+  expect(await tracesOf(after, second.body.id)).toEqual(paidOnce(first.cents))
+  expect(await tracesOf(after, first.id)).toMatchObject({ isVoided: true, isCounted: false })
+  expect(await after.rowsOf('select from orders')).toHaveLength(1)
+})
+
+function rowOf(table: 'customers' | 'orders' | 'payments', { id, customerId }: Started): [string, string] {
+  if (table === 'payments') return ['id = $1', id]
+  return [table === 'orders' ? 'customer_id = $1' : 'id = $1', customerId]
+}
 
 test('cut short after the order was written down, the reconciler finds it due', async () => {
   const lost = await sold('halverwege')
