@@ -12,7 +12,8 @@ export async function runOperatorCommand(command: (args: readonly string[]) => P
   } catch (error) {
     const isTold = error instanceof ConfigProblem || error instanceof StartProblem
     if (!isTold && !(error instanceof Unavailable)) throw error
-    console.error(isTold ? `\n${error.message}\n` : 'The database cannot be reached.')
+    const away = error instanceof Unavailable && error.code === 'payment_provider_unavailable'
+    console.error(isTold ? `\n${error.message}\n` : `The ${away ? 'payment provider' : 'database'} cannot be reached.`)
     process.exitCode = 1
   }
 }

@@ -181,6 +181,31 @@ export const rooms: readonly Room[] = [
     packages: ['pg'],
   },
   {
+    path: 'src/payments-command.ts',
+    mayImport: [
+      'src/adapters',
+      'src/compose',
+      'src/domain',
+      'src/services',
+      'src/site/brand.ts',
+      'src/config.ts',
+      'catalogue',
+      'src/operator-command.ts',
+    ],
+    packages: ['node:', 'pg'],
+  },
+  {
+    path: 'src/backup-command.ts',
+    mayImport: ['src/adapters', 'src/config.ts', 'src/operator-command.ts'],
+    packages: ['node:'],
+  },
+  {
+    path: 'src/move-command.ts',
+    mayImport: ['src/adapters', 'src/domain/basics', 'src/config.ts', 'src/operator-command.ts'],
+    packages: [],
+  },
+  { path: 'src/series-command.ts', mayImport: ['src/adapters', 'src/domain', 'src/operator-command.ts'], packages: [] },
+  {
     path: 'src/main.ts',
     mayImport: [
       'src/compose',
@@ -250,6 +275,10 @@ export const outOfReachOfBrowsers = [
   'src/jobs-command.ts',
   'src/numbers-command.ts',
   'src/partners-command.ts',
+  'src/backup-command.ts',
+  'src/move-command.ts',
+  'src/payments-command.ts',
+  'src/series-command.ts',
 ]
 
 export const forbiddenNames = ['utils', 'lib', 'helpers', 'common', 'shared', 'misc', 'index']

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { Problem, run, runCommand } from './launcher/command.mjs'
 import { runtime, runtimeFlags } from './launcher/project.mjs'
 
-/** `npm run jobs`, `npm run partners`, `npm run numbers`, `npm run doctor`: commands for operators, run with the pinned Node. */
+/** `npm run jobs`, `npm run partners`, `npm run numbers` and so on: commands for operators, run with the pinned Node. */
 const [command, ...args] = process.argv.slice(2)
 
 await runCommand(async () => {

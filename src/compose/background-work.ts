@@ -4,6 +4,7 @@ import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { createContactCleaning } from '#adapters/postgres/support/contact.ts'
 import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
+import { createNumberSeries, createPaymentComparison } from '#adapters/postgres/orders/number-series.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
@@ -28,6 +29,7 @@ import { createSendMail } from '#jobs/send-mail.ts'
 import { createSendPostback } from '#jobs/send-postback.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
+import { watchForLostPayments } from '#services/orders/lost-payments.ts'
 import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
 import { releaseDeliveries } from '#services/orders/deliver-order.ts'
 import { brand } from '#site/brand.ts'
@@ -97,6 +99,15 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   resources.defer(() => worker.stop())
   const reconcile = () => reconcilePayments({ ...paymentDependencies, ...checkoutDependencies })
   resources.defer(every(pollingPauseMs, reconcile, reportFailure(log, 'Reconciling payments')))
+  const watch = {
+    ...paymentDependencies,
+    comparison: createPaymentComparison(pool),
+    series: createNumberSeries(pool),
+    now: () => new Date(),
+  }
+  // It limits itself: most of the time another process has compared, or it was not long ago.
+  const findLost = async () => void (ready() && (await watchForLostPayments(watch)))
+  resources.defer(every(pollingPauseMs, findLost, reportFailure(log, 'Comparing payments')))
   const booking = reportFailure(log, 'Booking commissions')
   resources.defer(every(pollingPauseMs, () => bookCommissions(partnerDependencies), booking))
 

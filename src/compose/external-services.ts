@@ -38,14 +38,14 @@ export async function connectExternalServices(
   { pool, secrets, log }: ExternalServicesContext,
   resources: AsyncDisposableStack,
 ): Promise<ExternalServices> {
-  const { mollie, smtpUrl, viesUrl, publicOrigin } = config
+  const { smtpUrl, viesUrl, publicOrigin } = config
   const seal = createWebhookSignatures([secrets.provisioning])
   let mailServer: Promise<string> | undefined
-  const bank = mollie ? null : await startDemoBank(publicOrigin, pool, resources)
+  const { provider, bank } = await connectPaymentProvider(config, { pool, log }, resources)
   return {
     smtpUrl: () => smtpUrl ?? (mailServer ??= startMailServer(pool, resources)),
     viesUrl: viesUrl ?? (await startDemoVies(resources)),
-    provider: createMollieProvider({ ...(mollie ?? { apiKey: 'test_demo', url: bank?.url ?? '' }), log }),
+    provider,
     isReachable: bank !== null || !isLoopback(new URL(publicOrigin).hostname),
     bankCounter: bank?.counter ?? null,
     provisioning: {
@@ -53,6 +53,17 @@ export async function connectExternalServices(
       seal,
     },
   }
+}
+
+/** The payment provider of the settings, or the bank of the demo. */
+export async function connectPaymentProvider(
+  { mollie, publicOrigin }: Config,
+  { pool, log }: Pick<ExternalServicesContext, 'pool' | 'log'>,
+  resources: AsyncDisposableStack,
+) {
+  const bank = mollie ? null : await startDemoBank(publicOrigin, pool, resources)
+  const provider = createMollieProvider({ ...(mollie ?? { apiKey: 'test_demo', url: bank?.url ?? '' }), log })
+  return { provider, bank }
 }
 
 async function startDemoBank(

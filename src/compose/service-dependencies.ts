@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isIban, isPhoneNumber } from '#adapters/number-checks.ts'
+import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import type { Database } from '#adapters/postgres/connection/database.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
@@ -16,6 +17,7 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { ExternalServices } from './external-services.ts'
+import { secretsOf } from './secrets.ts'
 import type { Config } from '#config.ts'
 import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
 import { createPapers } from '#papers/create-papers.ts'
@@ -111,6 +113,7 @@ export async function createServiceDependencies(
       customers: accounts.customers,
       payments,
       provider,
+      seal: createOrderSeal(secretsOf(config).auth),
       seller: brand,
       lookup,
       addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),

@@ -39,7 +39,7 @@ const body = {
   redirectUrl: 'https://shop.example/order/complete?payment=ours',
   method: 'ideal',
   locale: 'nl_NL',
-  metadata: { orderNumber: '2026-000123', paymentId: 'ours' },
+  metadata: { orderNumber: '2026-000123', paymentId: 'ours', cartId: 'cart' },
 }
 
 interface BankAnswer {
@@ -382,6 +382,8 @@ test('a webhook goes on until it is taken, at the times of the table, also after
 const wish: NewProviderPayment = {
   paymentId: 'ours',
   orderNumber: '2026-000123',
+  cartId: 'cart',
+  sealedOrder: null,
   description: 'Bestelling 2026-000123',
   amount: cents(6050),
   method: 'ideal',

@@ -82,12 +82,13 @@ describe('B149 an id that means nothing', () => {
     expect(await tracesOf(checkout, other.id)).toEqual(paidOnce(other.cents))
   })
 
-  test('for a payment that has one, its own is looked at; for no payment of ours, nobody is asked', async () => {
+  test('for a payment that has one, its own is looked at; for none of ours, the provider is asked whose it is', async () => {
     const started = await startedPayment(checkout)
     await call({ id: started.id, providerId: 'tr_another' })
     expect(asked).toEqual([started.providerId])
     expect((await call({ id: 'A'.repeat(22), providerId: started.providerId })).status).toBe(200)
-    expect(asked).toEqual([started.providerId])
+    expect(asked).toEqual([started.providerId, started.providerId])
+    expect(checkout.alerts).toEqual([])
   })
 })
 

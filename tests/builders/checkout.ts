@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
+import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
@@ -31,6 +32,9 @@ export interface RunningBank extends AsyncDisposable {
   /** Where its API is. */
   readonly url: string
 }
+
+/** What orders are sealed with for the provider. */
+export const orderSecrets = ['0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef']
 
 /** The demo's bank on a port of its own. Its waits are a thousandth of the real ones. */
 export async function openBank(): Promise<RunningBank> {
@@ -108,6 +112,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     customers: createCustomers(pool),
     payments,
     provider,
+    seal: createOrderSeal(orderSecrets),
     seller: brand,
     lookup,
     addressesOf: (id, locale) => createPaymentAddresses({ publicOrigin: origin(), isReachable: true })(id, locale),

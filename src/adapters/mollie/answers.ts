@@ -3,6 +3,7 @@ import {
   boolean,
   fallback,
   type InferOutput,
+  isoTimestamp,
   nullable,
   nullish,
   object,
@@ -13,6 +14,7 @@ import {
   regex,
   safeParse,
   string,
+  toDate,
   transform,
 } from 'valibot'
 import { centsOfDecimal, noCents } from '#domain/money/money.ts'
@@ -42,7 +44,16 @@ export const paymentAnswer = pipe(
     amountChargedBack: nullish(amount),
     method: nullish(string(), null),
     /** Anything that whoever made the payment wrote down. */
-    metadata: fallback(object({ paymentId: nullish(string(), null) }), { paymentId: null }),
+    metadata: fallback(
+      object({
+        paymentId: nullish(string(), null),
+        orderNumber: nullish(string(), null),
+        cartId: nullish(string(), null),
+        order: nullish(string(), null),
+      }),
+      { paymentId: null, orderNumber: null, cartId: null, order: null },
+    ),
+    createdAt: pipe(string(), isoTimestamp(), toDate()),
     isCancelable: optional(boolean(), false),
     customerId: nullish(string(), null),
     mandateId: nullish(string(), null),
@@ -60,6 +71,12 @@ export const paymentAnswer = pipe(
     mode: found.mode,
     method: found.method,
     paymentId: found.metadata.paymentId,
+    kept: {
+      orderNumber: found.metadata.orderNumber,
+      cartId: found.metadata.cartId,
+      sealedOrder: found.metadata.order,
+    },
+    createdAt: found.createdAt,
     checkoutUrl: links.checkout?.href ?? null,
     isCancelable: found.isCancelable,
     providerCustomerId: found.customerId,
@@ -74,7 +91,7 @@ export const paymentListAnswer = pipe(
   object({ _embedded: object({ payments: array(paymentAnswer) }), _links: object({ next: nullish(webLink) }) }),
   transform(({ _embedded: { payments }, _links: { next } }) => ({
     payments,
-    from: URL.parse(next?.href ?? '')?.searchParams.get('from') ?? null,
+    next: URL.parse(next?.href ?? '')?.searchParams.get('from') ?? null,
   })),
 )
 

@@ -52,6 +52,7 @@ const payment = {
   status: 'open',
   amount: { currency: 'EUR', value: '60.50' },
   metadata: { paymentId: 'ours' },
+  createdAt: '2026-11-15T10:00:00+00:00',
   _links: { checkout: { href: 'https://bank.example/pay', type: 'text/html' } },
 }
 
@@ -77,6 +78,8 @@ const away = { name: 'Unavailable', code: 'payment_provider_unavailable' }
 const wish = {
   paymentId: 'ours',
   orderNumber: '2026-000123',
+  cartId: 'cart',
+  sealedOrder: null,
   description: 'B'.repeat(300),
   amount: cents(6050),
   method: 'ideal',
@@ -106,7 +109,7 @@ test('a call as the provider documents it', async () => {
     redirectUrl: wish.returnUrl,
     method: 'ideal',
     locale: 'de_DE',
-    metadata: { orderNumber: '2026-000123', paymentId: 'ours' },
+    metadata: { orderNumber: '2026-000123', paymentId: 'ours', cartId: 'cart' },
     sequenceType: 'first',
     customerId: 'cst_1',
   })

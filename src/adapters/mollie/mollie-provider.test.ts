@@ -15,6 +15,8 @@ afterEach(() => open[Symbol.asyncDispose]())
 const wish: NewProviderPayment = {
   paymentId: 'AAAAAAAAAAAAAAAAAAAAAA',
   orderNumber: '2026-000123',
+  cartId: 'cart',
+  sealedOrder: null,
   description: 'Bestelling 2026-000123',
   amount: cents(6050),
   method: 'ideal',
@@ -38,6 +40,8 @@ test('a payment is created, found by either id, and describes itself', async () 
     mode: 'test',
     method: 'ideal',
     paymentId: wish.paymentId,
+    kept: { orderNumber: wish.orderNumber, cartId: wish.cartId, sealedOrder: null },
+    createdAt: expect.any(Date),
     checkoutUrl: `https://shop.example/demo/bank?payment=${made.id}`,
     isCancelable: false,
     providerCustomerId: null,

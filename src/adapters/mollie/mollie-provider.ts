@@ -14,6 +14,7 @@ import type { Locale } from '#domain/basics/locale.ts'
 import {
   hasIssuers,
   type PaymentProvider,
+  type ProviderPage,
   type ProviderPayment,
   ProviderRefusal,
 } from '#services/orders/payment-provider-port.ts'
@@ -67,14 +68,14 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
       return id
     },
 
-    create({ paymentId, orderNumber, mandateFor, ...payment }) {
+    create({ paymentId, orderNumber, cartId, sealedOrder, mandateFor, ...payment }) {
       const body = {
         amount: amountOf(payment.amount),
         description: payment.description.slice(0, maxDescriptionLength),
         redirectUrl: payment.returnUrl,
         method: payment.method,
         locale: localeNames[payment.locale],
-        metadata: { orderNumber, paymentId },
+        metadata: { orderNumber, paymentId, cartId, ...(sealedOrder !== null && { order: sealedOrder }) },
         ...(payment.webhookUrl !== null && { webhookUrl: payment.webhookUrl }),
         ...(payment.issuer !== null && hasIssuers(payment.method) && { issuer: payment.issuer }),
         ...(mandateFor !== null && { sequenceType: 'first', customerId: mandateFor.providerCustomerId }),
@@ -92,6 +93,8 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
     },
 
     findByPaymentId: (paymentId) => foundAmong(paymentId, null, maxPages),
+
+    list: listed,
 
     async cancel(providerId) {
       try {
@@ -133,17 +136,21 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
     return isKnown ? null : `a checkout link to another host, ${hostname}`
   }
 
+  function listed(from: string | null, faultOf?: (page: ProviderPage) => string | null): Promise<ProviderPage> {
+    const query = { limit: String(pageSize), ...(from !== null && { from }) }
+    return ask({ method: 'GET', path: '/v2/payments', query }, paymentListAnswer, faultOf)
+  }
+
   /** Page by page, the newest first. */
   async function foundAmong(paymentId: string, from: string | null, pages: number): Promise<ProviderPayment | null> {
-    const query = { limit: String(pageSize), ...(from !== null && { from }) }
     const ours = (payment: ProviderPayment) => payment.paymentId === paymentId
-    const page = await ask({ method: 'GET', path: '/v2/payments', query }, paymentListAnswer, ({ payments }) => {
+    const page = await listed(from, ({ payments }) => {
       const found = payments.find(ours)
       return found ? faultIn(found, null) : null
     })
     const found = page.payments.find(ours)
     if (found) return found
-    return page.from === null || pages <= 1 ? null : foundAmong(paymentId, page.from, pages - 1)
+    return page.next === null || pages <= 1 ? null : foundAmong(paymentId, page.next, pages - 1)
   }
 }
 

@@ -13,12 +13,13 @@ import {
 } from 'valibot'
 import { note, itemId } from '#contract/basics/fields.ts'
 import { reportedStates } from '#domain/orders/delivery.ts'
+import { orderNumberPattern } from '#domain/orders/number-series.ts'
 
 /** The body of `POST /api/provisioning/events`. Unknown fields are ignored. */
 export const provisioningReport = object({
   type: literal('delivery.progress'),
   data: object({
-    orderNumber: pipe(string(), regex(/^\d{4}-\d{6,12}$/)),
+    orderNumber: pipe(string(), regex(orderNumberPattern)),
     itemId,
     state: picklist(reportedStates),
     /** For the buyer: short, without personal data. */

@@ -4,10 +4,10 @@ import {
   cancellationFaults,
   type CancellationForm,
   cancellationOf,
-  orderNumbersIn,
   withdrawalFaults,
   withdrawalOf,
 } from './declaration.ts'
+import { orderNumbersIn } from './number-series.ts'
 
 const form: CancellationForm = {
   name: 'Saar van der Linden',
@@ -61,6 +61,8 @@ test.each<[string, readonly string[]]>([
   ['2026-000123 en 2026-000124, en nog eens 2026-000123', ['2026-000123', '2026-000124']],
   ['de hosting van groenevingers.nl', []],
   ['12026-000123 2026-00012', []],
+  ['bestelling 2026r1-000124, factuur F2026R1-000001', ['2026R1-000124', '2026R1-000001']],
+  ['2026R0-000124', []],
 ])('order numbers in "%s"', (contract, numbers) => {
   expect(orderNumbersIn(contract)).toEqual(numbers)
 })

@@ -78,11 +78,6 @@ export function cancellationOf(form: CancellationForm): Declaration {
   }
 }
 
-/** Order numbers mentioned in a text. */
-export function orderNumbersIn(contract: string): readonly string[] {
-  return [...new Set(contract.match(/(?<![\d-])\d{4}-\d{6,9}(?![\d-])/g))]
-}
-
 function declared({ name, contract, email }: DeclarationForm): DeclarationForm {
   return { name: normalizeLine(name), contract: normalizeLine(contract), email: normalizeEmail(email) }
 }

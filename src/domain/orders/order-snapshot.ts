@@ -50,7 +50,7 @@ export function orderSnapshotOf(parts: SnapshotParts): OrderSnapshot {
   }
 }
 
-function orderLineOf(item: CartItem, title: LocalizedText): OrderLine {
+export function orderLineOf(item: CartItem, title: LocalizedText): OrderLine {
   const price = chargeOf(item.price)
   const discount = discountOfItem(item)
   return {

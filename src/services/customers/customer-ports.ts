@@ -16,6 +16,13 @@ export interface NewCustomer {
   readonly vatState: VatState | null
 }
 
+/** A customer whom only an order of theirs remembers. */
+export interface LostCustomer extends Profile {
+  readonly customerId: string
+  readonly email: string
+  readonly vatState: VatState | null
+}
+
 /** A customer with what a log-in is checked against. */
 export interface Account {
   readonly customer: Customer
@@ -34,6 +41,10 @@ export interface Customers {
 export interface CustomerStore {
   /** Waits for whoever registers the same address at this moment. Null: somebody has the address. */
   add(customer: NewCustomer): Promise<string | null>
+  /** With the id they had, and an address that has to be confirmed. Null: somebody has the address. */
+  addLost(customer: LostCustomer, passwordHash: string): Promise<string | null>
+  /** Whose address this is, if they have confirmed it. */
+  findConfirmed(email: string): Promise<string | null>
   lock(customerId: string): Promise<Customer | null>
   /** `isVatNumberOpen`: nothing is known about the VAT number any more. */
   changeProfile(customerId: string, profile: Profile, change: { readonly isVatNumberOpen: boolean }): Promise<void>

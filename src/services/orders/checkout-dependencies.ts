@@ -7,7 +7,7 @@ import type { Customers } from '#services/customers/customer-ports.ts'
 import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import { createMethodList, type MethodList } from './list-payment-methods.ts'
 import type { OrderStores, Payments } from './payment-ports.ts'
-import type { PaymentProvider } from './payment-provider-port.ts'
+import type { OrderSeal, PaymentProvider } from './payment-provider-port.ts'
 
 /** What the use cases around starting a payment work with. */
 export interface CheckoutDependencies extends CartDependencies {
@@ -15,6 +15,7 @@ export interface CheckoutDependencies extends CartDependencies {
   readonly payments: Payments
   readonly transaction: UnitOfWork<OrderStores>
   readonly provider: PaymentProvider
+  readonly seal: OrderSeal
   /** Who issues the invoices. */
   readonly seller: Seller
   /** What the provider offers, cached for a while. */

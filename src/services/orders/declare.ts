@@ -5,10 +5,10 @@ import {
   type Declaration,
   type DeclarationFault,
   type DeclarationForm,
-  orderNumbersIn,
   withdrawalFaults,
   withdrawalOf,
 } from '#domain/orders/declaration.ts'
+import { orderNumbersIn } from '#domain/orders/number-series.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'

@@ -79,6 +79,8 @@ export interface OrderStore {
   findUnpaid(cartId: string, content: string): Promise<string | null>
   /** Answers with its id. */
   add(order: NewOrder): Promise<string>
+  /** With the number it had; the one that is there, if it is the same. Null: another order has the number. */
+  addLost(order: NewOrder & { readonly number: string; readonly createdAt: Date }): Promise<string | null>
   /** False: there is no such order, or it was paid before. */
   markPaid(orderId: string, payment: { readonly paymentId: string; readonly at: Date }): Promise<boolean>
   addEvent(event: OrderEvent): Promise<void>

@@ -5,6 +5,7 @@ import { createCoalescedPaymentSync, type PaymentSync } from './coalesced-paymen
 import type { Orders } from './order-ports.ts'
 import type { OrderStores, Payments } from './payment-ports.ts'
 import type { PaymentProvider, ProviderPayment } from './payment-provider-port.ts'
+import { createLostPaymentAlert } from './lost-payments.ts'
 import { findAtProvider, settlePayment } from './settle-payment.ts'
 
 /** What the use cases around a payment that was started work with. */
@@ -18,16 +19,34 @@ export interface PaymentDependencies {
   readonly sync: PaymentSync
   /** A payment at the provider that we may know nothing of; cached for a minute, whatever the answer was. */
   readonly findUnknown: (providerId: string) => Promise<ProviderPayment | null>
+  /** Whether the provider may be asked about a payment that we do not know: strangers name any number of them. */
+  readonly mayAskAboutUnknown: () => boolean
+  /** Tells a person of a payment that the provider knows and we do not. */
+  readonly alertLost: (payment: ProviderPayment) => void
   /** For what a person must look at. */
   readonly alert: (line: string) => void
 }
 
 export function createPaymentDependencies(
-  parts: Omit<PaymentDependencies, 'sync' | 'findUnknown'>,
+  parts: Omit<PaymentDependencies, 'sync' | 'findUnknown' | 'mayAskAboutUnknown' | 'alertLost'>,
 ): PaymentDependencies {
   return {
     ...parts,
     sync: createCoalescedPaymentSync(async (paymentId, source) => settlePayment(parts, paymentId, source)),
     findUnknown: memoize((providerId) => findAtProvider(parts, providerId), { lifetimeMs: 60_000 }),
+    mayAskAboutUnknown: createAllowance({ max: 30, windowMs: 60_000 }),
+    alertLost: createLostPaymentAlert(parts.alert),
+  }
+}
+
+/** So many in a window of time that begins with the first. */
+function createAllowance({ max, windowMs }: { readonly max: number; readonly windowMs: number }): () => boolean {
+  let endsAt = 0
+  let taken = 0
+  return () => {
+    const now = performance.now()
+    if (now >= endsAt) [endsAt, taken] = [now + windowMs, 0]
+    taken += 1
+    return taken <= max
   }
 }

@@ -94,6 +94,8 @@ export interface Payments {
     customerId: string,
     requestKey: string,
   ): Promise<{ readonly attempt: Attempt; readonly snapshot: OrderSnapshot } | null>
+  /** What the attempt is for. */
+  findOrdered(attemptId: string): Promise<Pick<OrderPlacement, 'snapshot' | 'cartVersion'> | null>
   /** The attempt that is under way for the same content by the same method. */
   findLive(request: OrderRequest): Promise<Attempt | null>
   /** Ends an attempt that the provider made no payment of. */
@@ -108,6 +110,34 @@ export interface Payments {
   /** The customer's id at the provider, once it has one. */
   providerCustomerOf(customerId: string): Promise<string | null>
   keepProviderCustomer(customerId: string, providerCustomerId: string): Promise<void>
+}
+
+/** Every function throws `Unavailable` when the payments cannot be reached. */
+export interface PaymentComparison {
+  /** Of those of these payments that we know. */
+  statusesOf(paymentIds: readonly string[]): Promise<ReadonlyMap<string, PaymentStatus>>
+  /** Up to when the provider's list was compared; null: somebody compares now, or did lately. */
+  begin(): Promise<Date | null>
+  end(comparedUntil: Date): Promise<void>
+}
+
+/** Numbers of orders and invoices: each restore of the database opens a series. */
+export interface NumberSeries {
+  /** How many restores came before; a restore that nobody noticed yet is noticed now. */
+  current(): Promise<number>
+  /** The series after this one. False: it is open already. */
+  openAfter(restore: number, reason: string): Promise<boolean>
+  /** Series of which nobody was told yet; from now on somebody was. */
+  announce(): Promise<readonly { readonly restore: number; readonly reason: string }[]>
+}
+
+/** A payment that only the provider knew. */
+export interface LostPayment {
+  readonly paymentId: string
+  readonly cartId: string
+  readonly siteLocale: SiteLocale
+  readonly payment: ProviderPayment
+  readonly snapshot: OrderSnapshot
 }
 
 /** What the provider says of a payment that it was paid with. */
@@ -129,6 +159,11 @@ export interface PaymentStore extends CartPayments {
   isKeyUsed(cartId: string, requestKey: string): Promise<boolean>
   findLive(request: OrderRequest): Promise<Attempt | null>
   add(orderId: string, placement: OrderPlacement): Promise<Attempt>
+  /**
+   * Writes down a payment that only the provider knew; nothing when it is there. When all of its order was ordered and
+   * paid again meanwhile, it comes too late.
+   */
+  addLost(orderId: string, lost: LostPayment): Promise<void>
   /** Paid without the provider: there was nothing to pay. */
   markFree(paymentId: string): Promise<void>
   /** The provider's payment of an attempt. One that has a payment there already keeps it. */

@@ -44,6 +44,9 @@ export interface NewProviderPayment {
   /** Our id: the idempotency key, and in the metadata. */
   readonly paymentId: string
   readonly orderNumber: string
+  readonly cartId: string
+  /** The order, so that it can be made again if we lose it; null: it is too long. */
+  readonly sealedOrder: string | null
   readonly description: string
   readonly amount: Cents
   readonly method: string
@@ -68,6 +71,13 @@ export interface ProviderPayment {
   readonly method: string | null
   /** From the metadata; null: not one of ours. */
   readonly paymentId: string | null
+  /** What else we wrote into the metadata. */
+  readonly kept: {
+    readonly orderNumber: string | null
+    readonly cartId: string | null
+    readonly sealedOrder: string | null
+  }
+  readonly createdAt: Date
   readonly checkoutUrl: string | null
   readonly isCancelable: boolean
   readonly providerCustomerId: string | null
@@ -76,6 +86,23 @@ export interface ProviderPayment {
   /** The IBAN the money came from, where the method tells. Personal: it is looked at and not kept. */
   readonly payerAccount?: string
 }
+
+/** Part of the list of all payments, the newest first. */
+export interface ProviderPage {
+  readonly payments: readonly ProviderPayment[]
+  /** Where the next page begins; null: this was the last. */
+  readonly next: string | null
+}
+
+/** Makes an order unreadable to others, for the metadata of its payment. */
+export interface OrderSeal {
+  seal(paymentId: string, text: string): string
+  /** Null: it was not sealed by us for this payment, or with a secret that is gone. */
+  open(paymentId: string, sealed: string): string | null
+}
+
+/** The provider takes about 1 kB of metadata; ids and names need the rest. */
+export const maxSealedLength = 860
 
 /** The provider understood and said no: asking again will not help. `field`: what it did not like. */
 export class ProviderRefusal extends Error {
@@ -105,6 +132,8 @@ export interface PaymentProvider {
   find(providerId: string): Promise<ProviderPayment | null>
   /** The payment whose metadata carry our id, among the newest; for one whose creation was never answered. */
   findByPaymentId(paymentId: string): Promise<ProviderPayment | null>
+  /** From a place that an earlier page named; null: from the newest on. */
+  list(from: string | null): Promise<ProviderPage>
   /** A payment that cannot be cancelled any more stays as it is: false. */
   cancel(providerId: string): Promise<boolean>
   /** `refundId`: our id, also the idempotency key. Answers with the provider's; asked twice, with the first. */

@@ -1,4 +1,5 @@
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
+import { orderNumberPattern } from '#domain/orders/number-series.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { Invoices, Papers } from './order-ports.ts'
 
@@ -9,8 +10,6 @@ export interface InvoiceDependencies {
   readonly isSigned: (orderNumber: string, signature: string) => boolean
 }
 
-const orderNumberShape = /^\d{4}-\d{6,12}$/
-
 /** For the owner, and for whoever holds the link of the mail. Null for anybody else, as for an order that is not there. */
 export async function readInvoice(
   { invoices, isSigned }: InvoiceDependencies,
@@ -18,7 +17,7 @@ export async function readInvoice(
   orderNumber: string,
   signature: string | undefined,
 ): Promise<InvoiceDocument | null> {
-  if (!orderNumberShape.test(orderNumber)) return null
+  if (!orderNumberPattern.test(orderNumber)) return null
   const found = await invoices.ofOrder(orderNumber)
   const isOwner = caller.customerId !== null && found?.customerId === caller.customerId
   const holdsLink = signature !== undefined && isSigned(orderNumber, signature)

@@ -1,13 +1,14 @@
 import { fail, ok, type Result } from '#domain/basics/result.ts'
+import { packOrder } from '#domain/orders/packed-order.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import { cancelLater } from '#services/cart/cart-payments.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import type { Attempt, OrderRequest } from './payment-ports.ts'
-import { type ProviderPayment, ProviderRefusal } from './payment-provider-port.ts'
+import { maxSealedLength, type ProviderPayment, ProviderRefusal } from './payment-provider-port.ts'
 
 export type SendDependencies = Pick<
   CheckoutDependencies,
-  'payments' | 'transaction' | 'provider' | 'addressesOf' | 'alert'
+  'payments' | 'transaction' | 'provider' | 'addressesOf' | 'alert' | 'seal'
 >
 
 type PayableAttempt = Attempt & { readonly method: string }
@@ -77,12 +78,15 @@ async function madeAtProvider(
   }
 }
 
-function create({ provider, addressesOf }: SendDependencies, attempt: PayableAttempt): Promise<ProviderPayment> {
-  const { id, orderNumber, amount, method, issuer, siteLocale, language, providerCustomerId } = attempt
+async function create(dependencies: SendDependencies, attempt: PayableAttempt): Promise<ProviderPayment> {
+  const { provider, addressesOf } = dependencies
+  const { id, orderNumber, cartId, amount, method, issuer, siteLocale, language, providerCustomerId } = attempt
   const locale = language === 'en' ? language : siteLocale
   return provider.create({
     paymentId: id,
     orderNumber,
+    cartId,
+    sealedOrder: await sealedOrderOf(dependencies, attempt),
     description: `${orderWords[locale]} ${orderNumber}`,
     amount,
     method,
@@ -91,6 +95,17 @@ function create({ provider, addressesOf }: SendDependencies, attempt: PayableAtt
     ...addressesOf(id, siteLocale),
     mandateFor: providerCustomerId === null ? null : { providerCustomerId },
   })
+}
+
+/** As much of the order as the provider has room for: without it an order that we lose could not be made again. */
+async function sealedOrderOf(
+  { payments, seal }: SendDependencies,
+  { id, siteLocale }: Attempt,
+): Promise<string | null> {
+  const ordered = await payments.findOrdered(id)
+  if (ordered === null) return null
+  const texts = [true, false].map((withLines) => packOrder({ ...ordered, siteLocale }, { withLines }))
+  return texts.map((text) => seal.seal(id, text)).find(({ length }) => length <= maxSealedLength) ?? null
 }
 
 /**

@@ -74,7 +74,7 @@ async function applyReport(
   const settlement = settlementOf(payment, report)
   if (!isNews(payment, settlement)) return []
   const means = await writeDown(stores, payment, settlement, report)
-  const { payerAccount = '', ...body } = report
+  const { payerAccount = '', kept: _kept, ...body } = report
   const news = `${report.status} ${report.refunded} ${report.chargedBack}`
   await stores.payments.addReport(paymentId, { news, source, body })
   const iban = ibanOf(payerAccount)

@@ -1,3 +1,4 @@
+import { isUnderWay } from '#domain/orders/payment-status.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payment-ports.ts'
 import { attachPayment } from './send-payment.ts'
@@ -20,9 +21,20 @@ async function syncFromWebhook(
   providerId: string,
 ): Promise<void> {
   const payment = await dependencies.payments.find(paymentId)
-  if (payment === null) return
+  if (payment === null) return reportLost(dependencies, paymentId, providerId)
   if (payment.providerId === null && !(await isAttached(dependencies, payment, providerId))) return
   await dependencies.sync.fresh(paymentId, 'webhook')
+}
+
+/**
+ * A payment of ours that we do not know was lost with a restore; one that strangers made up is nothing. The provider
+ * knows which, and is asked a few times a minute; what is left out is found when the lists are compared.
+ */
+async function reportLost(dependencies: PaymentDependencies, paymentId: string, providerId: string): Promise<void> {
+  if (!dependencies.mayAskAboutUnknown()) return
+  const found = await dependencies.findUnknown(providerId)
+  if (found === null || found.paymentId !== paymentId || found.mode !== dependencies.provider.mode) return
+  if (found.status === 'paid' || isUnderWay(found.status)) dependencies.alertLost(found)
 }
 
 /** It came before the provider answered our request, or instead: what it names is ours if the provider says so. */

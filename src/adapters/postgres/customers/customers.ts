@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { customerColumns, profileParameters, profileValues } from './customer-rows.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { emailKeyOf } from '#domain/customers/email.ts'
 import { hashOf } from './tokens.ts'
 import type {
   Account,
@@ -23,6 +24,15 @@ const insert = `
   values ($1, $2, $3, $4, now(), ${inserted.map(([, parameter]) => parameter).join(', ')})
   on conflict (email_key) do nothing
   returning id`
+
+const kept = profileParameters(5)
+const insertLost = `
+  insert into customers (id, email, email_key, password_hash, vat_state, terms_accepted_at,
+    ${kept.map(([column]) => column).join(', ')})
+  values ($1, $2, $3, $4, $5, now(), ${kept.map(([, parameter]) => parameter).join(', ')})
+  on conflict do nothing
+  returning id`
+const confirmedByEmail = `select id from customers where email_key = $1 and email_verified_at is not null`
 
 const lock = `select ${customerColumns} from customers where id = $1 for no key update`
 
@@ -80,6 +90,16 @@ export function customerStore(client: PoolClient): CustomerStore {
       const values = [email, emailKey, passwordHash, vatState, ...profileValues(registration)]
       const { rows } = await client.query<{ id: string }>({ name: 'add_customer', text: insert, values })
       return rows[0]?.id ?? null
+    },
+
+    async addLost(customer, passwordHash) {
+      const { customerId, email, vatState } = customer
+      const values = [customerId, email, emailKeyOf(email), passwordHash, vatState, ...profileValues(customer)]
+      return (await client.query<{ id: string }>(insertLost, values)).rows[0]?.id ?? null
+    },
+
+    async findConfirmed(email) {
+      return (await client.query<{ id: string }>(confirmedByEmail, [emailKeyOf(email)])).rows[0]?.id ?? null
     },
 
     async lock(customerId) {

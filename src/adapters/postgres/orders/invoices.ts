@@ -12,7 +12,7 @@ const ofOrder = `
 
 const takeNumber = `
   with moment as (select $1::timestamptz at time zone 'Europe/Amsterdam' as at)
-  insert into invoice_series (series, last) select 'F' || to_char(at, 'YYYY'), 1 from moment
+  insert into invoice_series (series, last) select 'F' || to_char(at, 'YYYY') || current_series(), 1 from moment
   on conflict (series) do update set last = invoice_series.last + 1
   returning series || '-' || to_char(last, 'FM9999000000') as number,
     (select to_char(at, 'YYYY-MM-DD') from moment) as day`

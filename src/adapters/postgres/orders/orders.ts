@@ -2,7 +2,14 @@ import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { contentHashOf, onlyRow } from '#adapters/postgres/connection/rows.ts'
 import { readDeliveries } from './deliveries.ts'
-import type { ConfirmedOrder, NumberedOrder, OrderRecord, Orders, OrderStore } from '#services/orders/order-ports.ts'
+import type {
+  ConfirmedOrder,
+  NewOrder,
+  NumberedOrder,
+  OrderRecord,
+  Orders,
+  OrderStore,
+} from '#services/orders/order-ports.ts'
 
 const record = `
   select placed.id, number, customer_id as "customerId", snapshot, cart_id as "cartId", placed.language,
@@ -28,6 +35,13 @@ const insert = `
   insert into orders (customer_id, cart_id, cart_version, content_hash, snapshot, language, total_cents, affiliate_id,
     wct_id)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`
+
+const insertLost = `
+  insert into orders (customer_id, cart_id, cart_version, content_hash, snapshot, language, total_cents, affiliate_id,
+    wct_id, number, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (number) do nothing returning id`
+const sameOrder = `
+  select id from orders where number = $1 and customer_id = $2 and cart_id = $3 and total_cents = $4 for update`
 
 const markPaid = `update orders set paid_at = $3, paid_by = $2 where id = $1 and paid_by is null`
 
@@ -77,11 +91,16 @@ export function orderStore(client: PoolClient): OrderStore {
       return rows[0]?.id ?? null
     },
 
-    async add({ customerId, cartId, cartVersion, content, snapshot }) {
-      const { language, totals, affiliateId, wctId } = snapshot
-      const hash = contentHashOf(content, 'base64url')
-      const values = [customerId, cartId, cartVersion, hash, snapshot, language, totals.total, affiliateId, wctId]
-      return onlyRow((await client.query<{ id: string }>(insert, values)).rows).id
+    async add(order) {
+      return onlyRow((await client.query<{ id: string }>(insert, [...valuesOf(order)])).rows).id
+    },
+
+    async addLost({ number, createdAt, ...order }) {
+      const added = await client.query<{ id: string }>(insertLost, [...valuesOf(order), number, createdAt])
+      if (added.rows[0]) return added.rows[0].id
+      const { customerId, cartId, snapshot } = order
+      const values = [number, customerId, cartId, snapshot.totals.total]
+      return (await client.query<{ id: string }>(sameOrder, values)).rows[0]?.id ?? null
     },
 
     async markPaid(orderId, { paymentId, at }) {
@@ -96,4 +115,10 @@ export function orderStore(client: PoolClient): OrderStore {
       return (await client.query<NumberedOrder>(byNumbers, [numbers])).rows
     },
   }
+}
+
+function valuesOf({ customerId, cartId, cartVersion, content, snapshot }: NewOrder): readonly unknown[] {
+  const { language, totals, affiliateId, wctId } = snapshot
+  const hash = contentHashOf(content, 'base64url')
+  return [customerId, cartId, cartVersion, hash, snapshot, language, totals.total, affiliateId, wctId]
 }

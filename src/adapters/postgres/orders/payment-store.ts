@@ -24,6 +24,18 @@ const insert = `
   )
   select ${attemptColumns} from payments join orders on orders.id = payments.order_id`
 
+/** Nobody is led to it, so that an attempt which the buyer makes now stays the cart's one. */
+const insertLost = `
+  insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, provider_id, provider_customer_id,
+    created_at, superseded_at, voided_at)
+  select $1, $2, $3, $4, $5, $6, $7, $8, $9, now(), case when not exists (
+    select from jsonb_array_elements($10) as line where (line ->> 'productSlug', line ->> 'name') not in (
+      select again ->> 'productSlug', again ->> 'name'
+      from orders, jsonb_array_elements(orders.snapshot -> 'lines') as again
+      where customer_id = $11 and paid_at is not null and created_at >= $9 and orders.id <> $2)
+  ) then now() end
+  on conflict (id) do nothing`
+
 const markFree = `update payments set status = 'paid', settled_at = now(), look_at = null where id = $1`
 
 /** The webhook may have been quicker, and know more. */
@@ -98,6 +110,13 @@ export function paymentStore(client: PoolClient): PaymentStore {
       const { total } = snapshot.totals
       const values = [id, orderId, cartId, method, issuer, requestKey, siteLocale, total, providerCustomerId]
       return onlyRow((await client.query<Attempt>(insert, values)).rows)
+    },
+
+    async addLost(orderId, { paymentId, cartId, siteLocale, payment, snapshot }) {
+      const { id, method, providerCustomerId, createdAt } = payment
+      const { totals, lines, buyer } = snapshot
+      const values = [paymentId, orderId, cartId, method, siteLocale, totals.total, id, providerCustomerId, createdAt]
+      await client.query(insertLost, [...values, JSON.stringify(lines), buyer.customerId])
     },
 
     async markFree(paymentId) {

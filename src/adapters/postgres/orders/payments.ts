@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { attemptColumns, readLiveAttempt, readPayment, readPayments } from './payment-rows.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
-import type { Attempt, Payments, StoredRefund } from '#services/orders/payment-ports.ts'
+import type { Attempt, OrderPlacement, Payments, StoredRefund } from '#services/orders/payment-ports.ts'
 
 const ofClosedCart = `
   select paid_by from carts where id = $1 and customer_id = $2 and closed_at is not null and paid_by is not null`
@@ -10,6 +10,9 @@ const ofClosedCart = `
 const byKey = `
   select ${attemptColumns}, orders.snapshot from payments join orders on orders.id = payments.order_id
   where payments.cart_id = $1 and orders.customer_id = $2 and payments.request_key = $3`
+
+const ordered = `
+  select snapshot, cart_version as "cartVersion" from orders where id = (select order_id from payments where id = $1)`
 
 const end = `
   update payments set status = $2, failure_reason = $3, settled_at = now(), look_at = null
@@ -53,6 +56,13 @@ export function createPayments(pool: Pool): Payments {
       if (row === undefined) return null
       const { snapshot, ...attempt } = row
       return { attempt, snapshot }
+    },
+
+    async findOrdered(attemptId) {
+      const [order = null] = await ask<Pick<OrderPlacement, 'snapshot' | 'cartVersion'>>('find_ordered', ordered, [
+        attemptId,
+      ])
+      return order
     },
 
     findLive: (request) => orUnavailable(readLiveAttempt(pool, request)),

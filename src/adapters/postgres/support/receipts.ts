@@ -5,8 +5,8 @@ import type { Receipt } from '#services/support/support-ports.ts'
 export const receiptLetters = { withdrawal: 'H', cancellation: 'O', contact: 'V', abuse: 'M' } as const
 export type ReceiptKind = keyof typeof receiptLetters
 
-/** `$1`: the letter. H2026-000123, in the year of Amsterdam. */
-export const nextReceipt = `$1 || to_char(now() at time zone 'Europe/Amsterdam', 'YYYY') || '-'
+/** `$1`: the letter. H2026-000123, in the year of Amsterdam; H2026R1-000124 after a restore. */
+export const nextReceipt = `$1 || to_char(now() at time zone 'Europe/Amsterdam', 'YYYY') || current_series() || '-'
     || to_char(nextval('receipt_numbers'), 'FM9999000000')`
 
 /** Of the same letter sent several times at once, one goes first. */

@@ -1,0 +1,77 @@
+import { array, assert, boolean, constantFrom, integer, option, property, record, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { consentTexts } from './consents.ts'
+import type { OrderLine, OrderSnapshot } from './order.ts'
+import { packOrder, unpackOrder } from './packed-order.ts'
+import { sampleBuyer, sampleLines, sampleOrder } from '#tests/builders/sample-order.ts'
+import { cents } from '#domain/money/money.ts'
+
+const titles = new Map(sampleLines.map(({ productSlug, title }) => [productSlug, title]))
+const titleOf = (slug: string) => titles.get(slug) ?? { nl: slug, de: slug, en: slug }
+
+const optional = option(string(), { nil: null })
+const line = record({
+  itemId: string({ minLength: 1 }),
+  type: constantFrom('domain' as const, 'hosting' as const, 'movingService' as const),
+  name: string({ minLength: 1 }).map((name) => `${name.replaceAll('.', '')}x.co.uk`),
+  more: constantFrom({}, { transferCode: 'a.b"c' }, { wishes: 'später' }),
+  price: integer({ min: 0, max: 100_000 }).map(cents),
+  discount: integer({ min: 0, max: 100 }).map(cents),
+  label: constantFrom('korting', 'voordeel'),
+})
+
+test('what is packed is unpacked as it was', () => {
+  assert(
+    property(
+      array(line, { maxLength: 20 }),
+      record({ firstName: string(), companyName: optional, vatNumber: optional }),
+      constantFrom('nl' as const, 'de' as const),
+      option(boolean(), { nil: null }),
+      integer({ min: 0 }),
+      (drafts, person, siteLocale, terms, cartVersion) => {
+        const lines = drafts.map(({ itemId, type, name, more, price, discount, label }, index): OrderLine => ({
+          ...sampleLines[0]!,
+          itemId: `${itemId}${index}`,
+          parentId: index > 0 ? `${drafts[0]?.itemId}0` : null,
+          type,
+          productSlug: `slug-${type}`,
+          name,
+          title: titleOf(`slug-${type}`),
+          parameters: { ...(type === 'domain' ? splitName(name) : { domain: name }), ...more } as never,
+          price,
+          discount,
+          discounts: discount > 0 ? [{ label: { nl: label, de: label, en: label }, amount: discount }] : [],
+          net: cents(price - discount),
+        }))
+        const snapshot: OrderSnapshot = {
+          ...sampleOrder(),
+          lines,
+          buyer: { ...sampleBuyer, ...person },
+          consents: {
+            terms: terms === null ? null : { text: consentTexts.terms[siteLocale], isGiven: terms },
+            immediateStart: null,
+            at: '2026-11-15T10:00:00.000Z',
+            source: '192.0.2.1',
+          },
+        }
+        const order = { snapshot, cartVersion, siteLocale }
+        expect(unpackOrder(packOrder(order), titleOf)).toEqual(order)
+        expect(unpackOrder(packOrder(order, { withLines: false }), titleOf)).toEqual({
+          ...order,
+          snapshot: { ...snapshot, lines: null },
+        })
+      },
+    ),
+  )
+})
+
+test('of another version, or with a product that is gone, it is nothing', () => {
+  const packed = packOrder({ snapshot: sampleOrder(), cartVersion: 1, siteLocale: 'nl' })
+  expect(unpackOrder(packed, () => undefined)).toBeNull()
+  expect(unpackOrder(packed.replace('[1,', '[2,'), titleOf)).toBeNull()
+})
+
+function splitName(name: string) {
+  const dot = name.indexOf('.')
+  return { sld: name.slice(0, dot), tld: name.slice(dot + 1) }
+}
