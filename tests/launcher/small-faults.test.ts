@@ -17,6 +17,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { root } from '#root.ts'
 import { openBuiltShop } from '#tests/builders/built-shop.ts'
 import type { TestDatabase } from '#tests/builders/database.ts'
+import { inLongRun } from '#tests/builders/slices.ts'
 
 const atOnce = 50
 const webhookPath = '/api/payments/webhook/AAAAAAAAAAAAAAAAAAAAAA'
@@ -68,7 +69,7 @@ test('a log whose reader has gone does not stop the shop', async () => {
   expect(process.exitCode).toBeNull()
 })
 
-test('a full disk does not stop it either', async () => {
+test('a full disk does not stop it either', inLongRun, async () => {
   const full = openSync('/dev/full', 'w')
   onTestFinished(() => closeSync(full))
   const { ask, process } = await openBuiltShop({ stdio: ['ignore', full, full] })
@@ -79,7 +80,7 @@ test('a full disk does not stop it either', async () => {
   process.kill('SIGTERM')
 })
 
-test('a reader of the log that stopped reading does not stop it, nor keep it from closing', async () => {
+test('a reader of the log that stopped reading does not stop it, nor keep it from closing', inLongRun, async () => {
   const { reader, writer } = openPipe()
   const { ask, process, exited } = await openBuiltShop({ stdio: ['ignore', writer, 'ignore'] })
   closeSync(writer)
