@@ -238,7 +238,7 @@ test('B103 a cart that keeps changing is busy, and nothing is ordered', async ()
   expect((await checkout.pay(anna, cartId)).status).toBe(201)
 })
 
-test('C35 somebody holds the cart: busy within a second, and then it works', async () => {
+test('C35 somebody holds the cart: busy within its time, and then it works', async () => {
   const cartId = await newCart()
   const holder = await checkout.pool.connect()
   await holder.query('begin')

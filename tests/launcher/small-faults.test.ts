@@ -17,10 +17,21 @@ import { expect, onTestFinished, test } from 'vitest'
 import { root } from '#root.ts'
 import { openBuiltShop } from '#tests/builders/built-shop.ts'
 import type { TestDatabase } from '#tests/builders/database.ts'
+import { inLongRun } from '#tests/builders/slices.ts'
 
 const atOnce = 50
 const webhookPath = '/api/payments/webhook/AAAAAAAAAAAAAAAAAAAAAA'
 const webhook = { body: 'id=tr_unknown', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
+
+function openPipe() {
+  const folder = mkdtempSync(join(tmpdir(), 'stek-log-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const pipe = join(folder, 'log')
+  spawnSync('mkfifo', [pipe])
+  const openReader = () => openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK)
+  const reader = openReader()
+  return { reader, writer: openSync(pipe, 'w'), openReader }
+}
 
 async function lock({ pool }: TestDatabase, table: string): Promise<PoolClient> {
   const holder = await pool.connect()
@@ -58,7 +69,7 @@ test('a log whose reader has gone does not stop the shop', async () => {
   expect(process.exitCode).toBeNull()
 })
 
-test('a full disk does not stop it either', async () => {
+test('a full disk does not stop it either', inLongRun, async () => {
   const full = openSync('/dev/full', 'w')
   onTestFinished(() => closeSync(full))
   const { ask, process } = await openBuiltShop({ stdio: ['ignore', full, full] })
@@ -69,17 +80,26 @@ test('a full disk does not stop it either', async () => {
   process.kill('SIGTERM')
 })
 
+test('a reader of the log that stopped reading does not stop it, nor keep it from closing', inLongRun, async () => {
+  const { reader, writer } = openPipe()
+  const { ask, process, exited } = await openBuiltShop({ stdio: ['ignore', writer, 'ignore'] })
+  closeSync(writer)
+  const agent = { 'User-Agent': 'a'.repeat(256) }
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(Array.from({ length: 50 }, () => ask('GET', '/api/health/live', { headers: agent })))
+  }
+  expect((await ask('GET', '/api/health/ready')).status).toBe(200)
+  process.kill('SIGTERM')
+  expect(await exited).toEqual([0, null])
+  const read = Buffer.alloc(1024 * 1024)
+  expect(readSync(reader, read), 'the pipe was full').toBeGreaterThan(50_000)
+})
+
 test('lines that nobody could take are counted, and the count is told to the next reader', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stek-log-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const pipe = join(folder, 'log')
-  spawnSync('mkfifo', [pipe])
-  const openReader = () => openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK)
-  const first = openReader()
-  const writer = openSync(pipe, 'w')
+  const { reader, writer, openReader } = openPipe()
   const { ask } = await openBuiltShop({ stdio: ['ignore', writer, 'ignore'] })
   closeSync(writer)
-  closeSync(first)
+  closeSync(reader)
   for (let call = 0; call < 7; call += 1) await ask('GET', '/api/health/live')
   await new Promise((resolve) => setTimeout(resolve, 500))
   const second = openReader()

@@ -13,6 +13,7 @@ import { cleanUpCarts } from '#jobs/clean-up.ts'
 import { root } from '#root.ts'
 import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { paidOnce, startedPayment, tracesOf } from '#tests/api/payment-traces.ts'
+import { openBuiltShop } from '#tests/builders/built-shop.ts'
 import { runAs } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
@@ -71,6 +72,21 @@ test('PgBouncer in transaction mode: two sessions of the database are enough to 
      and database = (select oid from pg_database where datname = current_database())`,
   )
   expect(rows).toEqual([{ held: 0 }])
+})
+
+test('the built shop behind PgBouncer', inLongRun, async () => {
+  const { connection, drop } = await testDatabase()
+  onTestFinished(drop)
+  const { host, port, user, database } = await startPgBouncer(connection)
+  const env = { DATABASE_URL: `postgres://${user}@${host}:${port}/${database}`, DATABASE_POOLER: 'transaction' }
+  const { ask, output } = await openBuiltShop({ env })
+  const answers = Array.from({ length: 40 }, async () => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin' }
+    const made = (await (await ask('POST', '/api/carts', { headers })).json()) as { id: string }
+    return (await ask('GET', `/api/carts/${made.id}`)).status
+  })
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
+  expect(output()).not.toContain('ALERT')
 })
 
 /** Needs the Debian package `pgbouncer`, or another one on the path. */
