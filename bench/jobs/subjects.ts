@@ -33,6 +33,8 @@ const leaseSeconds = 10
 
 const tasks = { work: 'check_vat_number', urgent: 'send_provisioning_event', slow: 'send_mail' } as const
 
+const payloadOf = (id: string) => ({ customerId: id, orderId: id, mailId: id })
+
 const own: Subject = {
   prepare: async () => {},
   async startWorker({ connection, pool, slots, handle }) {
@@ -50,7 +52,6 @@ const own: Subject = {
     })
   },
   async openProducer(_, pool) {
-    const payloadOf = (id: string) => ({ customerId: id, orderId: id, mailId: id })
     const outbox = jobOutbox(pool, createJobAnnouncer(pool))
     return {
       add: (kind, id) => outbox.add({ task: tasks[kind], payload: payloadOf(id) }),

@@ -7,11 +7,11 @@ export interface Bell {
 /** Wakes who waits for it, and remembers one ring while nobody does. */
 export function createBell(): Bell {
   let hasRung = false
-  let heard = () => {}
+  let heard: (() => void) | undefined
   return {
     ring() {
       hasRung = true
-      heard()
+      heard?.()
     },
     async wait(ms) {
       const { promise, resolve } = Promise.withResolvers<void>()

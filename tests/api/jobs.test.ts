@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vit
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
 import { createJobQueue, jobOutbox } from '#adapters/postgres/jobs/job-queue.ts'
 import { putBackJobs } from '#adapters/postgres/jobs/job-reports.ts'
+import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { migrate } from '#adapters/postgres/connection/migrate.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createWorker, type Worker, type WorkerParts } from '#jobs/worker.ts'
@@ -248,14 +249,20 @@ test('jobs that are finished together do not wait for one that is being asked fo
   const queue = createJobQueue(pool)
   for (const key of ['a', 'b', 'c']) await add(key, { key })
   const taken = await queue.take(3, ['check_vat_number'], [])
-  const client = await pool.connect()
-  await client.query('begin')
-  await jobOutbox(client).add({ task: 'check_vat_number', payload: { customerId: 'b' }, key: 'b' })
+  const locked = Promise.withResolvers<void>()
+  const enough = Promise.withResolvers<void>()
+  onTestFinished(() => enough.resolve())
+  const asking = inTransaction(pool, async (client) => {
+    await jobOutbox(client).add({ task: 'check_vat_number', payload: { customerId: 'b' }, key: 'b' })
+    locked.resolve()
+    await enough.promise
+  })
+  await locked.promise
   const finished = Promise.all(taken.map((job) => queue.finish(job)))
   await expect.poll(async () => (await jobs()).map(({ key }) => key)).toEqual(['b'])
   expect(await queue.hold(taken)).toEqual(new Set([taken[1]?.id]))
-  await client.query('commit')
-  client.release()
+  enough.resolve()
+  await asking
   await finished
   expect(await jobs()).toMatchObject([{ key: 'b', attempts: 0, held_until: null }])
 })
