@@ -170,7 +170,7 @@ describe('the embedded database', () => {
 
   test(
     'is backed up while it runs and restored into its place; what was there stays beside it',
-    inLongRun,
+    { ...inLongRun, timeout: 180_000 },
     async () => {
       const dataDir = freshDirectory()
       const copy = join(dirname(dataDir), 'copy')
