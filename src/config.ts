@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import {
@@ -41,6 +41,8 @@ export interface Config {
   readonly isOwnOrigin: (origin: string) => boolean
   readonly trustedProxies: BlockList
   readonly dataDir: string
+  /** Where the hashed files of all releases are kept. */
+  readonly assetsDir: string
   /** Undefined: the server starts an embedded database in the data directory. */
   readonly databaseUrl: string | undefined
   readonly limits: boolean
@@ -136,6 +138,8 @@ export function readConfig(environment: Environment = process.env): Config {
     complain('PROVISIONING_SECRET is missing. Make one: echo "whsec_$(openssl rand -base64 32)"')
   }
 
+  const dataDir = resolve(text('DATA_DIR') ?? '.data')
+
   if (problems.length > 0) {
     throw new ConfigProblem(['The shop cannot start with these settings:', ...problems].join('\n- '))
   }
@@ -154,7 +158,8 @@ export function readConfig(environment: Environment = process.env): Config {
     isOwnHost: (host) => isOwn(`${publicUrl?.protocol ?? 'http:'}//${host}`, publicUrl, port),
     isOwnOrigin: (origin) => isOwn(origin, publicUrl, port),
     trustedProxies,
-    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    dataDir,
+    assetsDir: resolve(text('ASSETS_DIR') ?? join(dataDir, 'assets')),
     databaseUrl,
     limits,
     authSecrets,

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { type Connection, StartProblem } from '#adapters/postgres/connection/connection.ts'
 import { type Database, openDatabase } from '#adapters/postgres/connection/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
@@ -13,19 +12,24 @@ import { createHttpServer } from '#http/server/http-server.ts'
 import { createLogBuffer } from '#http/server/log-buffer.ts'
 import { type Listener, listen } from '#http/server/listen.ts'
 import { watchEventLoop } from '#http/server/event-loop-watch.ts'
+import { createSharedAssets } from '#http/site/shared-assets.ts'
 import { loadSite } from '#http/site/site-store.ts'
+import { every } from '#jobs/every.ts'
 import { brand } from '#site/brand.ts'
-import { root } from '#root.ts'
+import { dist } from '#root.ts'
 
 const say = (line: string) => console.log(line)
 const log = (line: string) => console.error(line)
 const report = (error: unknown) => console.error(error)
 /** Time for a load balancer to notice the shutdown. */
 const noticeMs = 5000
+/** Well within the time after which the files of other releases are forgotten. */
+const republishMs = 12 * 3_600_000
+const migrates = process.argv.includes('--migrate')
 
 /**
  * Composition root: settings, database, site and API; then it serves until a signal stops it. Resources are released in
- * reverse order, also when a later one could not be opened.
+ * reverse order, also when a later one could not be opened. The schema is left alone, unless `--migrate` is given.
  */
 async function runShop(): Promise<void> {
   const config = readConfig()
@@ -33,7 +37,7 @@ async function runShop(): Promise<void> {
   await using resources = new AsyncDisposableStack()
 
   const database = await openOwnDatabase(config, resources)
-  if (!config.databaseUrl) await Promise.race([database.opened, closing])
+  if (migrates && !config.databaseUrl) await Promise.race([database.opened, closing])
 
   const lines = createLogBuffer((text) => process.stdout.write(text))
   process.on('exit', lines.flush)
@@ -41,7 +45,10 @@ async function runShop(): Promise<void> {
   const secrets = secretsOf(config)
   const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
   const services = await createServiceDependencies(config, database.pool, world, { report, log })
-  const site = loadSite(join(root, 'dist'), config)
+  const assets = createSharedAssets(config.assetsDir, config)
+  const site = loadSite(dist, config, assets)
+  await publishAssets()
+  resources.defer(every(republishMs, publishAssets, report))
   const loop = watchEventLoop({ log })
   resources.defer(() => loop.stop())
   let listener: Listener | undefined
@@ -55,6 +62,15 @@ async function runShop(): Promise<void> {
   const { isHurried } = await closing
   const isPublic = !isLoopback(new URL(config.publicOrigin).hostname)
   await listener.close(isPublic && !isHurried ? noticeMs : 0)
+
+  /** Before the first page is served: its scripts may be asked for at another process. */
+  async function publishAssets(): Promise<void> {
+    try {
+      await assets.publish(dist)
+    } catch (error) {
+      log(`ALERT hashed files cannot be kept for other releases (ASSETS_DIR ${config.assetsDir}): ${String(error)}`)
+    }
+  }
 }
 
 /** The database of DATABASE_URL, or an embedded one in the data directory. */
@@ -67,7 +83,7 @@ async function openOwnDatabase(config: Config, resources: AsyncDisposableStack):
     resources.defer(() => embedded.stop())
     connection = embedded.connection
   }
-  const database = openDatabase({ connection, say })
+  const database = openDatabase({ connection, say, migrates })
   resources.defer(() => database.close())
   return database
 }

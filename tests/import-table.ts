@@ -161,6 +161,11 @@ export const rooms: readonly Room[] = [
     packages: [],
   },
   {
+    path: 'src/migrate-command.ts',
+    mayImport: ['src/adapters', 'src/config.ts', 'src/operator-command.ts'],
+    packages: [],
+  },
+  {
     path: 'src/numbers-command.ts',
     mayImport: ['src/adapters', 'src/domain', 'src/operator-command.ts'],
     packages: [],
@@ -238,6 +243,7 @@ export const outOfReachOfBrowsers = [
   'src/main.ts',
   'src/operator-command.ts',
   'src/jobs-command.ts',
+  'src/migrate-command.ts',
   'src/numbers-command.ts',
   'src/partners-command.ts',
 ]

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { isInvoiceSignature } from '#adapters/invoice-signatures.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
 import type { Database } from '#adapters/postgres/connection/database.ts'
@@ -33,7 +32,7 @@ import { paymentStatusEndpoints, webhookEndpoints } from '#http/orders/payment-s
 import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
 import { vatEndpoints } from '#http/tax/vat-endpoints.ts'
 import { visitEndpoints } from '#http/visits/visit-endpoints.ts'
-import { root } from '#root.ts'
+import { dist } from '#root.ts'
 
 export interface ShopApiContext {
   readonly database: Database
@@ -76,7 +75,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     ...provisioningEndpoints({ ...services.deliveryDependencies, seal: world.provisioning.seal }),
     ...declarationEndpoints(services.declarationDependencies),
     ...contactEndpoints(services.contactDependencies),
-    ...helpdeskEndpoints({ feedback: createArticleFeedback(pool) }, loadArticlePaths(join(root, 'dist'))),
+    ...helpdeskEndpoints({ feedback: createArticleFeedback(pool) }, loadArticlePaths(dist)),
     ...visitEndpoints({ visits: createVisits(pool) }, config),
     ...consentEndpoints(createCookieChoices(pool), config),
     ...affiliateEndpoints(services.partnerDependencies),

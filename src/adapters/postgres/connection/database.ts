@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { type Connection, type Say, placeOf, StartProblem } from './connection.ts'
-import { type MigrateOptions, migrate } from './migrate.ts'
+import { migrate, requireSchema } from './migrate.ts'
 import { createPool } from './pool.ts'
 
 export interface Database {
@@ -15,12 +15,17 @@ export interface Database {
 
 const RETRY_MS = 1000
 
-/** Comes back at once; migrates in the background and keeps trying until the database answers. */
+/**
+ * Comes back at once, and keeps trying in the background until the database answers and its schema is new enough, which
+ * with `migrates` it sees to itself.
+ */
 export function openDatabase(options: {
   readonly connection: Connection
   readonly say: Say
   readonly max?: number
-  readonly migrations?: Pick<MigrateOptions, 'directory'>
+  readonly migrates?: boolean
+  /** Of the migrations, where it is not that of the project. */
+  readonly directory?: string
 }): Database {
   const { connection, say } = options
   const pool = createPool(connection, options)
@@ -41,7 +46,8 @@ export function openDatabase(options: {
   async function open(): Promise<void> {
     for (let said = ''; !closing.signal.aborted; await wait()) {
       try {
-        await migrate(connection, { signal: closing.signal, ...options.migrations })
+        if (options.migrates) await migrate(connection, { signal: closing.signal, say, directory: options.directory })
+        else await requireSchema(pool, options.directory)
         isReady = true
         if (said) say('The database answers now. Everything works.')
         return
