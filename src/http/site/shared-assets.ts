@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -78,7 +78,7 @@ async function copy(source: string, target: string): Promise<void> {
   const now = new Date()
   const [wanted, there] = await Promise.all([stat(source), stat(target).catch(() => undefined)])
   if (there?.size !== wanted.size) {
-    const part = `${target}.${process.pid}.part`
+    const part = `${target}.${randomUUID()}.part`
     await copyFile(source, part)
     await rename(part, target)
   }
@@ -89,7 +89,7 @@ async function forgetOld(directory: string): Promise<void> {
   const oldest = Date.now() - retentionMs
   await Promise.all(
     (await readdir(directory)).map(async (name) => {
-      if (!hashedName.test(name.replace(/(\.\d+\.part|\.br|\.gz)+$/, ''))) return
+      if (!hashedName.test(name.replace(/(\.[\w-]+\.part|\.br|\.gz)+$/, ''))) return
       const file = join(directory, name)
       const found = await stat(file).catch(() => undefined)
       if (found && found.mtimeMs < oldest) await rm(file, { force: true })
