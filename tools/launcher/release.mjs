@@ -64,7 +64,7 @@ function releasePackage() {
 }
 
 /** Where the packages are that dependencies need, theirs included: as `npm ci --omit=dev` would install them. */
-function runtimePackages() {
+export function runtimePackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const found = new Set()
   visit('')
