@@ -43,7 +43,7 @@ test('production has every package that server, commands and renderer import, an
 
 test(
   'a release migrates, serves and renders the site again with nothing but itself',
-  inLongRun,
+  { ...inLongRun, timeout: 300_000 },
   async () => {
     const database = await testDatabase({ bare: true })
     onTestFinished(database.drop)
@@ -95,5 +95,4 @@ test(
     const pictures = globSync('assets/social-*.png', { cwd: join(again, 'site') })
     expect(pictures.toSorted()).toEqual(globSync('assets/social-*.png', { cwd: join(release, 'dist/site') }).toSorted())
   },
-  300_000,
 )
