@@ -44,7 +44,8 @@ export async function openBalancer(host: string): Promise<Balancer> {
   const checking = (async () => {
     while (!isClosed) {
       const fit = await Promise.all([...known].map(async (port) => ((await isReady(port)) ? [port] : [])))
-      ready = fit.flat()
+      // When none is ready, the ones before are better than nobody: they may be out of breath together.
+      if (fit.flat().length > 0) ready = fit.flat()
       await pause(checkMs)
     }
   })()

@@ -68,7 +68,7 @@ export function runtimePackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const found = new Set()
   visit('')
-  return [...found].toSorted()
+  return [...found]
 
   function visit(path) {
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = packages[path]
