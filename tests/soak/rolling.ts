@@ -75,7 +75,7 @@ export async function rollReleases({ rolls, perSecond, say }: RollingOptions): P
   const visitors = createVisitors(balancer.port, host)
   await visitors.register(checkoutsPerRoll)
   const coming = visitors.come(perSecond)
-  for (let roll = 1; roll <= rolls; roll += 1) {
+  for (let [roll, told] = [1, 0]; roll <= rolls; roll += 1) {
     const numbers = Array.from({ length: checkoutsPerRoll }, (_, index) => roll * checkoutsPerRoll + index)
     const atTheBank = await Promise.all(numbers.map(visitors.openCheckout))
     const release = releases[roll % 2] ?? ''
@@ -85,6 +85,8 @@ export async function rollReleases({ rolls, perSecond, say }: RollingOptions): P
     })
     running = await replace(release)
     await Promise.all(atTheBank.map((pay) => pay()))
+    for (const failure of visitors.failures.slice(told, told + 5)) say(failure)
+    told = visitors.failures.length
     say(
       `roll ${roll}: ${visitors.failures.length} failed, ${visitors.missing.length} missing, ${JSON.stringify(visitors.figures())}`,
     )
