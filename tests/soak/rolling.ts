@@ -1,6 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -15,6 +25,8 @@ import { createVisitors } from '#tests/soak/visitors.ts'
 export interface RollingOptions {
   readonly rolls: number
   readonly perSecond: number
+  /** Where releases that were made before are, or will be kept. */
+  readonly keptIn: string | undefined
   readonly say: (line: string) => void
 }
 
@@ -41,14 +53,14 @@ const run = promisify(execFile)
  * Two processes behind a balancer go from one release to the next and back, one process after the other, while visitors
  * come at a steady rate and buyers are at the bank. The newer release has other scripts, other styles and a migration.
  */
-export async function rollReleases({ rolls, perSecond, say }: RollingOptions): Promise<RollingResult> {
+export async function rollReleases({ rolls, perSecond, keptIn, say }: RollingOptions): Promise<RollingResult> {
   await using open = new AsyncDisposableStack()
   const directory = mkdtempSync(join(tmpdir(), 'stek-rolling-'))
   chmodSync(directory, 0o755)
   open.defer(() => rmSync(directory, { recursive: true, force: true }))
   const releases = [
-    await makeRelease(root, join(directory, 'a')),
-    await makeRelease(changedCopy(directory), join(directory, 'b')),
+    await makeRelease(() => root, join(keptIn ?? directory, 'a')),
+    await makeRelease(() => changedCopy(directory), join(keptIn ?? directory, 'b')),
   ]
   const [ofFirst, ofSecond] = releases.map(assetsOf)
   const ofOneOnly = ofFirst?.symmetricDifference(ofSecond ?? new Set()).size ?? 0
@@ -133,8 +145,10 @@ export async function rollReleases({ rolls, perSecond, say }: RollingOptions): P
   }
 }
 
-async function makeRelease(checkout: string, directory: string): Promise<string> {
-  await run(process.execPath, [join(checkout, 'tools/build.mjs'), 'release', directory], { cwd: checkout })
+async function makeRelease(checkout: () => string, directory: string): Promise<string> {
+  if (existsSync(directory)) return directory
+  const cwd = checkout()
+  await run(process.execPath, ['tools/build.mjs', 'release', directory], { cwd })
   return directory
 }
 

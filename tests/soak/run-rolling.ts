@@ -1,10 +1,10 @@
 import { rollReleases } from '#tests/soak/rolling.ts'
 
-/* Says how it went: `node tests/soak/run-rolling.ts [rolls] [requests a second]`. */
-const [rolls = '20', perSecond = '100'] = process.argv.slice(2)
+/* Says how it went: `node tests/soak/run-rolling.ts [rolls] [requests a second] [where releases are kept]`. */
+const [rolls = '20', perSecond = '100', keptIn] = process.argv.slice(2)
 console.log(`Rolling from release to release ${rolls} times, under ${perSecond} requests a second`)
 const since = performance.now()
-const result = await rollReleases({ rolls: Number(rolls), perSecond: Number(perSecond), say: console.log })
+const result = await rollReleases({ rolls: Number(rolls), perSecond: Number(perSecond), keptIn, say: console.log })
 const { figures, failures, missing, lostCarts, complaints } = result
 const seconds = Math.round((performance.now() - since) / 1000)
 console.log(`${JSON.stringify(figures)} in ${seconds} s`)
