@@ -118,27 +118,27 @@ export function createVisitors(port: number, host: string) {
   /** Goes to the bank; the function that comes back pays there and returns to the shop. */
   async function openCheckout(number: number): Promise<() => Promise<void>> {
     const { headers = {} } = buyers[number % buyers.length] ?? {}
-    const made = await expectStatus(201, ask('POST', '/api/carts', { json: {}, headers }), 'cart of a customer')
-    const { id } = JSON.parse(made.text) as { id: string }
-    const payment = await payFor(id, number, headers)
+    const payment = await beginPayment(number, headers)
     const [bankId = ''] = /tr_\w+/.exec(payment.checkoutUrl ?? '') ?? []
     return async () => {
       const outcome = { outcome: 'paid', webhook: 'never' }
       await expectStatus(200, ask('POST', `/api/demo/bank/payments/${bankId}/outcome`, { json: outcome }), 'bank')
       // As the page does it: the provider is not asked at every look.
-      for (let look = 1; ; look += 1) {
+      for (let tries = 1; ; tries += 1) {
         const { text } = await expectStatus(200, ask('GET', `/api/carts/payments/${payment.id}`, { headers }), 'return')
         if (/"status":"paid"/.test(text)) return void (checkouts += 1)
-        if (look === maxLooks) return note(`payment ${payment.id} is not paid: ${text}`)
+        if (tries === maxLooks) return note(`payment ${payment.id} is not paid: ${text}`)
         await pause(1000)
       }
     }
   }
 
-  /** Some names are taken in the demo's registry: then another one. */
-  async function payFor(cartId: string, number: number, headers: Buyer['headers']) {
+  /** Some names are taken in the demo's registry: then another cart with another name. */
+  async function beginPayment(number: number, headers: Buyer['headers']) {
     const json = { paymentMethod: 'ideal', consents: { terms: true, immediateStart: true } }
     for (let variant = 1; ; variant += 1) {
+      const made = await expectStatus(201, ask('POST', '/api/carts', { json: {}, headers }), 'cart of a customer')
+      const { id: cartId } = JSON.parse(made.text) as { id: string }
       const wish = domainWish('d', `een-lange-naam-om-te-kopen-${number}-${variant}`)
       await expectStatus(201, ask('POST', `/api/carts/${cartId}/items`, { json: wish, headers }), 'add of a customer')
       const begun = await ask('POST', `/api/carts/${cartId}/payments`, { json, headers })
