@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import {
@@ -47,6 +47,8 @@ export interface Config {
   readonly isOwnOrigin: (origin: string) => boolean
   readonly trustedProxies: BlockList
   readonly dataDir: string
+  /** Where the hashed files of all releases are kept. */
+  readonly assetsDir: string
   /** Undefined: the server starts an embedded database in the data directory. */
   readonly databaseUrl: string | undefined
   /** `transaction`: a pooler stands in between that keeps no sessions, such as PgBouncer. */
@@ -170,6 +172,8 @@ export function readConfig(environment: Environment = process.env): Config {
     refuseUnsafe({ text, publicUrl, smtpUrl, urls }, complain)
   }
 
+  const dataDir = resolve(text('DATA_DIR') ?? '.data')
+
   if (problems.length > 0) {
     throw new ConfigProblem(problems)
   }
@@ -188,7 +192,8 @@ export function readConfig(environment: Environment = process.env): Config {
     isOwnHost: (host) => isOwn(`${publicUrl?.protocol ?? 'http:'}//${host}`, publicUrl, port),
     isOwnOrigin: (origin) => isOwn(origin, publicUrl, port),
     trustedProxies,
-    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    dataDir,
+    assetsDir: resolve(text('ASSETS_DIR') ?? join(dataDir, 'assets')),
     databaseUrl,
     databasePooler,
     poolSizes,

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { isatty } from 'node:tty'
 import { inspect } from 'node:util'
 import { type Connection, StartProblem } from '#adapters/postgres/connection/connection.ts'
@@ -17,9 +16,11 @@ import { createLogBuffer } from '#http/server/log-buffer.ts'
 import { createLogOutput } from '#http/server/log-output.ts'
 import { type Listener, listen } from '#http/server/listen.ts'
 import { watchEventLoop } from '#http/server/event-loop-watch.ts'
+import { createSharedAssets } from '#http/site/shared-assets.ts'
 import { loadSite } from '#http/site/site-store.ts'
+import { every } from '#jobs/every.ts'
 import { brand } from '#site/brand.ts'
-import { root } from '#root.ts'
+import { dist } from '#root.ts'
 
 const output = createLogOutput(1)
 const errors = createLogOutput(2)
@@ -36,10 +37,13 @@ const report = (error: unknown) => log(inspect(error))
 const noticeMs = 5000
 /** A shop that cannot even close after a fault is ended. */
 const faultCloseMs = 20_000
+/** Well within the time after which the files of other releases are forgotten. */
+const republishMs = 12 * 3_600_000
+const migrates = process.argv.includes('--migrate')
 
 /**
  * Composition root: settings, database, site and API; then it serves until a signal stops it. Resources are released in
- * reverse order, also when a later one could not be opened.
+ * reverse order, also when a later one could not be opened. The schema is left alone, unless `--migrate` is given.
  */
 async function runShop(): Promise<number> {
   const config = readConfig()
@@ -47,13 +51,16 @@ async function runShop(): Promise<number> {
   await using resources = new AsyncDisposableStack()
 
   const database = await openOwnDatabase(config, resources)
-  if (!config.databaseUrl) await Promise.race([database.opened, closing])
+  if (migrates && !config.databaseUrl) await Promise.race([database.opened, closing])
 
   const accessLog = isatty(1) ? noAccessLog : createAccessLog(lines.write)
   const secrets = secretsOf(config)
   const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
   const services = await createServiceDependencies(config, database, world, { report, log })
-  const site = loadSite(join(root, 'dist'), config)
+  const assets = createSharedAssets(config.assetsDir, config)
+  const site = loadSite(dist, config, assets)
+  await publishAssets()
+  resources.defer(every(republishMs, publishAssets, report))
   const loop = watchEventLoop({ log })
   resources.defer(() => loop.stop())
   let listener: Listener | undefined
@@ -69,6 +76,15 @@ async function runShop(): Promise<number> {
   const isPublic = !isLoopback(new URL(config.publicOrigin).hostname)
   await listener.close(isPublic && !isHurried ? noticeMs : 0)
   return exitCode
+
+  /** Before the first page is served: its scripts may be asked for at another process. */
+  async function publishAssets(): Promise<void> {
+    try {
+      await assets.publish(dist)
+    } catch (error) {
+      log(`ALERT hashed files cannot be kept for other releases (ASSETS_DIR ${config.assetsDir}): ${String(error)}`)
+    }
+  }
 }
 
 /** The database of DATABASE_URL, or an embedded one in the data directory. */
@@ -82,7 +98,7 @@ async function openOwnDatabase(config: Config, resources: AsyncDisposableStack):
     connection = embedded.connection
   }
   const { poolSizes: sizes, databasePooler: pooler } = config
-  const database = openDatabase({ connection, say, log, sizes, pooler })
+  const database = openDatabase({ connection, say, log, sizes, pooler, migrates })
   resources.defer(() => database.close())
   return database
 }

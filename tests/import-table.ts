@@ -171,6 +171,11 @@ export const rooms: readonly Room[] = [
     packages: ['pg'],
   },
   {
+    path: 'src/migrate-command.ts',
+    mayImport: ['src/adapters', 'src/config.ts', 'src/operator-command.ts'],
+    packages: [],
+  },
+  {
     path: 'src/numbers-command.ts',
     mayImport: ['src/adapters', 'src/domain', 'src/operator-command.ts'],
     packages: [],
@@ -273,6 +278,7 @@ export const outOfReachOfBrowsers = [
   'src/main.ts',
   'src/operator-command.ts',
   'src/jobs-command.ts',
+  'src/migrate-command.ts',
   'src/numbers-command.ts',
   'src/partners-command.ts',
   'src/backup-command.ts',

@@ -148,7 +148,7 @@ async function replaceShop(): Promise<void> {
 
 async function startShop() {
   const port = await freePort()
-  const child = fork(join(serverDir, 'main.js'), {
+  const child = fork(join(serverDir, 'main.js'), ['--migrate'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: publicUrl, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

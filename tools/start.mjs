@@ -2,13 +2,13 @@ import { build } from './launcher/build.mjs'
 import { checkMachine, checkResources } from './launcher/checks.mjs'
 import { install } from './launcher/install.mjs'
 import { runCommand } from './launcher/command.mjs'
-import { serve } from './launcher/serve.mjs'
+import { serve, serveShop } from './launcher/serve.mjs'
 
-/** `npm start`; with the argument `dev`, `npm run dev`. */
+/** `npm start`: installs, builds, migrates and serves; with the argument `dev`, `npm run dev`. */
 await runCommand(async () => {
   checkMachine()
   await checkResources()
   await install()
   await build()
-  return serve(process.argv[2] === 'dev' ? 'tools/dev-server.ts' : 'dist/server/main.js')
+  return process.argv[2] === 'dev' ? serve(['tools/dev-server.ts']) : serveShop('--migrate')
 })

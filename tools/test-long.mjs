@@ -8,6 +8,7 @@ import { runtime, runtimeFlags, withPrograms } from './launcher/project.mjs'
 /** Long runs with their arguments; `npm test` contains a short version of each. */
 const campaigns = async () => [
   ['tests/soak/run-payments.ts', '10000'],
+  ['tests/soak/run-rolling.ts', '20'],
   ['tests/lighthouse/run-every-page.ts', await findChromium()],
   // Runs alone, because it measures that the development server responds within two seconds.
   ['node_modules/vitest/vitest.mjs', 'run', 'tests/launcher/dev.test.ts'],

@@ -40,7 +40,7 @@ const byHand = { frames: 0, janky: 0, unpainted: 0 }
 const port = await freePort()
 const dataDir = mkdtempSync(join(tmpdir(), 'stek-bench-'))
 chmodSync(dataDir, 0o755)
-const shop: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
+const shop: ChildProcess = spawn(process.execPath, ['dist/server/main.js', '--migrate'], {
   cwd: root,
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off' },
   stdio: 'ignore',

@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'stek-bench-'))
 chmodSync(dataDir, 0o755)
 const windowless = '/usr/bin/chromium-headless-shell'
 
-const shop = spawn(process.execPath, ['dist/server/main.js'], {
+const shop = spawn(process.execPath, ['dist/server/main.js', '--migrate'], {
   cwd: root,
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off' },
   stdio: 'ignore',

@@ -17,7 +17,7 @@ const start = (args: readonly string[], env: Record<string, string> = {}): Child
 const servers = {
   'bare node:http': { port: 4701, process: start(['bench/pages/floors.ts', 'bare', '4701']) },
   Hono: { port: 4702, process: start(['bench/pages/floors.ts', 'hono', '4702']) },
-  shop: { port: 4703, process: start(['dist/server/main.js'], { PORT: '4703', DATA_DIR: dataDir }) },
+  shop: { port: 4703, process: start(['dist/server/main.js', '--migrate'], { PORT: '4703', DATA_DIR: dataDir }) },
 }
 const rates = new Map(Object.keys(servers).map((name) => [name, [] as number[]]))
 

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PageSheet, pageSheets } from '#pages/page-record.ts'
 
@@ -19,11 +19,14 @@ export interface SiteAssets {
   readonly orderImports: readonly string[]
 }
 
-/** URLs of the built files, read from the manifest of Vite, which is not published. */
-export async function assetsOf(siteDir: string): Promise<SiteAssets> {
-  const file = join(siteDir, 'manifest.json')
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, ManifestChunk>
-  await rm(file)
+/** What Vite makes for browsers, below the directory of the build; published from there. */
+export const clientFolder = 'client'
+/** Vite's list of what it made of which source. */
+export const manifestFile = 'manifest.json'
+
+/** URLs of the built files. */
+export async function assetsOf(clientDir: string): Promise<SiteAssets> {
+  const manifest = JSON.parse(await readFile(join(clientDir, manifestFile), 'utf8')) as Record<string, ManifestChunk>
 
   const chunk = (source: string): ManifestChunk => {
     const found = manifest[source]

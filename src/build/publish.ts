@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, extname } from 'node:path'
+import { manifestFile } from '#build/assets.ts'
 import { inspectHtml } from '#build/inspect-html.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { bannerFolder } from '#site/partner-banners.ts'
-import type { Encoding, SiteFile } from '#site/site-index.ts'
+import { type Encoding, mediaTypes, type SiteFile } from '#site/site-index.ts'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -26,18 +27,22 @@ export interface Publication {
   readonly files: ReadonlyMap<string, string | Buffer>
 }
 
-/** Writes pages and files beside the assets, compresses everything once and lists it in the site index. */
-export async function publish(siteDir: string, indexFile: string, publication: Publication): Promise<void> {
-  const assets = await filesBelow(siteDir)
+/**
+ * Writes pages, files and what Vite made for browsers to the folder `site`, compresses everything once and lists it in
+ * the site index beside that folder.
+ */
+export async function publish(clientDir: string, outDir: string, publication: Publication): Promise<void> {
+  const siteDir = join(outDir, 'site')
+  const assets = (await filesBelow(clientDir)).filter((file) => file !== manifestFile)
   const published = await Promise.all([
     ...publication.pages.map((page) => publishPage(siteDir, page, publication.inlineScripts)),
     ...[...publication.files].map(([path, body]) => publishFile(siteDir, path, Buffer.from(body), kindOf(path))),
     ...assets.map(async (file) => {
       const path = `/${file}`
-      return publishFile(siteDir, path, await readFile(join(siteDir, file)), kindOf(path))
+      return publishFile(siteDir, path, await readFile(join(clientDir, file)), kindOf(path))
     }),
   ])
-  await writeFile(indexFile, JSON.stringify({ files: published }))
+  await writeFile(join(outDir, 'site.json'), JSON.stringify({ files: published }))
 }
 
 /** File names below /assets/ contain a hash of the content. */
@@ -72,8 +77,12 @@ async function publishFile(siteDir: string, path: string, body: Buffer, kind: Si
     encodings.push('br', 'gzip')
     await Promise.all([writeFile(`${target}.br`, compressed.br), writeFile(`${target}.gz`, compressed.gzip)])
   }
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { path, file, type: mediaTypeOf(file), hash, encodings, kind }
+  return { path, file, type: mediaTypeOf(file), hash: hashOf(body), encodings, kind }
+}
+
+/** Repeated in src/http/site/shared-assets.ts: one file has one ETag, whoever serves it. */
+function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }
 
 async function filesBelow(dir: string): Promise<string[]> {
@@ -101,24 +110,9 @@ async function compressedOf(file: string, body: Buffer): Promise<Compressed | un
   return br.length < body.length && gz.length < body.length ? { br, gzip: gz } : undefined
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-}
-
 /** An unknown file type fails the build, instead of leaving browsers to guess it. */
 function mediaTypeOf(file: string): string {
-  const type = types[extname(file)]
+  const type = mediaTypes[extname(file)]
   if (!type) throw new Error(`No media type is known for ${file}`)
   return type
 }

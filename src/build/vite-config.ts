@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs'
 import type { Connect, InlineConfig, PluginOption } from 'vite'
+import { manifestFile } from '#build/assets.ts'
 import { fontsPlugin } from '#build/fonts.ts'
 import {
   articlePathsPlugin,
@@ -40,7 +42,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
     build: {
       outDir,
       emptyOutDir: true,
-      manifest: 'manifest.json',
+      manifest: manifestFile,
       target: ['chrome123', 'firefox128', 'safari17.5'],
       modulePreload: false,
       assetsInlineLimit: 0,
@@ -63,17 +65,20 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
   }
 }
 
-/** The same components for Node, to render every page once. */
+/** Read files of their own, or are a library of the machine: bundled they would not find them. */
+const unbundled = ['@resvg/resvg-js', 'fontkit', 'marked', 'parse5', 'pdfkit', 'subset-font']
+
+/** The same components for Node, with all that makes files of them: a program that renders the site. */
 export function rendererConfig(root: string, outDir: string): InlineConfig {
   return {
     ...shared(root),
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: unbundled },
     build: {
       outDir,
       emptyOutDir: true,
-      ssr: 'src/build/render.tsx',
+      ssr: 'src/build/publish-site.ts',
       target: 'node24',
       minify: false,
       reportCompressedSize: false,
@@ -81,7 +86,7 @@ export function rendererConfig(root: string, outDir: string): InlineConfig {
   }
 }
 
-/** The server as a few bundled files: stripping types at run time would make it start slower and use more memory. */
+/** Server and commands for operators, bundled: stripping types at run time would make the start slower. */
 export function serverConfig(root: string, outDir: string): InlineConfig {
   return {
     ...shared(root),
@@ -90,10 +95,11 @@ export function serverConfig(root: string, outDir: string): InlineConfig {
     build: {
       outDir,
       emptyOutDir: true,
-      ssr: 'src/main.ts',
+      ssr: true,
       target: 'node24',
       minify: false,
       reportCompressedSize: false,
+      rolldownOptions: { input: ['src/main.ts', ...globSync('src/*-command.ts', { cwd: root })] },
     },
   }
 }

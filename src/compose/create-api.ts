@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { isInvoiceSignature } from '#adapters/invoice-signatures.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
 import type { Database } from '#adapters/postgres/connection/database.ts'
@@ -32,7 +31,7 @@ import { paymentStatusEndpoints, webhookEndpoints } from '#http/orders/payment-s
 import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
 import { vatEndpoints } from '#http/tax/vat-endpoints.ts'
 import { visitEndpoints } from '#http/visits/visit-endpoints.ts'
-import { root } from '#root.ts'
+import { dist } from '#root.ts'
 
 export interface ShopApiContext {
   readonly database: Database
@@ -88,7 +87,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
 /** Without their list, votes on articles are refused; everything else works. */
 function articlePathsOf(log: (line: string) => void): ReturnType<typeof loadArticlePaths> {
   try {
-    return loadArticlePaths(join(root, 'dist'))
+    return loadArticlePaths(dist)
   } catch (error) {
     log(`ALERT votes on articles do not work: ${error instanceof Error ? error.message : 'unknown'}`)
     return () => undefined

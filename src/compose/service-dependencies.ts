@@ -22,7 +22,7 @@ import type { Config } from '#config.ts'
 import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
 import { createPapers } from '#papers/create-papers.ts'
 import { fontFolder } from '#papers/pdf/invoice-fonts.ts'
-import { root } from '#root.ts'
+import { dist } from '#root.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { type CartDependencies, createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import type { VatDependencies } from '#services/tax/check-vat-number.ts'
@@ -123,7 +123,7 @@ export async function createServiceDependencies(
     paymentDependencies,
     deliveryDependencies: { transaction: paying, alert: log },
     funnel: createFunnel(pools.side, today),
-    papers: createPapers({ fontDir: join(root, fontFolder), terms: join(root, 'dist/site', brand.termsPath), log }),
+    papers: createPapers({ fontDir: join(dist, fontFolder), terms: join(dist, 'site', brand.termsPath), log }),
     partnerDependencies: {
       partners: createPartners(pools.forms),
       ledger: createCommissionLedger(pools.background),

@@ -25,7 +25,7 @@ export async function openShopOf(cwd: string, own: Readonly<Record<string, strin
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'stek-e2e-'))
   chmodSync(dataDir, 0o755)
-  const shop = spawn(process.execPath, ['dist/server/main.js'], {
+  const shop = spawn(process.execPath, ['dist/server/main.js', '--migrate'], {
     cwd,
     env: { ...process.env, ...settings, ...own, PORT: String(port), DATA_DIR: dataDir },
     // The shop closes when this line breaks: a test run that is killed leaves neither shop nor database behind.

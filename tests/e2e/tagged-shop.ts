@@ -17,7 +17,7 @@ async function openTaggedShop(home: string): Promise<OpenShop> {
   symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'))
   const settings = { GTM_ID: gtmId, PUBLIC_URL: '', DEMO: 'on' }
   const env = { ...process.env, ...settings }
-  await promisify(execFile)(process.execPath, ['src/build/build.ts'], { cwd: home, env })
+  await promisify(execFile)(process.execPath, ['src/build/build.ts', 'dist'], { cwd: home, env })
   return openShopOf(home, settings)
 }
 

@@ -25,6 +25,8 @@ interface Options {
   /** Published over https. */
   readonly secure?: boolean
   readonly api?: Partial<ApiDependencies>
+  /** Hashed files of other releases. */
+  readonly shared?: Pick<SiteStore, 'at'>
 }
 
 /** The shop's door on a port of its own: the built site, and an API whose database is made up. */
@@ -36,7 +38,7 @@ export interface Door extends AsyncDisposable {
   readonly log: readonly string[]
 }
 
-export async function openDoor({ secure = false, api = {} }: Options = {}): Promise<Door> {
+export async function openDoor({ secure = false, api = {}, shared }: Options = {}): Promise<Door> {
   const reports: { kind: string; body: string }[] = []
   const log: string[] = []
   const settings = { secure, isOwnHost: (host: string) => host === ownHost }
@@ -49,7 +51,9 @@ export async function openDoor({ secure = false, api = {} }: Options = {}): Prom
     },
     settings,
   )
-  const server = createHttpServer(siteFor(settings), calls, settings)
+  const own = siteFor(settings)
+  const site = shared ? { ...own, at: (path: string) => own.at(path) ?? shared.at(path) } : own
+  const server = createHttpServer(site, calls, settings)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

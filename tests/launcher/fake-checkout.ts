@@ -22,14 +22,16 @@ export interface Launch {
   readonly kill: (signal: NodeJS.Signals) => void
 }
 
+type Command = 'start' | 'test' | 'build' | 'serve'
+
 export interface FakeCheckout {
   readonly root: string
   readonly write: (file: string, content: string) => void
   /** A shell script in place of a program of the packages (`node_modules/.bin`) or of the machine (`bin`). */
   readonly program: (file: string, script: string) => void
   readonly read: (file: string) => string
-  readonly launch: (command: 'start' | 'test', settings?: Record<string, string>, args?: string[]) => Launch
-  readonly run: (command: 'start' | 'test', settings?: Record<string, string>, args?: string[]) => Promise<Outcome>
+  readonly launch: (command: Command, settings?: Record<string, string>, args?: string[]) => Launch
+  readonly run: (command: Command, settings?: Record<string, string>, args?: string[]) => Promise<Outcome>
 }
 
 export interface Outcome {
@@ -67,7 +69,7 @@ export function fakeCheckout(): FakeCheckout {
   symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'))
   write('src/config.ts', `export class ConfigProblem extends Error {}\nexport const readConfig = () => ({})`)
   write('src/build/build.ts', buildThat(''))
-  write('dist/server/main.js', shop)
+  write('main.js', shop)
 
   const launch: FakeCheckout['launch'] = (command, settings = {}, args = []) => {
     const child = spawn(process.execPath, [join(root, `tools/${command}.mjs`), ...args], {
@@ -93,10 +95,12 @@ export function fakeCheckout(): FakeCheckout {
   }
 }
 
-/** A build that leaves a trace, after doing something else. */
+/** A build of `main.js` that leaves a trace, after doing something else. */
 export function buildThat(statement: string): string {
-  return `import { appendFileSync, mkdirSync } from 'node:fs'
+  return `import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs'
 ${statement}
-mkdirSync('dist', { recursive: true })
+const directory = process.argv[2] + '/server'
+mkdirSync(directory, { recursive: true })
+copyFileSync('main.js', directory + '/main.js')
 appendFileSync('builds', 'x')`
 }

@@ -26,16 +26,13 @@ describe('npm start', patience, () => {
 
   test('a shop that fails ends the launcher with its code', async () => {
     const checkout = fakeCheckout()
-    checkout.write('dist/server/main.js', 'process.exit(7)')
+    checkout.write('main.js', 'process.exit(7)')
     expect(await checkout.run('start', await free())).toMatchObject({ code: 7 })
   })
 
   test('the shop runs on the pinned runtime with the programs of the packages', async () => {
     const checkout = fakeCheckout()
-    checkout.write(
-      'dist/server/main.js',
-      `console.log(process.env.PATH.split(':')[0], process.execArgv.length); process.exit()`,
-    )
+    checkout.write('main.js', `console.log(process.env.PATH.split(':')[0], process.execArgv.length); process.exit()`)
     expect((await checkout.run('start', await free())).output).toContain(join(checkout.root, 'node_modules/.bin'))
   })
 })
@@ -81,7 +78,7 @@ describe('what would go wrong later is told first', patience, () => {
 describe('building', patience, () => {
   test('once, and again only when sources or settings change', async () => {
     const checkout = fakeCheckout()
-    checkout.write('dist/server/main.js', 'process.exit(0)')
+    checkout.write('main.js', 'process.exit(0)')
     const settings = await free()
     const buildsAfter = async (extra: Record<string, string> = {}) => {
       await checkout.run('start', { ...settings, ...extra })
@@ -114,7 +111,7 @@ describe('building', patience, () => {
   test('two starts at once build one after the other', inLongRun, async () => {
     const checkout = fakeCheckout()
     checkout.write('src/build/build.ts', buildThat('await new Promise((resolve) => setTimeout(resolve, 500))'))
-    checkout.write('dist/server/main.js', 'process.exit(0)')
+    checkout.write('main.js', 'process.exit(0)')
     const outcomes = await Promise.all([checkout.run('start', await free()), checkout.run('start', await free())])
     expect(outcomes.map(({ code }) => code)).toEqual([0, 0])
     expect(checkout.read('builds')).toBe('x')
@@ -127,7 +124,7 @@ describe('installing', patience, () => {
   test('when the packages are not those of the lock file, and only then', async () => {
     const checkout = fakeCheckout()
     checkout.program('bin/npm', npm)
-    checkout.write('dist/server/main.js', 'process.exit(0)')
+    checkout.write('main.js', 'process.exit(0)')
     const settings = { ...(await free()), NODE: process.execPath }
     await checkout.run('start', settings)
     expect(checkout.read('npm-calls')).toBe('')

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { type Database, openDatabase } from '#adapters/postgres/connection/database.ts'
+import { migrate } from '#adapters/postgres/connection/migrate.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { runAs } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
@@ -12,7 +13,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
   test('migrates in the background and is ready then', async () => {
     const { connection, drop } = await testDatabase({ bare: true })
     onTestFinished(drop)
-    const { database, said } = open(connection)
+    const { database, said } = open(connection, { migrates: true })
     expect(database.ready()).toBe(false)
     await database.opened
     expect(database.ready()).toBe(true)
@@ -74,7 +75,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     onTestFinished(drop)
     const other = await pool.connect()
     await other.query('select pg_advisory_lock(7835358)')
-    const { database, said } = open(connection)
+    const { database, said } = open(connection, { migrates: true })
     await vi.waitFor(async () => {
       const { rowCount } = await other.query(`select from pg_stat_activity where application_name = 'stek migrations'`)
       expect(rowCount).toBe(1)
@@ -82,8 +83,38 @@ describe('opening the database', { timeout: 30_000 }, () => {
     const began = Date.now()
     await database.close()
     expect(Date.now() - began).toBeLessThan(5000)
-    expect(said).toEqual([])
+    expect(said).toEqual(['Another process is migrating the database: waiting for it.'])
     other.release(true)
+  })
+
+  test('without migrating: an older schema is told with the way out, left alone, and used once it is new enough', async () => {
+    const { connection, pool, drop } = await testDatabase({ bare: true })
+    onTestFinished(drop)
+    const { database, said } = open(connection)
+    await vi.waitFor(() => expect(said).toHaveLength(1))
+    expect(said[0]).toMatch(
+      /older than this release: the migration 0001_\w+ is missing\. Run: npm run migrate\nPages are/,
+    )
+    expect(database.ready()).toBe(false)
+    expect((await pool.query(`select from pg_class where relnamespace = 'public'::regnamespace`)).rowCount).toBe(0)
+    await migrate(connection)
+    await database.opened
+    expect(database.ready()).toBe(true)
+  })
+
+  test('without migrating: the schema of a newer release will do, for a role that may only read and write rows', async () => {
+    const { connection, pool, drop } = await testDatabase()
+    onTestFinished(drop)
+    await pool.query(`insert into schema_migrations (name, checksum) values ('9999_of_tomorrow', 'x')`)
+    await runAs(
+      inject('cluster'),
+      `do $$ begin create role stek_rows login; exception when duplicate_object then end $$`,
+    )
+    await pool.query('grant select, insert, update, delete on all tables in schema public to stek_rows')
+    const { database, said } = open({ ...connection, user: 'stek_rows' })
+    await database.opened
+    expect(database.ready()).toBe(true)
+    expect(said).toEqual([])
   })
 
   test('the same trouble is told once', async () => {
@@ -102,9 +133,12 @@ test('databases of tests have the schema and know nothing of each other', async 
   expect((await other.pool.query('select from browser_reports')).rowCount).toBe(0)
 })
 
-function open(connection: Connection): { database: Database; said: string[] } {
+function open(
+  connection: Connection,
+  options: { migrates?: boolean; directory?: string } = {},
+): { database: Database; said: string[] } {
   const said: string[] = []
-  const database = openDatabase({ connection, say: (line) => said.push(line) })
+  const database = openDatabase({ connection, say: (line) => said.push(line), ...options })
   onTestFinished(async () => {
     if (!database.pool.ending) await database.close()
   })

@@ -1,26 +1,70 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { withFileLock } from './file-lock.mjs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { isAlive, withFileLock } from './file-lock.mjs'
 import { Problem, run, step } from './command.mjs'
 import { environment, root, runtime, runtimeFlags } from './project.mjs'
 
 const inputs = ['src', 'catalogue', 'messages', 'public', 'package-lock.json']
 const settings = ['PUBLIC_URL', 'PORTAL_URL', 'STATUS_URL', 'DEMO', 'GTM_ID']
-const stampFile = join(root, 'dist', 'stamp')
+/** A link to the newest of the builds, each of which has a directory of its own. */
+const dist = join(root, 'dist')
+const buildsDir = join(root, '.cache', 'builds')
+const stampFile = join(dist, 'stamp')
+/** Also those that no launcher marked, such as one that a test runs. */
+const keptBuilds = 3
 /** Repeated from src/domain/basics/shop-day.ts: the launcher may run on a Node that cannot import TypeScript. */
 const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
 
-/** Builds site and server unless the last build was made from the same sources and settings, on the same day. */
+/**
+ * Builds site and server unless the last build was made from the same sources and settings, on the same day. Whether
+ * it did. A shop that runs keeps the files of its own build.
+ */
 export async function build() {
   const wanted = stampOfInputs(new Date())
-  if (isBuilt(wanted)) return
-  await withFileLock('build', async () => {
-    if (isBuilt(wanted)) return
+  if (isBuilt(wanted)) return false
+  return withFileLock('build', async () => {
+    if (isBuilt(wanted)) return false
     await checkSettings()
-    await step('Building the pages', buildSite)
-    writeFileSync(stampFile, wanted)
+    const directory = join(buildsDir, `${new Date().toISOString().replaceAll(/\D/g, '')}-${process.pid}`)
+    mkdirSync(directory, { recursive: true })
+    try {
+      await step('Building the pages', () => buildSite(directory))
+    } catch (error) {
+      rmSync(directory, { recursive: true })
+      throw error
+    }
+    writeFileSync(join(directory, 'stamp'), wanted)
+    pointTo(directory)
+    removeOldBuilds()
+    return true
   })
+}
+
+/** The build to serve from now on; marked, so that no later build removes it while this process lives. */
+export function takeBuild() {
+  if (!existsSync(join(dist, 'server', 'main.js'))) throw new Problem('Nothing is built yet. Run: npm run build')
+  const directory = realpathSync(dist)
+  const mark = join(directory, `used-by-${process.pid}`)
+  try {
+    writeFileSync(mark, '')
+    process.on('exit', () => rmSync(mark, { force: true }))
+  } catch {
+    // A release that cannot be written is not built in either.
+  }
+  return directory
 }
 
 function isBuilt(wanted) {
@@ -32,9 +76,31 @@ async function checkSettings() {
   if (code !== 0) throw new Problem(output)
 }
 
-async function buildSite() {
-  const { code, output } = await run(runtime, [...runtimeFlags, 'src/build/build.ts'])
+async function buildSite(directory) {
+  const { code, output } = await run(runtime, [...runtimeFlags, 'src/build/build.ts', directory])
   if (code !== 0) throw new Problem(`${output}\n\nThe pages could not be built.`)
+}
+
+/** In one step, so that `dist` is always a whole build. */
+function pointTo(directory) {
+  const link = join(buildsDir, 'next')
+  rmSync(link, { force: true })
+  symlinkSync(relative(root, directory), link)
+  if (lstatSync(dist, { throwIfNoEntry: false })?.isDirectory()) renameSync(dist, join(buildsDir, `0-${Date.now()}`))
+  renameSync(link, dist)
+}
+
+function removeOldBuilds() {
+  const builds = readdirSync(buildsDir).toSorted().slice(0, -keptBuilds)
+  for (const name of builds) {
+    if (name !== basename(realpathSync(dist)) && !isUsed(join(buildsDir, name))) {
+      rmSync(join(buildsDir, name), { recursive: true, force: true })
+    }
+  }
+}
+
+function isUsed(directory) {
+  return readdirSync(directory).some((name) => name.startsWith('used-by-') && isAlive(Number(name.split('-')[2])))
 }
 
 /** Hashes contents, because a clone changes the dates of all files; and the day, because pages contain its prices. */

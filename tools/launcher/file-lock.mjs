@@ -38,7 +38,7 @@ function ownerOf(lock) {
   }
 }
 
-function isAlive(pid) {
+export function isAlive(pid) {
   try {
     return pid > 0 && process.kill(pid, 0)
   } catch (error) {

@@ -1,16 +1,23 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
+import { join } from 'node:path'
+import { takeBuild } from './build.mjs'
 import { environment, root, runtime, runtimeFlags, withPrograms } from './project.mjs'
 
 const CLOSE_TIMEOUT_MS = 40_000
 
+/** Serves the newest build. */
+export function serveShop(...args) {
+  return serve([join(takeBuild(), 'server', 'main.js'), ...args])
+}
+
 /**
- * Runs the shop until it exits and returns its exit code: 0 when it closed on request.
+ * Runs a program until it exits and returns its exit code: 0 when it closed on request.
  * Disconnecting the IPC channel asks it to close, so that it also closes when this process is killed.
  */
 export function serve(program) {
-  const child = spawn(runtime, [...runtimeFlags, program], {
+  const child = spawn(runtime, [...runtimeFlags, ...program], {
     cwd: root,
     env: withPrograms,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

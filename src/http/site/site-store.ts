@@ -30,9 +30,20 @@ export interface SiteStore {
   readonly notFound: (locale: SiteLocale) => Resource
 }
 
-/** Reads the published site into memory, body and policy together, so they can never be of two builds. */
-export function loadSite(distDir: string, settings: HeaderSettings): SiteStore {
-  const { files } = JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as SiteIndex
+export function readSiteIndex(distDir: string): SiteIndex {
+  return JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as SiteIndex
+}
+
+/**
+ * Reads the published site into memory, body and policy together, so they can never be of two builds. Hashed files it
+ * lacks may be of another release: they are looked for in `shared`.
+ */
+export function loadSite(
+  distDir: string,
+  settings: HeaderSettings,
+  shared: Pick<SiteStore, 'at'> = { at: () => undefined },
+): SiteStore {
+  const { files } = readSiteIndex(distDir)
   const resources = new Map<string, Resource>()
   const notFound = new Map<SiteLocale, Resource>()
   for (const file of files) {
@@ -41,7 +52,7 @@ export function loadSite(distDir: string, settings: HeaderSettings): SiteStore {
     else resources.set(file.path, resource)
   }
   return {
-    at: (path) => resources.get(path),
+    at: (path) => resources.get(path) ?? shared.at(path),
     notFound: (locale) => {
       const page = notFound.get(locale)
       if (!page) throw new Error(`The site has no page for unknown paths in ${locale}`)
@@ -50,7 +61,8 @@ export function loadSite(distDir: string, settings: HeaderSettings): SiteStore {
   }
 }
 
-function resourceOf(siteDir: string, file: SiteFile, settings: HeaderSettings): Resource {
+/** One published file, read from its folder. */
+export function resourceOf(siteDir: string, file: SiteFile, settings: HeaderSettings): Resource {
   const common = {
     ...headersOf(file, settings),
     'Content-Type': file.type,

@@ -20,8 +20,8 @@ export const fontNames: readonly FontName[] = weightNames.flatMap((weight) =>
   scriptNames.map((script): FontName => `${weight}-${script}`),
 )
 
-/** Where the build writes the fonts, relative to the root of the project. */
-export const fontFolder = 'dist/server/fonts'
+/** Where the build writes the fonts, below its own directory. */
+export const fontFolder = 'server/fonts'
 
 interface Run {
   readonly script: Script

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { type Connection, type Say, placeOf, StartProblem } from './connection.ts'
-import { type MigrateOptions, migrate } from './migrate.ts'
+import { migrate, requireSchema } from './migrate.ts'
 import { orUnavailable } from './outage.ts'
 import { createClientClass, createPool, type Pooler } from './pool.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
@@ -38,14 +38,19 @@ export interface Database {
 
 const RETRY_MS = 1000
 
-/** Comes back at once; migrates in the background and keeps trying until the database answers. */
+/**
+ * Comes back at once, and keeps trying in the background until the database answers and its schema is new enough, which
+ * with `migrates` it sees to itself.
+ */
 export function openDatabase(options: {
   readonly connection: Connection
   readonly say: Say
   readonly log?: (line: string) => void
   readonly sizes?: PoolSizes
   readonly pooler?: Pooler
-  readonly migrations?: Pick<MigrateOptions, 'directory'>
+  readonly migrates?: boolean
+  /** Of the migrations, where it is not that of the project. */
+  readonly directory?: string
 }): Database {
   const { connection, say, log = () => {}, sizes = defaultPoolSizes, pooler = 'none' } = options
   let isReady = false
@@ -79,7 +84,8 @@ export function openDatabase(options: {
   async function open(): Promise<void> {
     for (let said = ''; !closing.signal.aborted; await wait()) {
       try {
-        await migrate(connection, { signal: closing.signal, ...options.migrations })
+        if (options.migrates) await migrate(connection, { signal: closing.signal, say, directory: options.directory })
+        else await requireSchema(pool, options.directory)
         isReady = true
         if (said) say('The database answers now. Everything works.')
         return

@@ -1,0 +1,117 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { createSharedAssets } from '#http/site/shared-assets.ts'
+import { loadSite } from '#http/site/site-store.ts'
+import { dist } from '#root.ts'
+import { publishedFiles } from '#tests/http/published-site.ts'
+import { openDoor } from '#tests/http/shop-door.ts'
+
+const assets = publishedFiles().filter(({ kind }) => kind === 'asset')
+const settings = { secure: false }
+
+function emptyDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'stek-assets-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  return directory
+}
+
+/** A release with none of our files, that shares a directory with one that published them. */
+async function otherRelease() {
+  const directory = emptyDirectory()
+  await createSharedAssets(directory, settings).publish(dist)
+  return { directory, shared: createSharedAssets(directory, settings) }
+}
+
+test('a process serves every hashed file of another release exactly as that release does', async () => {
+  const { shared } = await otherRelease()
+  const own = loadSite(dist, settings)
+  for (const { path } of assets) {
+    const [theirs, ours] = [shared.at(path), own.at(path)]
+    for (const form of ['identity', 'br', 'gzip'] as const) {
+      expect(theirs?.[form]?.headers, path).toEqual(ours?.[form]?.headers)
+      expect(theirs?.[form] && theirs[form].body.equals(ours?.[form]?.body ?? Buffer.of()), path).toEqual(
+        ours?.[form] && true,
+      )
+    }
+  }
+  expect(assets.length).toBeGreaterThan(200)
+})
+
+test('a file that another release publishes later is found then, without a restart', async () => {
+  const directory = emptyDirectory()
+  const shared = createSharedAssets(directory, settings)
+  await using door = await openDoor({ shared })
+  const ask = () => door.ask('/assets/shell-AbCd_-12.js', { headers: { 'accept-encoding': 'gzip' } })
+  expect((await ask()).status).toBe(404)
+  writeFileSync(join(directory, 'shell-AbCd_-12.js.gz'), gzipSync('later()'))
+  writeFileSync(join(directory, 'shell-AbCd_-12.js'), 'later()')
+  const { status, headers, body } = await ask()
+  expect([status, headers['content-type'], headers['content-encoding'], headers['cache-control']]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'gzip',
+    'public, max-age=31536000, immutable',
+  ])
+  expect(gunzipSync(body).toString()).toBe('later()')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('nothing but hashed files of the directory itself is served', async () => {
+  const directory = emptyDirectory()
+  const shared = createSharedAssets(join(directory, 'assets'), settings)
+  await shared.publish(dist)
+  for (const name of ['page-AbCdEf12.html', 'secret', 'plain.js', 'shell-AbCdEf12.js.gz', '.env-AbCdEf12.json']) {
+    writeFileSync(join(directory, 'assets', name), 'not yours')
+  }
+  writeFileSync(join(directory, 'outside-AbCdEf12.js'), 'not yours')
+  symlinkSync(directory, join(directory, 'assets', 'folder-AbCdEf12.js'))
+  await using door = await openDoor({ shared })
+  for (const path of [
+    '/assets/page-AbCdEf12.html',
+    '/assets/secret',
+    '/assets/plain.js',
+    '/assets/shell-AbCdEf12.js.gz',
+    '/assets/.env-AbCdEf12.json',
+    '/assets/../outside-AbCdEf12.js',
+    '/assets/%2e%2e/outside-AbCdEf12.js',
+    '/assets/..%2foutside-AbCdEf12.js',
+    '/assets/..\\outside-AbCdEf12.js',
+    '/assets//outside-AbCdEf12.js',
+    '/assets/folder-AbCdEf12.js',
+    '/outside-AbCdEf12.js',
+  ]) {
+    const { status, body } = await door.ask(path)
+    expect([status, body.includes('not yours')], path).toEqual([404, false])
+  }
+})
+
+test('what nobody published for 30 days is forgotten; what is still published and what is not ours stays', async () => {
+  const { directory, shared } = await otherRelease()
+  const [asset = ''] = assets.map(({ file }) => file.replace('assets/', ''))
+  const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000)
+  const lately = new Date(Date.now() - 29 * 24 * 3_600_000)
+  for (const name of ['old-AbCdEf12.js', 'old-AbCdEf12.js.br', 'new-AbCdEf12.js.br.0b-77.part', 'notes.txt']) {
+    writeFileSync(join(directory, name), '')
+    utimesSync(join(directory, name), longAgo, longAgo)
+  }
+  writeFileSync(join(directory, 'late-AbCdEf12.css'), '')
+  utimesSync(join(directory, 'late-AbCdEf12.css'), lately, lately)
+  utimesSync(join(directory, asset), longAgo, longAgo)
+  await shared.publish(dist)
+  const left = new Set(readdirSync(directory))
+  expect(['late-AbCdEf12.css', 'notes.txt', asset].filter((name) => !left.has(name))).toEqual([])
+  expect([...left].filter((name) => /^(old|new)-AbCdEf12/.test(name))).toEqual([])
+})
+
+test('a file that was cut short is written anew, and five processes may publish at once', async () => {
+  const directory = emptyDirectory()
+  const [{ file } = { file: '' }] = assets
+  const name = file.replace('assets/', '')
+  writeFileSync(join(directory, name), '')
+  await Promise.all(Array.from({ length: 5 }, () => createSharedAssets(directory, settings).publish(dist)))
+  expect(readFileSync(join(directory, name)).equals(readFileSync(join(dist, 'site', file)))).toBe(true)
+  expect(readdirSync(directory).filter((each) => each.endsWith('.part'))).toEqual([])
+})
