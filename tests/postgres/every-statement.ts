@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
@@ -10,6 +11,7 @@ import { putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/job-report
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
+import { createNumberSeries, createPaymentComparison } from '#adapters/postgres/orders/number-series.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
@@ -26,6 +28,7 @@ import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { StoredItem } from '#services/cart/cart-ports.ts'
 import type { OrderMessage } from '#services/orders/delivery-ports.ts'
 import type { OrderPlacement } from '#services/orders/payment-ports.ts'
+import type { ProviderPayment } from '#services/orders/payment-provider-port.ts'
 import { domainChoice, hostingChoice } from '#tests/builders/sample-catalogue.ts'
 import { sampleBuyer, sampleInvoice } from '#tests/builders/sample-order.ts'
 
@@ -102,6 +105,7 @@ export async function useEveryStatement(pool: Pool, sample: Sample): Promise<voi
   await visitAndFillCarts(pool, sample)
   await logIn(pool, sample)
   await order(pool, sample)
+  await takeOverLost(pool, sample)
   for (const payment of sample.open) await settle(pool, payment)
   await deliver(pool, sample)
   await keepTheLedger(pool, sample)
@@ -223,6 +227,50 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
   const orders = createOrders(pool)
   await orders.findPlaced(paid.orderId)
   await orders.findConfirmed(paid.orderId)
+}
+
+/** What a restore has lost: compared with the provider, and written again. */
+async function takeOverLost(pool: Pool, { open, paid, email, customersCart }: Sample): Promise<void> {
+  const comparison = createPaymentComparison(pool)
+  await comparison.begin()
+  await comparison.statusesOf([paid.paymentId])
+  await comparison.end(new Date())
+  await createPayments(pool).findOrdered(paid.paymentId)
+  const [{ snapshot } = raise()] = open
+  const { id: cartId, customerId, version: cartVersion } = customersCart
+  await createUnitOfWork(pool)(async (stores) => {
+    await stores.customers.findConfirmed(email)
+    const buyer = { ...sampleBuyer, language: 'nl' as const, customerId: randomUUID(), email: 'lost@klant.example' }
+    await stores.customers.addLost(buyer, '$argon2id$none')
+    const lost = { cartId, customerId, cartVersion, content: 'some content', snapshot, createdAt: new Date() }
+    await stores.orders.addLost({ ...lost, number: paid.number })
+    const orderId = await stores.orders.addLost({ ...lost, number: '2026-999999' })
+    const lostId = 'lost'.padEnd(22, '0')
+    const payment: ProviderPayment = {
+      id: 'tr_lost',
+      status: 'paid',
+      amount: snapshot.totals.total,
+      currency: 'EUR',
+      refunded: cents(0),
+      chargedBack: cents(0),
+      mode: 'test',
+      method: 'ideal',
+      paymentId: lostId,
+      kept: { orderNumber: null, cartId, sealedOrder: null },
+      createdAt: new Date(),
+      checkoutUrl: null,
+      isCancelable: false,
+      providerCustomerId: null,
+      mandateId: null,
+      failureReason: null,
+    }
+    await stores.payments.addLost(orderId ?? '', { paymentId: lostId, cartId, siteLocale: 'nl', payment, snapshot })
+  })
+  const series = createNumberSeries(pool)
+  await series.openAfter(await series.current(), 'a test')
+  await series.announce()
+  await series.list()
+  await series.keep()
 }
 
 async function settle(pool: Pool, { id, orderId, cartId, customerId, snapshot }: OpenPayment): Promise<void> {
