@@ -17,5 +17,7 @@ test('places where tests stop the process are nothing but a name, and leave no t
   expect(read('src/services/basics/checkpoint.ts')).toContain('export function checkpoint(_name: string): void {}\n')
   const bundle = filesIn('dist/server/**/*.js').map(read).join('\n')
   expect(bundle).toContain('cart_items')
-  expect([...named, 'checkpoint(', 'registerHooks'].filter((word) => bundle.includes(word))).toEqual([])
+  expect([...named, `checkpoint('`, 'checkpoint("', 'registerHooks'].filter((word) => bundle.includes(word))).toEqual(
+    [],
+  )
 })

@@ -61,7 +61,7 @@ test('every step of an order is counted where it happens, by day and language, w
   expect(await readFunnel(checkout.pool, 1)).toEqual([de, nl])
 
   await bank.decide(await checkout.providerIdOf(body.id), 'paid')
-  await vi.waitFor(async () => expect((await checkout.payment(anna, body.id)).body.status).toBe('paid'))
+  await vi.waitFor(async () => expect((await checkout.payment(anna, body.id)).body.status).toBe('paid'), 20_000)
   const [order] = await checkout.rowsOf<{ language: 'nl' | 'de' }>(
     'select language from orders where paid_at is not null',
   )

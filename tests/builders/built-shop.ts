@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { root } from '#root.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { databaseUrlOf, freePort } from './own-place.ts'
 
 export interface BuiltShop {
   readonly process: ChildProcess
@@ -26,10 +25,6 @@ export interface BuiltShopOptions {
   readonly home?: string
 }
 
-export function urlOf({ host, port, user, database }: Connection): string {
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`
-}
-
 /** The shop as `npm start` runs it, in a process and over a database of its own. */
 export async function openBuiltShop(options: BuiltShopOptions = {}): Promise<BuiltShop> {
   const { env = {}, stdio = ['ignore', 'pipe', 'pipe'], nodeArgs = [], home = root } = options
@@ -43,7 +38,7 @@ export async function openBuiltShop(options: BuiltShopOptions = {}): Promise<Bui
       PORT: String(port),
       LIMITS: 'off',
       DATA_DIR: dataDir,
-      DATABASE_URL: urlOf(database.connection),
+      DATABASE_URL: databaseUrlOf(database),
       ...env,
     },
     stdio,
@@ -62,12 +57,4 @@ export async function openBuiltShop(options: BuiltShopOptions = {}): Promise<Bui
   const isReady = () => ask('GET', '/api/health/ready').then(({ status }) => status, String)
   await expect.poll(isReady, { message: `the shop is ready; it said:\n${output}` }).toBe(200)
   return { process: child, database, exited, output: () => output, ask }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }

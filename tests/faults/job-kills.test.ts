@@ -67,7 +67,7 @@ async function addUntil(over: AbortSignal): Promise<number> {
   return round
 }
 
-for (const { cases, options } of sliced([6, 500], 1)) {
+for (const { cases, options } of sliced([3, 500], 1)) {
   test.each(cases)(
     'C19 C20 %i kills of workers: no job is lost, and only what a killed one held is begun again',
     { timeout: 1_200_000, ...options },

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Finding } from '#doctor/finding.ts'
 import { root } from '#root.ts'
-import { urlOf } from '#tests/builders/built-shop.ts'
+import { databaseUrlOf } from '#tests/builders/own-place.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { type DnsAnswer, openDnsServer } from '#tests/builders/dns-server.ts'
 import { openMailServer } from '#tests/builders/mail-server.ts'
@@ -85,7 +85,7 @@ test('everything in order is found so', async () => {
   const { findings, told } = await examined(
     {
       ...sender,
-      DATABASE_URL: urlOf(database.connection),
+      DATABASE_URL: databaseUrlOf(database),
       SMTP_URL: `${mail.url.replace('127.0.0.1', 'localhost')}?requireTLS=true`,
       MOLLIE_API_KEY: 'test_0123456789',
       MOLLIE_API_URL: answers,
@@ -128,7 +128,7 @@ test('whatever is broken is named', async () => {
   const { code, ok, told } = await examined(
     {
       ...sender,
-      DATABASE_URL: urlOf(database.connection),
+      DATABASE_URL: databaseUrlOf(database),
       SMTP_URL: `${mail.url}?requireTLS=true`,
       MOLLIE_API_KEY: 'test_0123456789',
       MOLLIE_API_URL: refuses,

@@ -127,7 +127,7 @@ for (const { cases, options } of sliced(misspelled, 1)) {
   })
 }
 
-test('without a provider of its own the bank of the demo is asked', async () => {
+test('without a provider of its own the bank of the demo is asked', inLongRun, async () => {
   const settings = { DATABASE_URL: databaseUrlOf(after.shop.database), AUTH_SECRET: orderSecrets.join() }
   expect(await run(['payments', 'compare'], settings)).toMatchObject({
     code: 0,

@@ -27,7 +27,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     const server = await unsteadyServer(connection)
     server.mood = 'closed'
     const { database, said } = open(server.connection)
-    await vi.waitFor(() => expect(said).toHaveLength(1))
+    await vi.waitFor(() => expect(said).toHaveLength(1), 20_000)
     expect(said[0]).toMatch(/does not work yet .*ECONNRESET[^]*Trying again every second/)
     expect(database.ready()).toBe(false)
 
@@ -79,7 +79,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     await vi.waitFor(async () => {
       const { rowCount } = await other.query(`select from pg_stat_activity where application_name = 'stek migrations'`)
       expect(rowCount).toBe(1)
-    })
+    }, 20_000)
     const began = Date.now()
     await database.close()
     expect(Date.now() - began).toBeLessThan(5000)
@@ -91,7 +91,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     const { connection, pool, drop } = await testDatabase({ bare: true })
     onTestFinished(drop)
     const { database, said } = open(connection)
-    await vi.waitFor(() => expect(said).toHaveLength(1))
+    await vi.waitFor(() => expect(said).toHaveLength(1), 20_000)
     expect(said[0]).toMatch(
       /older than this release: the migration 0001_\w+ is missing\. Run: npm run migrate\nPages are/,
     )

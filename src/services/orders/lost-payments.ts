@@ -141,19 +141,19 @@ export type TakenOver =
 export async function takeOverPayment(dependencies: TakeOverDependencies, providerId: string): Promise<TakenOver> {
   const { payments, provider } = dependencies
   const payment = await provider.find(providerId)
-  if (payment === null || payment.mode !== provider.mode) return refused('unknown')
+  if (payment === null || payment.mode !== provider.mode) return notTaken('unknown')
   const { paymentId, refunded, chargedBack, amount } = payment
-  if (paymentId === null) return refused('foreign')
+  if (paymentId === null) return notTaken('foreign')
   const known = await payments.find(paymentId)
   if (known === null) {
-    if (payment.status !== 'paid') return refused('unpaid')
-    if (refunded + chargedBack >= amount) return refused('returned')
+    if (payment.status !== 'paid') return notTaken('unpaid')
+    if (refunded + chargedBack >= amount) return notTaken('returned')
     const order = unpacked(dependencies, payment, paymentId)
-    if (order === null) return refused('unreadable')
+    if (order === null) return notTaken('unreadable')
     const passwordHash = await dependencies.newPasswordHash()
     const lost = { payment, paymentId, order, passwordHash }
     const reason = await dependencies.transaction((stores) => writeDown(stores, dependencies, lost))
-    if (reason !== null) return refused(reason)
+    if (reason !== null) return notTaken(reason)
   } else if (known.providerId === null) {
     await attachPayment(dependencies, paymentId, payment)
   }
@@ -162,7 +162,7 @@ export async function takeOverPayment(dependencies: TakeOverDependencies, provid
   return { isDone: true, orderNumber: settled?.orderNumber ?? '', wasKnown: known !== null }
 }
 
-function refused(reason: TakeOverRefusal): TakenOver {
+function notTaken(reason: TakeOverRefusal): TakenOver {
   return { isDone: false, reason }
 }
 

@@ -19,7 +19,7 @@ const LONG_STATEMENT_MS = 24 * 3_600_000
 
 /**
  * Who uses a table waits behind a migration that waits for it, so that each try must end long before their own
- * `lock_timeout` of 800 ms; and the pauses must be long, so that what piled up is done before the next try.
+ * `lock_timeout` of 1200 ms; and the pauses must be long, so that what piled up is done before the next try.
  */
 const LOCK_TIMEOUT_MS = 200
 const FIRST_PAUSE_MS = 1000
