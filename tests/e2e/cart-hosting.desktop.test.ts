@@ -24,22 +24,28 @@ test('[C10] another package replaces the one before, and keeps the extras that e
   await expect(summaryOf(page)).not.toContainText('Extra postvak')
 })
 
-test('[C10] a package that is refused leaves the one before, with its extras', async ({ page, complaints }) => {
-  await addNames(page, ['groenevingers.nl'])
-  await page.goto('/order/hosting')
-  await radio(page, 'Struik').check()
-  await box(page, 'Back-up 30 dagen').check()
-  await expect.poll(() => slugsOf(page)).toHaveLength(3)
-  await answerItemCalls(page, 503)
-  await radio(page, 'Boom').click()
-  await expect(page.locator('.note.failed')).toContainText('Toevoegen lukte niet.')
-  await takeComplaints(complaints, /status of 503/)
-  await expect(radio(page, 'Struik')).toBeChecked()
-  await expect(box(page, 'Back-up 30 dagen')).toBeChecked()
-  await page.getByRole('button', { name: 'Opnieuw' }).click()
-  await expect(radio(page, 'Boom')).toBeChecked()
-  await expect.poll(() => slugsOf(page)).toEqual(['domain-nl yearly', 'webhosting-boom yearly', 'extra-backup yearly'])
-})
+test(
+  '[C10] a package that is refused leaves the one before, with its extras',
+  inLongRun,
+  async ({ page, complaints }) => {
+    await addNames(page, ['groenevingers.nl'])
+    await page.goto('/order/hosting')
+    await radio(page, 'Struik').check()
+    await box(page, 'Back-up 30 dagen').check()
+    await expect.poll(() => slugsOf(page)).toHaveLength(3)
+    await answerItemCalls(page, 503)
+    await radio(page, 'Boom').click()
+    await expect(page.locator('.note.failed')).toContainText('Toevoegen lukte niet.')
+    await takeComplaints(complaints, /status of 503/)
+    await expect(radio(page, 'Struik')).toBeChecked()
+    await expect(box(page, 'Back-up 30 dagen')).toBeChecked()
+    await page.getByRole('button', { name: 'Opnieuw' }).click()
+    await expect(radio(page, 'Boom')).toBeChecked()
+    await expect
+      .poll(() => slugsOf(page))
+      .toEqual(['domain-nl yearly', 'webhosting-boom yearly', 'extra-backup yearly'])
+  },
+)
 
 test('another term changes the package and its extras', inLongRun, async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])

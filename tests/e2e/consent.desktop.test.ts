@@ -13,7 +13,7 @@ import {
   withTagManager,
 } from './consent-steps.ts'
 import { countShifts, openWithFont } from './count-shifts.ts'
-import { expect, homeOf, inLanguage, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, inLongRun, languages, takeComplaints, test } from './shop-test.ts'
 
 const wctId = 'wct220101010000abcde'
 const both = { 'stek-affiliate': '1204', 'stek-wct': wctId }
@@ -96,7 +96,7 @@ for (const language of languages) {
 
   test(
     `in ${language} the tag manager is asked about on the first page, and nothing leaves before or after a no`,
-    inLanguage(language),
+    inLongRun,
     async ({ page, context, complaints }) => {
       await withTagManager(page)
       const calls: string[] = []

@@ -153,7 +153,7 @@ for (const language of languages) {
 
   test(
     `the ${language} chips choose a group and headings sort it, said with aria-sort`,
-    inLanguage(language),
+    inOneLanguage(language),
     async ({ page }) => {
       await page.goto(text.register)
       await listOf(page).getByRole('button', { name: text.cities, exact: true }).click()

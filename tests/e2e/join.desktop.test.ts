@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { type Customer, dialogOf, logIn, logOut, newCustomer } from './customers.ts'
 import { addNames, cartOf, keptId, summaryOf } from './order-steps.ts'
-import { expect, inLongRun, inSlice, type Language, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, type Language, takeComplaints, test } from './shop-test.ts'
 
 /** A customer who left a cart open, and comes back as a visitor with another one. */
 async function withTwoCarts(page: Page, language: Language = 'nl', details = {}): Promise<[Customer, string]> {
@@ -70,10 +70,10 @@ test('two carts: "join" puts both in one', async ({ page }) => {
   expect(gone.status()).toBe(404)
 })
 
-for (const [index, way] of (['button', 'Escape'] as const).entries()) {
+for (const way of ['button', 'Escape'] as const) {
   test(
     `two carts: "keep this one" (by ${way}) leaves the other open, and it is asked once`,
-    inSlice(index, 1),
+    inLongRun,
     async ({ page }) => {
       const [customer, left] = await withTwoCarts(page)
       await logIn(page, customer)
@@ -91,17 +91,21 @@ for (const [index, way] of (['button', 'Escape'] as const).entries()) {
   )
 }
 
-test('two carts: "keep the other" takes the one of the account, and leaves this one open', async ({ page }) => {
-  const [customer, left] = await withTwoCarts(page)
-  const mine = await keptId(page)
-  await logIn(page, customer)
-  await dialogOf(page).getByRole('button', { name: 'Alleen dat uit mijn account' }).click()
-  await expect(dialogOf(page)).toHaveCount(0)
-  expect(await keptId(page)).toBe(left)
-  await expect(summaryOf(page)).toContainText('moestuinblog.nl')
-  await expect(summaryOf(page)).not.toContainText('groenevingers.nl')
-  expect((await page.request.get(`/api/carts/${mine}`)).status()).toBe(200)
-})
+test(
+  'two carts: "keep the other" takes the one of the account, and leaves this one open',
+  inLongRun,
+  async ({ page }) => {
+    const [customer, left] = await withTwoCarts(page)
+    const mine = await keptId(page)
+    await logIn(page, customer)
+    await dialogOf(page).getByRole('button', { name: 'Alleen dat uit mijn account' }).click()
+    await expect(dialogOf(page)).toHaveCount(0)
+    expect(await keptId(page)).toBe(left)
+    await expect(summaryOf(page)).toContainText('moestuinblog.nl')
+    await expect(summaryOf(page)).not.toContainText('groenevingers.nl')
+    expect((await page.request.get(`/api/carts/${mine}`)).status()).toBe(200)
+  },
+)
 
 test('two carts: a page that is loaded again asks again, until there is an answer', inLongRun, async ({ page }) => {
   const [customer] = await withTwoCarts(page)

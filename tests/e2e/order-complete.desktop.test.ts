@@ -14,64 +14,66 @@ const stepOf = (page: Page, title: string): Locator => page.locator('.grow').get
 /** Somebody was in another tab, and looks at this one again. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('[K6] C97: paid: the facts, each step as it is done, an empty cart and no way back to paying', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const shop = 'groenevingers.nl'
-  const { email } = await openCheckout(page, 'nl', [
-    registered(shop, packaged(shop, 'webhosting-struik', packaged(shop, 'extra-backup'))),
-    moved('moestuinblog.com', movingOf('moestuinblog.com')),
-  ])
-  await startBox(page).check()
-  await payWith(page, 'paid', 'nl')
+test(
+  '[K6] C97: paid: the facts, each step as it is done, an empty cart and no way back to paying',
+  inLongRun,
+  async ({ page, browser, baseURL }) => {
+    const shop = 'groenevingers.nl'
+    const { email } = await openCheckout(page, 'nl', [
+      registered(shop, packaged(shop, 'webhosting-struik', packaged(shop, 'extra-backup'))),
+      moved('moestuinblog.com', movingOf('moestuinblog.com')),
+    ])
+    await startBox(page).check()
+    await payWith(page, 'paid', 'nl')
 
-  await expect(titleOf(page)).toHaveText('Betaald. Je stek staat in de grond.')
-  await expect(page.locator('.result .lead')).toContainText(`Dank je wel, Saar. Je factuur is onderweg naar ${email}.`)
-  const facts = page.locator('.facts dd')
-  await expect(facts.first()).toHaveText(/^\d{4}-\d{6}$/)
-  await expect(facts.nth(1)).toHaveText('€\u00A089,52 incl. btw')
-  await expect(facts.nth(2)).toHaveText('iDEAL | Wero')
-  await expect(facts.nth(3)).toContainText('€\u00A0120,98 excl. btw')
-  await expect(facts.nth(3)).toContainText('€\u00A0146,39 incl. btw')
-  await expect(badgeOf(page)).toBeHidden()
-  await expect.poll(() => keptId(page)).toBeNull()
+    await expect(titleOf(page)).toHaveText('Betaald. Je stek staat in de grond.')
+    await expect(page.locator('.result .lead')).toContainText(
+      `Dank je wel, Saar. Je factuur is onderweg naar ${email}.`,
+    )
+    const facts = page.locator('.facts dd')
+    await expect(facts.first()).toHaveText(/^\d{4}-\d{6}$/)
+    await expect(facts.nth(1)).toHaveText('€\u00A089,52 incl. btw')
+    await expect(facts.nth(2)).toHaveText('iDEAL | Wero')
+    await expect(facts.nth(3)).toContainText('€\u00A0120,98 excl. btw')
+    await expect(facts.nth(3)).toContainText('€\u00A0146,39 incl. btw')
+    await expect(badgeOf(page)).toBeHidden()
+    await expect.poll(() => keptId(page)).toBeNull()
 
-  await expect(stepOf(page, `${shop} wacht nog even`)).toBeVisible()
-  await expect(page.locator('.note.verify')).toContainText(email)
-  await expect(stepOf(page, 'Webhosting Struik staat klaar')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Back-up 30 dagen staat aan.' })).toBeAttached()
-  const [link = ''] = await mailedLinks(page, email, account.nl.verify)
-  const mail = await page.context().newPage()
-  await mail.goto(link)
-  await expect(mail.getByRole('heading', { name: 'Je adres is bevestigd' })).toBeVisible()
-  await mail.close()
-  await comeBack(page)
-  await expect(stepOf(page, `${shop} is geregistreerd`)).toBeVisible({ timeout: 60_000 })
-  await expect(page.locator('.note.verify')).toHaveCount(0)
+    await expect(stepOf(page, `${shop} wacht nog even`)).toBeVisible()
+    await expect(page.locator('.note.verify')).toContainText(email)
+    await expect(stepOf(page, 'Webhosting Struik staat klaar')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Back-up 30 dagen staat aan.' })).toBeAttached()
+    const [link = ''] = await mailedLinks(page, email, account.nl.verify)
+    const mail = await page.context().newPage()
+    await mail.goto(link)
+    await expect(mail.getByRole('heading', { name: 'Je adres is bevestigd' })).toBeVisible()
+    await mail.close()
+    await comeBack(page)
+    await expect(stepOf(page, `${shop} is geregistreerd`)).toBeVisible({ timeout: 60_000 })
+    await expect(page.locator('.note.verify')).toHaveCount(0)
 
-  const invoice = await page.getByRole('link', { name: 'Bekijk je factuur (pdf)' }).getAttribute('href')
-  expect((await page.request.get(invoice ?? '')).headers()['content-type']).toBe('application/pdf')
+    const invoice = await page.getByRole('link', { name: 'Bekijk je factuur (pdf)' }).getAttribute('href')
+    expect((await page.request.get(invoice ?? '')).headers()['content-type']).toBe('application/pdf')
 
-  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' })
-  await elsewhere.goto(page.url())
-  await expect(stepOf(elsewhere, `${shop} is geregistreerd`)).toBeVisible()
-  await expect(elsewhere.getByRole('button', { name: 'Log in voor je factuur' })).toBeVisible()
-  await expect(elsewhere.locator('body')).not.toContainText(email)
-  await expect(elsewhere.getByRole('main')).not.toContainText('Saar')
-  await expect(elsewhere.locator('.facts dd')).toHaveCount(3)
-  await elsewhere.close()
+    const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' })
+    await elsewhere.goto(page.url())
+    await expect(stepOf(elsewhere, `${shop} is geregistreerd`)).toBeVisible()
+    await expect(elsewhere.getByRole('button', { name: 'Log in voor je factuur' })).toBeVisible()
+    await expect(elsewhere.locator('body')).not.toContainText(email)
+    await expect(elsewhere.getByRole('main')).not.toContainText('Saar')
+    await expect(elsewhere.locator('.facts dd')).toHaveCount(3)
+    await elsewhere.close()
 
-  await page.goBack()
-  await expect(page).toHaveURL(bankPage)
-  await page.goBack()
-  await expect(page).toHaveURL(paying.nl.path)
-  await expect(titleOf(page)).toHaveText('Je mandje is nog leeg.')
-  await expect(payButton(page)).toHaveCount(0)
-  await page.getByRole('link', { name: 'Bekijk je laatste bestelling' }).click()
-  await expect(titleOf(page)).toHaveText('Betaald. Je stek staat in de grond.')
-})
+    await page.goBack()
+    await expect(page).toHaveURL(bankPage)
+    await page.goBack()
+    await expect(page).toHaveURL(paying.nl.path)
+    await expect(titleOf(page)).toHaveText('Je mandje is nog leeg.')
+    await expect(payButton(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Bekijk je laatste bestelling' }).click()
+    await expect(titleOf(page)).toHaveText('Betaald. Je stek staat in de grond.')
+  },
+)
 
 test('failed, cancelled, on another device: nothing is lost, and a new attempt is paid', async ({
   page,

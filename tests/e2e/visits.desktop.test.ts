@@ -1,7 +1,7 @@
 import { answerWith, asking, bodyOf, callsTo, chosen, questionOf, remembered, settled } from './consent-steps.ts'
 import { registered } from './hosting-carts.ts'
 import { openCheckout, payButton, paymentRequests, startBox, termsBox } from './payment-steps.ts'
-import { expect, homeOf, inLanguage, languages, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, inLongRun, languages, test } from './shop-test.ts'
 
 const visits = '/api/affiliates/log-visit'
 const wctId = 'wct220101010000abcde'
@@ -87,7 +87,7 @@ test('[F1] [F3] [K7] on a German page `via` is logged once and goes along from p
 for (const language of languages) {
   test(
     `[F2] [F4] [F5] in ${language} what was refused is not remembered, and still travels with a payment of that visit`,
-    inLanguage(language),
+    inLongRun,
     async ({ page }) => {
       const payments = paymentRequests(page)
       await openCheckout(page, language, [registered(`groenevingers.${language}`)])

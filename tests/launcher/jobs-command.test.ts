@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedde
 import { migrate } from '#adapters/postgres/connection/migrate.ts'
 import { root } from '#root.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
-import { sliced } from '#tests/builders/slices.ts'
+import { inLongRun, sliced } from '#tests/builders/slices.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -102,7 +102,7 @@ test('or all of one task', async () => {
   expect(await jobs(['retry', 'send_mails'])).toMatchObject({ code: 1, stdout: '0 jobs were put back.\n' })
 })
 
-test('or all of them', async () => {
+test('or all of them', inLongRun, async () => {
   expect(await jobs(['retry', 'all'])).toMatchObject({ code: 0, stdout: '2 jobs were put back.\n' })
   expect((await left()).map(({ attempts }) => attempts)).toEqual([0, 0, 2])
   expect((await jobs([])).stdout).toMatch(/\n\nNo job was given up\.\n$/)
@@ -117,7 +117,7 @@ const misspelled = [
   ['retry', '1', '2'],
   ['list', '1'],
 ]
-for (const { cases, options } of sliced(misspelled, 2)) {
+for (const { cases, options } of sliced(misspelled, 1)) {
   test.each(cases)('what it does not understand it explains: %s %s', options, async (...args) => {
     const before = await left()
     const { code, stderr } = await jobs(args)
@@ -127,7 +127,7 @@ for (const { cases, options } of sliced(misspelled, 2)) {
   })
 }
 
-test('without an address it finds the database of the shop that runs on the data directory', async () => {
+test('without an address it finds the database of the shop that runs on the data directory', inLongRun, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stek-jobs-'))
   chmodSync(dataDir, 0o711)
   onTestFinished(() => rmSync(dataDir, { recursive: true }))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { bookCommissions } from '#services/partners/book-commissions.ts'
 import { root } from '#root.ts'
 import { type AffiliateShop, openAffiliateShop } from '#tests/api/affiliate-shop.ts'
-import { sliced } from '#tests/builders/slices.ts'
+import { inLongRun, sliced } from '#tests/builders/slices.ts'
 
 async function partners(desk: AffiliateShop | null, ...args: readonly string[]) {
   const { host = '', port = 1, user = '', database = '' } = desk?.shop.database.connection ?? {}
@@ -71,7 +71,7 @@ const misspelled = [
   [['pay', '1001', 'NL91ABNA0417164300', '1.00', '2026-02-30']],
   [['pay', '1001', 'NL91ABNA0417164300', '1.00']],
 ] as const
-for (const { cases, options } of sliced(misspelled, 2)) {
+for (const { cases, options } of sliced(misspelled, 1)) {
   test.each(cases)('what it does not understand it explains: %j', options, async (args) => {
     const { code, stderr } = await partners(null, ...args)
     expect(code).toBe(2)
@@ -79,7 +79,7 @@ for (const { cases, options } of sliced(misspelled, 2)) {
   })
 }
 
-test('a number that nobody has is told', async () => {
+test('a number that nobody has is told', inLongRun, async () => {
   await using desk = await openAffiliateShop()
   for (const args of [
     ['show', '1001'],

@@ -23,20 +23,24 @@ describe('the life of an embedded database', patience, () => {
     expect(await remembered(second)).toBe(1)
   })
 
-  test('a killed owner leaves a server behind that the next one takes over, and stops in the end', async () => {
-    const directory = dataDir()
-    const first = await startOwner(directory)
-    const postmaster = postmasterOf(first)
-    await remember(first, 2)
-    await first.kill('SIGKILL')
-    expect(postmasterOf(first)).toBe(postmaster)
+  test(
+    'a killed owner leaves a server behind that the next one takes over, and stops in the end',
+    inLongRun,
+    async () => {
+      const directory = dataDir()
+      const first = await startOwner(directory)
+      const postmaster = postmasterOf(first)
+      await remember(first, 2)
+      await first.kill('SIGKILL')
+      expect(postmasterOf(first)).toBe(postmaster)
 
-    const second = await startOwner(directory)
-    expect(postmasterOf(second)).toBe(postmaster)
-    expect(await remembered(second)).toBe(2)
-    expect(await second.kill('SIGTERM')).toBe(0)
-    expect(isAlive(postmaster)).toBe(false)
-  })
+      const second = await startOwner(directory)
+      expect(postmasterOf(second)).toBe(postmaster)
+      expect(await remembered(second)).toBe(2)
+      expect(await second.kill('SIGTERM')).toBe(0)
+      expect(isAlive(postmaster)).toBe(false)
+    },
+  )
 
   test('owner and server killed together: the next start recovers what was committed', async () => {
     const directory = dataDir()
@@ -70,7 +74,7 @@ describe('the life of an embedded database', patience, () => {
     expect((await startOwner(directory)).refused).toContain(`process ${owner.pid}`)
   })
 
-  test('a crash inside the server ends all connections; the owner takes its lock again', async () => {
+  test('a crash inside the server ends all connections; the owner takes its lock again', inLongRun, async () => {
     const directory = dataDir()
     const owner = await startOwner(directory)
     const postmaster = postmasterOf(owner)

@@ -30,7 +30,7 @@ describe('one owner at a time', patience, () => {
     await expectOneWinner(freshDirectory())
   })
 
-  test('a start right after a stop waits for it to finish', async () => {
+  test('a start right after a stop waits for it to finish', inLongRun, async () => {
     const directory = dataDir()
     const first = await startOwner(directory)
     const stopped = first.kill('SIGINT')
@@ -53,7 +53,7 @@ describe('leftovers', patience, () => {
     await expectToWork(await startOwner(directory))
   })
 
-  test('a process number that now belongs to someone else is not taken for the server', async () => {
+  test('a process number that now belongs to someone else is not taken for the server', inLongRun, async () => {
     const directory = dataDir()
     const first = await startOwner(directory)
     await first.kill('SIGINT')
