@@ -146,12 +146,12 @@ describe('any number of workers', () => {
       orders.push(await desk.sell({ affiliateId: partner, daysAgo: index * 2 }))
     for (const orderId of orders.slice(10, 20)) await desk.happen(orderId, 'refunded', 5808)
     const dying = createPool(desk.shop.database.connection)
-    const work = bookCommissions(bookingOver(dying))
     const others = [bookCommissions(desk.booking), bookCommissions(desk.booking)]
+    const work = Promise.allSettled([bookCommissions(bookingOver(dying)), ...others])
     await desk.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    await Promise.allSettled([work, ...others])
+    await work
     await dying.end()
     await bookCommissions(desk.booking)
     await bookCommissions(desk.booking)
