@@ -80,13 +80,18 @@ export function createWorker(parts: WorkerParts): Worker {
     async stop() {
       stopping.abort()
       for (const { bell } of lanes) bell.ring()
-      await Promise.all([...taking, stopWakeUps?.()])
       const timeout = createBell()
-      await Promise.race([Promise.all(allRunning().map(({ done }) => done)), timeout.wait(stopTimeoutMs)])
+      // Neither a database that is away nor a handler keeps a stop waiting for longer.
+      await Promise.race([ended(), timeout.wait(stopTimeoutMs)])
       timeout.ring()
       clearInterval(holding)
       for (const { control } of allRunning()) control.abort()
     },
+  }
+
+  async function ended(): Promise<void> {
+    await Promise.all([...taking, stopWakeUps?.()])
+    await Promise.all(allRunning().map(({ done }) => done))
   }
 
   function allRunning(): readonly Running[] {

@@ -12,7 +12,7 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
-import { createWorker, type Tasks, type WorkerParts } from '#jobs/worker.ts'
+import { createWorker, type Tasks, type Worker, type WorkerParts } from '#jobs/worker.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { noPapers } from '#tests/builders/no-papers.ts'
@@ -26,13 +26,15 @@ beforeEach(async () => {
   database = await testDatabase()
   pool = database.pool
 })
-afterEach(() => database.drop())
+const workers: Worker[] = []
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+  await database.drop()
+})
 
-/** Stopped before the database goes. */
 function startWorker(tasks: Tasks, options: Partial<WorkerParts> = {}): void {
   const parts = { queue: createJobQueue(pool), tasks, log: () => {}, idleMs: 10, stopTimeoutMs: 100, ...options }
-  const worker = createWorker(parts)
-  onTestFinished(() => worker.stop())
+  workers.push(createWorker(parts))
 }
 
 const add = (customerId: string, rest: { key?: string; runAt?: Date; maxAttempts?: number } = {}) =>

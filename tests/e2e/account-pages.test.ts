@@ -12,27 +12,23 @@ for (const language of languages) {
   const words = account[language]
   const colorScheme = themes[language]
 
-  test(
-    `axe finds nothing on the ${language} forms, empty and wrong, ${colorScheme}`,
-    inOneLanguage(language),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await openForm(page, words.register)
-      expect(await violationsOn(page), 'register').toEqual([])
-      await page.getByText(words.business, { exact: true }).click()
-      await fieldOf(page, words.password).fill('zeven paarse olifanten')
-      await page.getByRole('button', { name: words.submit }).click()
-      await expect(formOf(page).locator('.etxt').first()).toBeVisible()
-      expect(await violationsOn(page, { within: 'main' }), 'register, wrong').toEqual([])
-      for (const path of [words.forgot, `${words.set}#token=abc`, words.set, words.verify]) {
-        // Another document, or only the fragment would change.
-        await page.goto('/')
-        await page.goto(path)
-        await expect(page.locator('main .scripted')).not.toBeEmpty()
-        expect(await violationsOn(page, { within: 'main' }), path).toEqual([])
-      }
-    },
-  )
+  test(`axe finds nothing on the ${language} forms, empty and wrong, ${colorScheme}`, inLongRun, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openForm(page, words.register)
+    expect(await violationsOn(page), 'register').toEqual([])
+    await page.getByText(words.business, { exact: true }).click()
+    await fieldOf(page, words.password).fill('zeven paarse olifanten')
+    await page.getByRole('button', { name: words.submit }).click()
+    await expect(formOf(page).locator('.etxt').first()).toBeVisible()
+    expect(await violationsOn(page, { within: 'main' }), 'register, wrong').toEqual([])
+    for (const path of [words.forgot, `${words.set}#token=abc`, words.set, words.verify]) {
+      // Another document, or only the fragment would change.
+      await page.goto('/')
+      await page.goto(path)
+      await expect(page.locator('main .scripted')).not.toBeEmpty()
+      expect(await violationsOn(page, { within: 'main' }), path).toEqual([])
+    }
+  })
 
   test(`axe finds nothing on the ${language} step of the order, ${colorScheme}`, inLongRun, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -10,34 +10,41 @@ async function waitInShop(page: Page): Promise<void> {
   await page.route('**/order/complete?*', (route) => route.fulfill({ contentType: 'text/html', body }))
 }
 
-test('a Dutch buyer sees what is paid to whom, pays by keyboard and is back in the shop', async ({ page }) => {
-  const payment = await startPayment(page, 'nl', 'ideal')
-  await waitInShop(page)
-  const shifts = await countShifts(page)
-  await openWithFont(page, bankOf(payment))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Betaal €\u00A0\d+,\d\d$/)
-  for (const fact of ['Stek Hosting B.V.', payment.orderNumber, 'iDEAL | Wero']) {
-    await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible()
-  }
-  await expect(page.getByText('Dit is een demobank. Er gaat geen geld om')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Wat gebeurt er' }).getByRole('button')).toHaveText([
-    /^Betaal /,
-    'Laat mislukken',
-    'Annuleer',
-    'Laat verlopen',
-  ])
-  expect(await violationsOn(page)).toEqual([])
-  expect(await shifts()).toEqual({ sum: 0, moved: [] })
-  await page.getByRole('button', { name: /^Betaal/ }).press('Enter')
-  await page.waitForURL(`**/order/complete?payment=${payment.id}`)
-  await expect
-    .poll(async () => (await page.request.get(`/api/carts/payments/${payment.id}`)).json())
-    .toMatchObject({ status: 'paid', checkoutUrl: null })
+test(
+  'a Dutch buyer sees what is paid to whom, pays by keyboard and is back in the shop',
+  inLongRun,
+  async ({ page }) => {
+    const payment = await startPayment(page, 'nl', 'ideal')
+    await waitInShop(page)
+    const shifts = await countShifts(page)
+    await openWithFont(page, bankOf(payment))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Betaal €\u00A0\d+,\d\d$/)
+    for (const fact of ['Stek Hosting B.V.', payment.orderNumber, 'iDEAL | Wero']) {
+      await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible()
+    }
+    await expect(page.getByText('Dit is een demobank. Er gaat geen geld om')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Wat gebeurt er' }).getByRole('button')).toHaveText([
+      /^Betaal /,
+      'Laat mislukken',
+      'Annuleer',
+      'Laat verlopen',
+    ])
+    expect(await violationsOn(page)).toEqual([])
+    expect(await shifts()).toEqual({ sum: 0, moved: [] })
+    await page.getByRole('button', { name: /^Betaal/ }).press('Enter')
+    await page.waitForURL(`**/order/complete?payment=${payment.id}`)
+    await expect
+      .poll(async () => (await page.request.get(`/api/carts/payments/${payment.id}`)).json())
+      .toMatchObject({ status: 'paid', checkoutUrl: null })
 
-  await page.goto(bankOf(payment))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betaald')
-  await expect(page.getByRole('link', { name: 'Terug naar de winkel' })).toHaveAttribute('href', /\/order\/complete\?/)
-})
+    await page.goto(bankOf(payment))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betaald')
+    await expect(page.getByRole('link', { name: 'Terug naar de winkel' })).toHaveAttribute(
+      'href',
+      /\/order\/complete\?/,
+    )
+  },
+)
 
 test(
   'a German payment is spoken of in German; the shop may never hear of it, and it can be charged back',

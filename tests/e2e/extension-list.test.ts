@@ -256,7 +256,7 @@ for (const language of languages) {
 
   test(
     `nothing on the ${language} pages about names scrolls sideways, and axe finds nothing in a long list`,
-    inOneLanguage(language),
+    inLongRun,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const path of [text.register, text.buy, text.check, text.move]) {

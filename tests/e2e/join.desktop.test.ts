@@ -131,7 +131,7 @@ test('two carts on a German page: the question is asked there, in German', inLon
   await expect(page.getByRole('banner').locator('.badge')).toHaveText('2')
 })
 
-test('a join that fails says so, and can be tried again', async ({ page, complaints }) => {
+test('a join that fails says so, and can be tried again', inLongRun, async ({ page, complaints }) => {
   const [customer] = await withTwoCarts(page)
   await logIn(page, customer)
   await page.route('**/join', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }), { times: 1 })

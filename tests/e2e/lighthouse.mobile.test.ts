@@ -21,7 +21,7 @@ const pages = ['/', '/order/domains']
 for (const [index, path] of pages.entries()) {
   test(
     `Lighthouse gives ${path} 100 for accessibility, best practices and findability`,
-    inSlice(index, 1),
+    inSlice(index, 0),
     async ({ inspector }) => {
       expect(await inspector.faultsOf(`${process.env['STEK_URL'] ?? ''}${path}`)).toEqual([])
     },

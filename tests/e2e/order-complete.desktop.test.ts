@@ -75,51 +75,50 @@ test(
   },
 )
 
-test('failed, cancelled, on another device: nothing is lost, and a new attempt is paid', async ({
-  page,
-  browser,
-  baseURL,
-  complaints,
-}) => {
-  const { email, cartId } = await openCheckout(page, 'de', [registered('groenevingers.de')], {
-    customerType: 'business',
-    companyName: 'Gärtnerei Grün GmbH',
-  })
-  await payWith(page, 'failed', 'de')
-  await expect(titleOf(page)).toHaveText('Die Zahlung hat nicht geklappt.')
-  await expect(page.locator('.result .lead')).toContainText('Es wurde nichts abgebucht.')
-  await expect(page.locator('.note.err')).toContainText('Ihre Bank hat die Zahlung abgebrochen.')
-  await expect(summaryOf(page)).toContainText('groenevingers.de')
-  await expect(badgeOf(page)).toHaveText('1')
-  await expect(page.getByRole('main')).toContainText(/nennen Sie die Bestellnummer \d{4}-\d{6}\./)
+test(
+  'failed, cancelled, on another device: nothing is lost, and a new attempt is paid',
+  inLongRun,
+  async ({ page, browser, baseURL, complaints }) => {
+    const { email, cartId } = await openCheckout(page, 'de', [registered('groenevingers.de')], {
+      customerType: 'business',
+      companyName: 'Gärtnerei Grün GmbH',
+    })
+    await payWith(page, 'failed', 'de')
+    await expect(titleOf(page)).toHaveText('Die Zahlung hat nicht geklappt.')
+    await expect(page.locator('.result .lead')).toContainText('Es wurde nichts abgebucht.')
+    await expect(page.locator('.note.err')).toContainText('Ihre Bank hat die Zahlung abgebrochen.')
+    await expect(summaryOf(page)).toContainText('groenevingers.de')
+    await expect(badgeOf(page)).toHaveText('1')
+    await expect(page.getByRole('main')).toContainText(/nennen Sie die Bestellnummer \d{4}-\d{6}\./)
 
-  const other = await browser.newPage({ baseURL: baseURL ?? '' })
-  await other.goto(page.url())
-  await expect(other.getByRole('heading', { name: 'Zum Bezahlen bitte anmelden' })).toBeVisible()
-  await expect(payButton(other, 'de')).toHaveCount(0)
-  await other.getByRole('button', { name: 'Anmelden und weiter' }).click()
-  await fillIn(other, { email, password: goodPassword, firstName: '' }, 'de')
-  await other.keyboard.press('Enter')
-  await expect(other.getByRole('heading', { name: 'Versuchen Sie es noch einmal' })).toBeFocused()
-  await expect(payButton(other, 'de')).toBeVisible()
-  await expect(dialogOf(other)).toHaveCount(0)
-  expect(await keptId(other)).toBe(cartId)
-  await payWith(other, 'canceled', 'de')
-  await expect(titleOf(other)).toHaveText('Die Zahlung wurde abgebrochen.')
-  await other.getByRole('radio').nth(1).check()
-  await payWith(other, 'paid', 'de')
-  await expect(titleOf(other)).toHaveText('Bezahlt. Ihr Steckling ist gepflanzt.')
-  await expect(stepOf(other, 'groenevingers.de wartet noch')).toBeVisible()
-  await other.close()
+    const other = await browser.newPage({ baseURL: baseURL ?? '' })
+    await other.goto(page.url())
+    await expect(other.getByRole('heading', { name: 'Zum Bezahlen bitte anmelden' })).toBeVisible()
+    await expect(payButton(other, 'de')).toHaveCount(0)
+    await other.getByRole('button', { name: 'Anmelden und weiter' }).click()
+    await fillIn(other, { email, password: goodPassword, firstName: '' }, 'de')
+    await other.keyboard.press('Enter')
+    await expect(other.getByRole('heading', { name: 'Versuchen Sie es noch einmal' })).toBeFocused()
+    await expect(payButton(other, 'de')).toBeVisible()
+    await expect(dialogOf(other)).toHaveCount(0)
+    expect(await keptId(other)).toBe(cartId)
+    await payWith(other, 'canceled', 'de')
+    await expect(titleOf(other)).toHaveText('Die Zahlung wurde abgebrochen.')
+    await other.getByRole('radio').nth(1).check()
+    await payWith(other, 'paid', 'de')
+    await expect(titleOf(other)).toHaveText('Bezahlt. Ihr Steckling ist gepflanzt.')
+    await expect(stepOf(other, 'groenevingers.de wartet noch')).toBeVisible()
+    await other.close()
 
-  // The first attempt is over, but another paid the same order.
-  await comeBack(page)
-  await expect(titleOf(page)).toHaveText('Bezahlt. Ihr Steckling ist gepflanzt.')
-  await expect(titleOf(page)).toBeFocused()
-  await expect(badgeOf(page)).toBeHidden()
-  // Bought in another browser: this one can only learn it by asking for its cart.
-  await takeComplaints(complaints, /status of 404/)
-})
+    // The first attempt is over, but another paid the same order.
+    await comeBack(page)
+    await expect(titleOf(page)).toHaveText('Bezahlt. Ihr Steckling ist gepflanzt.')
+    await expect(titleOf(page)).toBeFocused()
+    await expect(badgeOf(page)).toBeHidden()
+    // Bought in another browser: this one can only learn it by asking for its cart.
+    await takeComplaints(complaints, /status of 404/)
+  },
+)
 
 test(
   'waiting turns into paid by itself, says so, and nothing moves on the way',

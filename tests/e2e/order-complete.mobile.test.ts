@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { answerPayments, delivery, ownOrder, payment, paymentId } from './payment-answers.ts'
-import { expect, inLanguage, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, languages, takeComplaints, test } from './shop-test.ts'
 
 const path = { nl: '/order/complete', de: '/de/order/complete' } as const
 const themes = { nl: 'light', de: 'dark' } as const
@@ -49,7 +49,7 @@ for (const language of languages) {
 
   test(
     `every state of a payment fits 320 px and is accessible in ${language}, ${colorScheme}`,
-    inLanguage(language),
+    inLongRun,
     async ({ page, complaints }) => {
       await page.setViewportSize({ width: 320, height: 700 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

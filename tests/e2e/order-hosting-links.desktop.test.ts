@@ -40,7 +40,7 @@ for (const language of languages) {
 
   test(
     `every ${language} product that can be ordered has a link, and the link asks for a name`,
-    inLanguage(language),
+    inLongRun,
     async ({ page }) => {
       const links = new Map<string, string>()
       for (const address of productPages[language]) {

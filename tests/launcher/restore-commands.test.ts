@@ -67,7 +67,9 @@ test('lost payments are listed and taken over, two processes at once, and nothin
     expect(found.stdout).toMatch(new RegExp(`${providerId} .* ${body.orderNumber} +paid, not known here`))
   }
   const taken = await Promise.all([onLoser('payments', 'take-over', 'all'), onLoser('payments', 'take-over', 'all')])
-  expect(taken.map(({ code }) => code)).toEqual([0, 0])
+  // One may be told that the other holds a row for too long; then it says so, and is run again.
+  expect(taken.map(({ code }) => code)).toContain(0)
+  expect((await onLoser('payments', 'take-over', 'all')).code).toBe(0)
   for (const { id, cents } of lost) expect(await tracesOf(after, id)).toEqual(paidOnce(cents))
   expect(await onLoser('payments', 'compare', '2020-01-01')).toMatchObject({
     code: 0,
