@@ -3,7 +3,7 @@ import { findChromium } from './launcher/chromium.mjs'
 import { install } from './launcher/install.mjs'
 import { checkMachine } from './launcher/checks.mjs'
 import { run, runCommand } from './launcher/command.mjs'
-import { runtime, runtimeFlags, withPrograms } from './launcher/project.mjs'
+import { runtime, runtimeFlags, withCompileCache } from './launcher/project.mjs'
 
 /** Long runs with their arguments; `npm test` contains a short version of each. */
 const campaigns = async () => [
@@ -20,7 +20,7 @@ await runCommand(async () => {
   checkMachine()
   await install()
   await build()
-  const env = { ...withPrograms, BROWSER_TESTS: 'all' }
+  const env = { ...withCompileCache, BROWSER_TESTS: 'all' }
   const all = await campaigns()
   let failed = 0
   for (const campaign of all) {

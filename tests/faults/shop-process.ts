@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
@@ -54,3 +55,5 @@ process.on('SIGUSR2', () => {
 server.listen(port, '127.0.0.1')
 await once(server, 'listening')
 console.log(JSON.stringify({ port: (server.address() as AddressInfo).port }))
+// A process that is killed would never write it.
+flushCompileCache()

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
@@ -110,3 +111,5 @@ await once(server, 'listening')
 void look()
 process.on('disconnect', () => process.exit())
 process.send?.('open')
+// A process that is killed would never write it.
+flushCompileCache()

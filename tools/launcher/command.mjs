@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { root, withPrograms } from './project.mjs'
+import { root, withCompileCache } from './project.mjs'
 
 /** An error that the user can solve: printed without a stack trace. */
 export class Problem extends Error {
@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 /** Runs a program to its end. Its output is returned, or shown while it runs (`show`). */
-export function run(program, args, { env = withPrograms, show = false } = {}) {
+export function run(program, args, { env = withCompileCache, show = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
     running.add(child)

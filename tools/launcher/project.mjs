@@ -13,6 +13,9 @@ export const environment = process.env
 
 export const withPrograms = { ...environment, PATH: `${programs}${delimiter}${environment.PATH ?? ''}` }
 
+/** For what runs from the sources: it starts in a third of the time. */
+export const withCompileCache = { ...withPrograms, NODE_COMPILE_CACHE: join(root, '.cache', 'compile') }
+
 /** Without node_modules/.bin in PATH, whose programs are replaced while packages are installed. */
 export const withoutPrograms = {
   ...environment,
