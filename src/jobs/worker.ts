@@ -9,8 +9,8 @@ import {
   type TaskPayloads,
   type WakeUps,
 } from '#services/jobs/job-ports.ts'
+import { type AutoResetEvent, createAutoResetEvent } from '#concurrency/auto-reset-event.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
-import { type Bell, createBell } from './bell.ts'
 
 /** The handler of each task. `signal` aborts at its timeout, when its lease is lost or when the server shuts down. */
 export type Tasks = {
@@ -58,7 +58,8 @@ interface OpenLane {
   busy: number
   /** Jobs that are held, in a slot or not. */
   readonly running: Map<string, Running>
-  readonly bell: Bell
+  /** Set when there may be a job to take. */
+  readonly wakeUp: AutoResetEvent
 }
 
 /** Runs jobs concurrently until stopped. Any number of workers and processes can share the queue. */
@@ -73,17 +74,17 @@ export function createWorker(parts: WorkerParts): Worker {
   const holding = setInterval(() => void holdAll(), holdEveryMs)
   const taking = lanes.map(takeUntilStopped)
   const stopWakeUps = parts.wakeUps?.((task) => {
-    for (const lane of lanes) if (task === null || lane.tasks.includes(task)) lane.bell.ring()
+    for (const lane of lanes) if (task === null || lane.tasks.includes(task)) lane.wakeUp.set()
   })
 
   return {
     async stop() {
       stopping.abort()
-      for (const { bell } of lanes) bell.ring()
-      const timeout = createBell()
+      for (const { wakeUp } of lanes) wakeUp.set()
+      const timeout = createAutoResetEvent()
       // Neither a database that is away nor a handler keeps a stop waiting for longer.
       await Promise.race([ended(), timeout.wait(stopTimeoutMs)])
-      timeout.ring()
+      timeout.set()
       clearInterval(holding)
       for (const { control } of allRunning()) control.abort()
     },
@@ -103,9 +104,9 @@ export function createWorker(parts: WorkerParts): Worker {
       const free = freeSlotsOf(lane)
       const taken = await takenNow(lane, free)
       for (const job of taken) start(lane, job)
-      // As many jobs as asked for: there may be more, and the first slot that is free rings.
-      if (freeSlotsOf(lane) === 0) await lane.bell.wait()
-      else if (taken.length < free) await lane.bell.wait(idleMs)
+      // As many jobs as asked for: there may be more, and the first slot that is free sets the event.
+      if (freeSlotsOf(lane) === 0) await lane.wakeUp.wait()
+      else if (taken.length < free) await lane.wakeUp.wait(idleMs)
       // Jobs that end together are replaced together.
       await new Promise(setImmediate)
     }
@@ -140,7 +141,7 @@ export function createWorker(parts: WorkerParts): Worker {
       } catch (error) {
         complain(error)
         if (stopping.signal.aborted || !(error instanceof Unavailable)) return
-        await createBell().wait(idleMs)
+        await createAutoResetEvent().wait(idleMs)
       }
     }
   }
@@ -217,7 +218,7 @@ function freeSlotsOf({ slots, busy, running }: OpenLane): number {
 function freeing(lane: OpenLane, change: () => void): void {
   const wasFull = freeSlotsOf(lane) === 0
   change()
-  if (wasFull) lane.bell.ring()
+  if (wasFull) lane.wakeUp.set()
 }
 
 function openLanes(tasks: readonly TaskName[], maxConcurrent?: number): readonly OpenLane[] {
@@ -227,7 +228,7 @@ function openLanes(tasks: readonly TaskName[], maxConcurrent?: number): readonly
     slots: maxConcurrent ?? laneSlots[lane],
     busy: 0,
     running: new Map<string, Running>(),
-    bell: createBell(),
+    wakeUp: createAutoResetEvent(),
   }))
 }
 

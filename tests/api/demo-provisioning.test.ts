@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, request as httpRequest, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request as httpRequest, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
@@ -32,12 +32,7 @@ beforeEach(async () => {
     const { method, url: path, headers } = request
     const forward = httpRequest(
       { port: desk.shop.port, method, path, headers: { ...headers, host: ownHost } },
-      (answer) => {
-        void onReported().then(() => {
-          response.writeHead(answer.statusCode ?? 502)
-          answer.pipe(response)
-        })
-      },
+      (answer) => void passOn(answer, response),
     )
     request.pipe(forward)
   })
@@ -50,6 +45,12 @@ afterEach(async () => {
   }
   await desk[Symbol.asyncDispose]()
 })
+
+async function passOn(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  await onReported()
+  response.writeHead(answer.statusCode ?? 502)
+  answer.pipe(response)
+}
 
 async function opened(listener: Parameters<typeof createServer>[1]): Promise<Server> {
   const server = createServer(listener ?? (() => {})).listen(0, '127.0.0.1')
