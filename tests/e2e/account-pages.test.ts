@@ -114,17 +114,17 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   for (const language of languages) {
     const { register, forgot, set, verify, order } = account[language]
-    for (const path of [register, forgot, set, verify, order]) {
-      test(
-        `${path} says what to do, and offers no form that leads nowhere`,
-        inOneLanguage(language),
-        async ({ page }) => {
+    test(
+      `the ${language} pages about accounts say what to do, and offer no form that leads nowhere`,
+      inOneLanguage(language),
+      async ({ page }) => {
+        for (const path of [register, forgot, set, verify, order]) {
           await page.goto(path)
           await expect(page.getByRole('main').getByText('JavaScript')).toBeVisible()
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page.locator('main form')).toBeHidden()
-        },
-      )
-    }
+        }
+      },
+    )
   }
 })

@@ -65,24 +65,23 @@ for (const language of languages) {
     },
   )
 
-  test(`[M4] the ${language} menu closes by its button`, inLanguage(language), async ({ page }) => {
-    const { button, drawer } = await openDrawer(page, language)
-    await drawer.getByRole('button', { name: names[language].close }).click()
-    await expectClosed(page, button, drawer)
-  })
-
-  test(`[M4] the ${language} menu closes by Esc`, inLanguage(language), async ({ page }) => {
-    const { button, drawer } = await openDrawer(page, language)
-    await page.keyboard.press('Escape')
-    await expectClosed(page, button, drawer)
-  })
-
-  test(`[M4] the ${language} menu closes by a tap on the overlay`, inLanguage(language), async ({ page }) => {
-    const { button, drawer } = await openDrawer(page, language)
-    await page.mouse.click(15, 500)
-    await expectClosed(page, button, drawer)
-    await expect(page).toHaveURL(homeOf[language])
-  })
+  test(
+    `[M4] the ${language} menu closes by its button, by Esc and by a tap on the overlay`,
+    inLanguage(language),
+    async ({ page }) => {
+      const ways = [
+        (drawer: Locator) => drawer.getByRole('button', { name: names[language].close }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(15, 500),
+      ]
+      for (const close of ways) {
+        const { button, drawer } = await openDrawer(page, language)
+        await close(drawer)
+        await expectClosed(page, button, drawer)
+        await expect(page).toHaveURL(homeOf[language])
+      }
+    },
+  )
 }
 
 test('[M4] a menu that was closed opens again', inLongRun, async ({ page }) => {

@@ -33,7 +33,7 @@ for (const language of languages) {
   )
 }
 
-test('[M8] the header takes 200 ms to slide', onWideScreen, async ({ page }) => {
+test('[M8] the header takes 200 ms to slide, and stays with the focus inside', onWideScreen, async ({ page }) => {
   await page.goto('/')
   const { property, duration } = await page.getByRole('banner').evaluate((element) => {
     const { transitionProperty, transitionDuration } = getComputedStyle(element)
@@ -41,10 +41,6 @@ test('[M8] the header takes 200 ms to slide', onWideScreen, async ({ page }) => 
   })
   expect(property).toBe('translate')
   expect(duration).toBe('0.2s')
-})
-
-test('[M8] a header with the focus inside stays', onWideScreen, async ({ page }) => {
-  await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Winkelmandje, leeg' }).focus()
   await page.mouse.move(200, 400)
   await wheel(page, 900)

@@ -57,7 +57,9 @@ const nameOfFocus = (page: Page) =>
     return (label ?? focus.getAttribute('aria-label') ?? (focus.textContent?.trim() || drawing) ?? '').trim()
   })
 
-test('a submenu opens by Enter, is next in the order, and Esc closes it and gives the focus back', async ({ page }) => {
+test('a submenu opens by Enter, is next in the order before the next group, and Esc closes it and gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/')
   const button = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name: 'WordPress' })
   const first = page.locator('.mega').getByRole('link', { name: /^WordPress-hosting/ })
@@ -73,10 +75,8 @@ test('a submenu opens by Enter, is next in the order, and Esc closes it and give
   await expect(first).toBeVisible()
   await page.keyboard.press('Space')
   await expect(first).toBeHidden()
-})
 
-test('after the last link of a submenu comes the next group', async ({ page }) => {
-  await page.goto('/')
+  // After its last link comes the next group.
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
   await menu.getByRole('button', { name: 'Domeinnaam' }).press('Enter')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, inLanguage, type Language, test } from './shop-test.ts'
+import { expect, inLanguage, type Language, languages, test } from './shop-test.ts'
 
 const switchNames = { nl: 'Taal', de: 'Sprache' } as const
 const menuNames = { nl: 'Menu', de: 'Menü' } as const
@@ -12,24 +12,36 @@ async function shownSwitch(page: Page, language: Language, isMobile: boolean): P
   return drawer.getByRole('navigation', { name: switchNames[language] })
 }
 
-for (const { language, from, to } of [
-  { language: 'nl', from: '/', to: '/de' },
-  { language: 'de', from: '/de', to: '/' },
-  { language: 'nl', from: '/over-ons/contact', to: '/de/uber-uns/kontakt' },
-  { language: 'de', from: '/de/domainnamen-prufen', to: '/domeinnaam-checken' },
-  { language: 'nl', from: '/order/hosting', to: '/de/order/hosting' },
-  { language: 'nl', from: '/website-verhuizen/transip', to: '/de' },
-  { language: 'nl', from: '/partnerprogramma', to: '/de' },
-] as const) {
-  test(`[L7] the language switch leads from ${from} to ${to}`, inLanguage(language), async ({ page, isMobile }) => {
-    await page.goto(from)
-    const languages = await shownSwitch(page, language, isMobile)
-    const other = language === 'nl' ? 'de' : 'nl'
-    await expect(languages.locator('[aria-current]')).toHaveAttribute('lang', language)
-    const link = languages.getByRole('link')
-    await expect(link).toHaveAttribute('hreflang', other)
-    await link.click()
-    await expect(page).toHaveURL(to)
-    await expect(page.locator('html')).toHaveAttribute('lang', other)
-  })
+const pairs = {
+  nl: [
+    ['/', '/de'],
+    ['/over-ons/contact', '/de/uber-uns/kontakt'],
+    ['/order/hosting', '/de/order/hosting'],
+    ['/website-verhuizen/transip', '/de'],
+    ['/partnerprogramma', '/de'],
+  ],
+  de: [
+    ['/de', '/'],
+    ['/de/domainnamen-prufen', '/domeinnaam-checken'],
+  ],
+} as const
+
+for (const language of languages) {
+  test(
+    `[L7] the language switch leads from each ${language} page to its twin, or home where it has none`,
+    inLanguage(language),
+    async ({ page, isMobile }) => {
+      const other = language === 'nl' ? 'de' : 'nl'
+      for (const [from, to] of pairs[language]) {
+        await page.goto(from)
+        const links = await shownSwitch(page, language, isMobile)
+        await expect(links.locator('[aria-current]')).toHaveAttribute('lang', language)
+        const link = links.getByRole('link')
+        await expect(link).toHaveAttribute('hreflang', other)
+        await link.click()
+        await expect(page).toHaveURL(to)
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+      }
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,15 +9,16 @@ import { test as base } from './shop-test.ts'
 
 export const gtmId = 'GTM-TEST123'
 const root = join(import.meta.dirname, '../..')
-const sources = ['src', 'catalogue', 'messages', 'db', 'public', 'package.json']
+const parts = ['src/content', 'db', 'package.json']
 
-/** The shop of a provider with a tag manager. Its pages are made with the id, so it is built on its own. */
+/** The shop of a provider with a tag manager. Its pages contain the id, so they are rendered once more. */
 async function openTaggedShop(home: string): Promise<OpenShop> {
-  for (const source of sources) cpSync(join(root, source), join(home, source), { recursive: true })
+  for (const part of parts) cpSync(join(root, part), join(home, part), { recursive: true })
+  cpSync(realpathSync(join(root, 'dist')), join(home, 'dist'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'))
   const settings = { GTM_ID: gtmId, PUBLIC_URL: '', DEMO: 'on' }
   const env = { ...process.env, ...settings }
-  await promisify(execFile)(process.execPath, ['src/build/build.ts', 'dist'], { cwd: home, env })
+  await promisify(execFile)(process.execPath, ['dist/renderer/publish-site.js', 'dist'], { cwd: home, env })
   return openShopOf(home, settings)
 }
 
