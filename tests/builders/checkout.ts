@@ -6,7 +6,7 @@ import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
-import { createCustomers } from '#adapters/postgres/customers/customers.ts'
+import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
 import { createDemoBank, type DemoBank } from '#demo/bank/bank.ts'
@@ -57,7 +57,7 @@ export async function openBank(): Promise<RunningBank> {
 }
 
 export function bankProvider(url: string, timeoutMs = 4000): PaymentProvider {
-  return createMollieProvider({ apiKey: 'test_key', url, timeoutMs })
+  return createMollieProvider({ apiKey: 'test_key', url, timeoutMs, retryMs: 0 })
 }
 
 /** Every name is free, unless a test says otherwise. */
@@ -85,6 +85,9 @@ export interface CheckoutOptions {
   /** Where the bank and the browser find the shop. */
   readonly origin: () => string
   readonly alert: (line: string) => void
+  /** Between two requests to the provider about one payment. */
+  readonly turnMs?: number
+  readonly limits?: boolean
 }
 
 export interface Checkout {
@@ -95,21 +98,24 @@ export interface Checkout {
 
 /** All that a payment goes through, over one database. */
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
-  const { provider, lookup, catalogue, today, origin, alert } = options
+  const { provider, lookup, catalogue, today, origin, alert, turnMs = 1, limits = false } = options
+  const { attempts, customers } = createAccountStores(pool, { limits })
   const transaction = createUnitOfWork(pool)
-  const payments = createPayments(pool)
+  const payments = createPayments(pool, turnMs)
   const paymentDependencies = createPaymentDependencies({
     payments,
     orders: createOrders(pool),
     transaction,
     provider,
     seller: brand,
+    attempts,
     alert,
   })
   const desk = createCheckoutDependencies({
     ...createCartDependencies({ carts: createCarts(pool), transaction: createUnitOfWork(pool), catalogue, today }),
     transaction,
-    customers: createCustomers(pool),
+    customers,
+    attempts,
     payments,
     provider,
     seal: createOrderSeal(orderSecrets),

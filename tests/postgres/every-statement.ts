@@ -202,6 +202,7 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
     snapshot,
     method: 'ideal',
     issuer: null,
+    restrictTo: null,
     siteLocale: 'nl',
     requestKey: 'a key',
     cartVersion: customersCart.version,

@@ -71,7 +71,7 @@ const providerAt = (
   address = url,
   rest: { timeoutMs?: number; now?: () => number; checkoutHosts?: readonly string[] } = {},
 ): PaymentProvider =>
-  createMollieProvider({ apiKey, url: address, timeoutMs, log: (line) => lines.push(line), ...rest })
+  createMollieProvider({ apiKey, url: address, timeoutMs, retryMs: 0, log: (line) => lines.push(line), ...rest })
 
 const away = { name: 'Unavailable', code: 'payment_provider_unavailable' }
 
@@ -84,6 +84,7 @@ const wish = {
   amount: cents(6050),
   method: 'ideal',
   issuer: 'ideal_ABNANL2A',
+  restrictTo: null,
   locale: 'de',
   returnUrl: 'https://shop.example/de/order/complete?payment=ours',
   webhookUrl: null,

@@ -46,10 +46,8 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
     mode: options.apiKey.startsWith('live_') ? 'live' : 'test',
 
     async methods({ amount, locale, country, sequence }) {
-      const { currency, value } = amountOf(amount)
       const query = {
-        'amount[currency]': currency,
-        'amount[value]': value,
+        ...(amount !== null && { 'amount[currency]': 'EUR', 'amount[value]': decimalOf(amount) }),
         locale: localeNames[locale],
         sequenceType: sequence,
         include: 'issuers',
@@ -76,6 +74,7 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
         method: payment.method,
         locale: localeNames[payment.locale],
         metadata: { orderNumber, paymentId, cartId, ...(sealedOrder !== null && { order: sealedOrder }) },
+        ...(payment.restrictTo !== null && { restrictPaymentMethodsToCountry: payment.restrictTo }),
         ...(payment.webhookUrl !== null && { webhookUrl: payment.webhookUrl }),
         ...(payment.issuer !== null && hasIssuers(payment.method) && { issuer: payment.issuer }),
         ...(mandateFor !== null && { sequenceType: 'first', customerId: mandateFor.providerCustomerId }),

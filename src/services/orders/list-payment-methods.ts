@@ -3,6 +3,7 @@ import type { Locale } from '#domain/basics/locale.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { isOpenTo } from '#services/cart/cart-dependencies.ts'
+import { methodsHeldTo, taxedCartOf } from './country-proofs.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import {
   hasIssuers,
@@ -25,17 +26,22 @@ const names = new Map([['ideal', 'iDEAL | Wero']])
 
 /** The ways to pay what the cart costs this caller. Nothing to pay: none. */
 export async function listPaymentMethods(
-  { carts, customers, prices, today, methods }: CheckoutDependencies,
+  dependencies: CheckoutDependencies,
   caller: Caller,
   cartId: string,
   locale: Locale,
 ): Promise<Result<readonly OfferedMethod[], 'not_found'>> {
+  const { carts, customers, prices, today, methods } = dependencies
   const cart = await carts.find(cartId)
   if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
-  const { total } = pricedCartOf(cart, caller, prices, today()).totals
-  if (total === 0) return ok([])
   const customer = caller.customerId === null ? null : await customers.find(caller.customerId)
-  const offered = await methods({ amount: total, locale, country: customer?.country ?? null, sequence: 'oneoff' })
+  const { priced, restrictTo } = customer
+    ? await taxedCartOf(dependencies, customer, cart)
+    : { priced: pricedCartOf(cart, caller, prices, today()), restrictTo: null }
+  const { total: amount } = priced.totals
+  if (amount === 0) return ok([])
+  const country = customer?.country ?? null
+  const offered = await methodsHeldTo(methods, { amount, locale, country, sequence: 'oneoff' }, restrictTo)
   return ok(offered.map(offeredMethodOf))
 }
 
@@ -67,5 +73,6 @@ async function offeredBy(
 ): Promise<readonly ProviderMethod[]> {
   const { amount } = question
   const methods = await provider.methods(question)
+  if (amount === null) return methods
   return methods.filter(({ least, most }) => (least ?? 0) <= amount && amount <= (most ?? amount))
 }

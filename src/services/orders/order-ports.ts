@@ -23,11 +23,13 @@ export interface OrderRecord extends PaidOrder {
   /** Where mail goes. */
   readonly email: string
   readonly isEmailVerified: boolean
+  /** Of their address by now. */
+  readonly countryNow: string
 }
 
 /** An order as its buyer sees it, paid or not. */
 export interface PlacedOrder extends OrderRecord {
-  /** Null until it is paid. */
+  /** Null until it is paid, and when there was nothing to pay. */
   readonly invoiceNumber: string | null
   /** In the order of the lines. */
   readonly deliveries: readonly Delivery[]
@@ -37,7 +39,9 @@ export interface PlacedOrder extends OrderRecord {
 export interface ConfirmedOrder {
   readonly number: string
   readonly snapshot: OrderSnapshot
-  readonly invoice: InvoiceDocument
+  /** Null: there was nothing to pay. */
+  readonly invoice: InvoiceDocument | null
+  readonly paidAt: Date
   readonly paymentId: string
   /** Of the page it was ordered from. */
   readonly siteLocale: SiteLocale
@@ -102,7 +106,7 @@ export interface OwnedInvoice {
 
 /** Invoices and credit notes as they were issued. Every function throws `Unavailable` when they cannot be reached. */
 export interface Invoices {
-  /** Null: there is no such order, or it is not paid. */
+  /** Null: there is no such order, it is not paid, or there was nothing to pay. */
   ofOrder(orderNumber: string): Promise<OwnedInvoice | null>
   /** By its own number. */
   find(number: string): Promise<InvoiceDocument | null>

@@ -25,7 +25,8 @@ export interface ProviderMethod {
 }
 
 export interface MethodQuestion {
-  readonly amount: Cents
+  /** Null: any. */
+  readonly amount: Cents | null
   readonly locale: Locale
   readonly country: string | null
   /** `first`: methods that set up a mandate for later charges. */
@@ -51,6 +52,8 @@ export interface NewProviderPayment {
   readonly amount: Cents
   readonly method: string
   readonly issuer: string | null
+  /** Only cards and accounts of this country may pay; null: any. */
+  readonly restrictTo: string | null
   readonly locale: Locale
   readonly returnUrl: string
   /** Null: the provider cannot reach this shop. */
@@ -85,6 +88,12 @@ export interface ProviderPayment {
   readonly failureReason: string | null
   /** The IBAN the money came from, where the method tells. Personal: it is looked at and not kept. */
   readonly payerAccount?: string
+  /** The country that it is held to. */
+  readonly restrictedTo?: string
+  /** Where the card was issued or the account is kept, where the method tells. */
+  readonly payer?: { readonly country: string; readonly from: 'card' | 'account' }
+  /** Where the provider saw the buyer. */
+  readonly checkoutCountry?: string
 }
 
 /** Part of the list of all payments, the newest first. */
