@@ -93,9 +93,9 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
       checkout = checkoutOver(pool, {
         provider: {
           ...provider,
-          create: (payment) => {
+          create: (payment, turn) => {
             created.push(payment)
-            return provider.create(payment)
+            return provider.create(payment, turn)
           },
         },
         lookup,

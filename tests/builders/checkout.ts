@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
 import { createOrderSeal } from '#adapters/order-seals.ts'
@@ -31,6 +31,7 @@ export interface RunningBank extends AsyncDisposable {
   readonly bank: DemoBank
   /** Where its API is. */
   readonly url: string
+  readonly server: Server
 }
 
 /** What orders are sealed with for the provider. */
@@ -45,6 +46,7 @@ export async function openBank(): Promise<RunningBank> {
   return {
     bank,
     url: `http://127.0.0.1:${port}`,
+    server,
     async [Symbol.asyncDispose]() {
       bank.stop()
       await bank.idle()
@@ -57,7 +59,7 @@ export async function openBank(): Promise<RunningBank> {
 }
 
 export function bankProvider(url: string, timeoutMs = 4000): PaymentProvider {
-  return createMollieProvider({ apiKey: 'test_key', url, timeoutMs, retryMs: 0 })
+  return createMollieProvider({ apiKey: 'test_key', url, timeoutMs })
 }
 
 /** Every name is free, unless a test says otherwise. */

@@ -8,7 +8,7 @@ import {
   type OutgoingRequest,
   type OutgoingResponse,
 } from '#adapters/outgoing-http.ts'
-import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
+import { ProviderRefusal, type Turn } from '#services/orders/payment-provider-port.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
 export interface MollieOptions {
@@ -17,8 +17,6 @@ export interface MollieOptions {
   readonly url: string
   /** For all attempts of a request together. */
   readonly timeoutMs?: number
-  /** At least so long until a request that was answered is made again. */
-  readonly retryMs?: number
   readonly now?: () => number
   /** Where a buyer may be sent to pay: these hosts and those below them. Undefined: anywhere. */
   readonly checkoutHosts?: readonly string[] | undefined
@@ -33,6 +31,8 @@ export interface MollieRequest {
   readonly body?: object
   /** The same request with the same key gets the same response, for an hour. */
   readonly idempotencyKey?: string
+  /** Waits until the payment that it is about may be asked about again. */
+  readonly turn?: Turn | undefined
 }
 
 type AnswerSchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
@@ -55,7 +55,7 @@ const maxResponseBytes = 2 * 1024 * 1024
  * `ProviderRefusal`.
  */
 export function createMollieHttp(options: MollieOptions): SendMollieRequest {
-  const { apiKey, url, timeoutMs = 8000, retryMs = 1000, now = () => performance.now(), log = () => {} } = options
+  const { apiKey, url, timeoutMs = 8000, now = () => performance.now(), log = () => {} } = options
   const send = createOutgoingHttp({ connectTimeoutMs })
   const breakers = {
     checkout: createCircuitBreaker(breakerOptions, now),
@@ -96,11 +96,13 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
     for (let attempt = 1; ; attempt += 1) {
       const leftMs = Math.max(0, Math.ceil(deadline - performance.now()))
       const result = await send(address, { ...outgoingOf(wanted), timeoutMs: leftMs }).catch(errorOf)
-      const canRetry = result instanceof Error ? isTransient(result) : isBusy(result)
-      const waitMs = result instanceof Error ? backOffMs(attempt) : Math.max(retryMs, retryAfterMs(result) ?? retryMs + backOffMs(attempt))
+      const canRetry = result instanceof Error ? isTransient(result) : isBusy(result) && mayRepeat(wanted)
+      const waitMs = (result instanceof Error ? null : retryAfterMs(result)) ?? backOffMs(attempt)
       const isTime = performance.now() + waitMs < deadline
-      if (canRetry && attempt < maxAttempts && isTime) await pause(waitMs)
-      else if (result instanceof Error) throw result
+      if (canRetry && attempt < maxAttempts && isTime) {
+        await pause(waitMs)
+        await wanted.turn?.()
+      } else if (result instanceof Error) throw result
       else return result
     }
   }
@@ -140,6 +142,11 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
 function circuitOf({ method, path }: MollieRequest): 'checkout' | 'reading' | 'returning' {
   if (method === 'DELETE' || path.endsWith('/refunds')) return 'returning'
   return method === 'POST' || path === '/v2/methods' ? 'checkout' : 'reading'
+}
+
+/** Whoever asks about one payment waits for a turn; who cannot does not ask twice. */
+function mayRepeat({ path, turn }: MollieRequest): boolean {
+  return turn !== undefined || !path.startsWith('/v2/payments/')
 }
 
 /** The payment it is about; undefined: about none. */

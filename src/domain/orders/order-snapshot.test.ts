@@ -112,7 +112,9 @@ test.each<[string, TaxSubject, string | null, number]>([
   const items = priced(domainChoice('d', 'tuin'))
   const tax = decidedTaxOf(subject, today, true)
   const totals = totalsOf(items, vatRateOf(tax))
-  const snapshot = orderSnapshotOf(partsOf(items, { totals, exemption: tax.exemption, buyer: { ...buyer, ...subject } }))
+  const snapshot = orderSnapshotOf(
+    partsOf(items, { totals, exemption: tax.exemption, buyer: { ...buyer, ...subject } }),
+  )
   expect([snapshot.exemption, snapshot.totals.vatRate]).toEqual([exemption, rate])
 })
 

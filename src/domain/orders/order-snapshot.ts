@@ -31,7 +31,8 @@ export interface SnapshotParts {
 
 /** Frozen copy of what is paid, independent of later changes to the cart. */
 export function orderSnapshotOf(parts: SnapshotParts): OrderSnapshot {
-  const { items, totals, exemption, titleOf, buyer, language, affiliateId, wctId, consents, siteLocale, at, source } = parts
+  const { items, totals, exemption, titleOf, buyer, language, affiliateId, wctId, consents, siteLocale, at, source } =
+    parts
   const { terms, immediateStart } = consents
   const isAsked = needsStartConsent(buyer.customerType)
   return {

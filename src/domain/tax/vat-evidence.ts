@@ -91,10 +91,7 @@ function placeOf(country: string): string {
 }
 
 /** The same of an order that was written down before: its rate and what its payment was held to are all there is. */
-export function basisOf(
-  subject: TaxSubject,
-  { exemption, isHomeRate, restrictedTo }: OrderedTax,
-): TaxBasis {
+export function basisOf(subject: TaxSubject, { exemption, isHomeRate, restrictedTo }: OrderedTax): TaxBasis {
   if (exemption !== null) return exemption
   if (!needsProof(subject)) return 'home'
   return restrictedTo === null && isHomeRate ? 'unproven' : 'country'

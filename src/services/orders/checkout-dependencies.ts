@@ -38,7 +38,8 @@ export interface CheckoutDependencies extends CartDependencies {
   readonly alert: (line: string) => void
 }
 
-type Parts = Omit<CheckoutDependencies, 'methods' | 'proofs' | 'once' | 'now'> & Partial<Pick<CheckoutDependencies, 'now'>>
+type Parts = Omit<CheckoutDependencies, 'methods' | 'proofs' | 'once' | 'now'> &
+  Partial<Pick<CheckoutDependencies, 'now'>>
 
 export function createCheckoutDependencies(parts: Parts): CheckoutDependencies {
   const methods = createMethodList(parts.provider)

@@ -126,6 +126,9 @@ export class ProviderRefusal extends Error {
   }
 }
 
+/** Waits until the provider may be asked about a payment again: for whoever tries again by itself. */
+export type Turn = () => Promise<unknown>
+
 /**
  * Every function throws `Unavailable('payment_provider_unavailable')` when the provider cannot be asked or does not
  * answer in time, and `ProviderRefusal` when it says no.
@@ -136,9 +139,9 @@ export interface PaymentProvider {
   methods(question: MethodQuestion): Promise<readonly ProviderMethod[]>
   /** Answers with the provider's id. */
   createCustomer(customer: NewProviderCustomer): Promise<string>
-  create(payment: NewProviderPayment): Promise<ProviderPayment>
+  create(payment: NewProviderPayment, turn?: Turn): Promise<ProviderPayment>
   /** Null: the provider knows no such payment. */
-  find(providerId: string): Promise<ProviderPayment | null>
+  find(providerId: string, turn?: Turn): Promise<ProviderPayment | null>
   /** The payment whose metadata carry our id, among the newest; for one whose creation was never answered. */
   findByPaymentId(paymentId: string): Promise<ProviderPayment | null>
   /** From a place that an earlier page named; null: from the newest on. */

@@ -89,7 +89,7 @@ async function create(dependencies: SendDependencies, attempt: PayableAttempt): 
   const { provider, addressesOf } = dependencies
   const { id, orderNumber, cartId, amount, method, issuer, restrictTo, siteLocale, language } = attempt
   const locale = language === 'en' ? language : siteLocale
-  return provider.create({
+  const wish = {
     paymentId: id,
     orderNumber,
     cartId,
@@ -102,7 +102,8 @@ async function create(dependencies: SendDependencies, attempt: PayableAttempt): 
     locale,
     ...addressesOf(id, siteLocale),
     mandateFor: attempt.providerCustomerId === null ? null : { providerCustomerId: attempt.providerCustomerId },
-  })
+  }
+  return provider.create(wish, () => awaitTurn(dependencies.payments, id))
 }
 
 /** As much of the order as the provider has room for: without it an order that we lose could not be made again. */

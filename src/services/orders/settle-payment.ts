@@ -11,10 +11,11 @@ import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { basisOf, contradictionsOf } from '#domain/tax/vat-evidence.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
+import { awaitTurn } from './coalesced-payment-sync.ts'
 import { creditMoneyBack, refundDuplicate } from './money-back.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { OrderStores, PaymentMeans, ReportSource, StoredPayment } from './payment-ports.ts'
-import { type ProviderPayment, ProviderRefusal } from './payment-provider-port.ts'
+import { type ProviderPayment, ProviderRefusal, type Turn } from './payment-provider-port.ts'
 import { payOrder } from './pay-order.ts'
 import { attachPayment } from './send-payment.ts'
 
@@ -42,10 +43,11 @@ export async function settlePayment(
   if (payment === null) return
   const report = await (payment.providerId === null
     ? attachedReport(dependencies, paymentId, named)
-    : findAtProvider(dependencies, payment.providerId))
+    : findAtProvider(dependencies, payment.providerId, () => awaitTurn(payments, paymentId)))
   checkpoint('wh.fetched')
   if (report === null) {
-    if (payment.providerId !== null) alert(`ALERT payment ${paymentId}: the provider does not know ${payment.providerId}`)
+    if (payment.providerId !== null)
+      alert(`ALERT payment ${paymentId}: the provider does not know ${payment.providerId}`)
     return
   }
   if (report.mode !== provider.mode) return alert(`ALERT payment ${paymentId} is a ${report.mode} payment`)
@@ -76,9 +78,10 @@ async function attachedReport(
 export async function findAtProvider(
   { provider, alert }: Pick<PaymentDependencies, 'provider' | 'alert'>,
   providerId: string,
+  turn?: Turn,
 ): Promise<ProviderPayment | null> {
   try {
-    return await provider.find(providerId)
+    return await provider.find(providerId, turn)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
     alert(`ALERT the provider does not answer about ${providerId}: ${error.message}`)
@@ -128,7 +131,11 @@ async function keepTaxEvidence(
   if (order === null) return
   const { customerId, snapshot, countryNow: addressWhenPaid } = order
   const { buyer, exemption, totals } = snapshot
-  const basis = basisOf(buyer, { exemption, isHomeRate: totals.vatRate === visitorVatRate, restrictedTo: restrictedTo ?? null })
+  const basis = basisOf(buyer, {
+    exemption,
+    isHomeRate: totals.vatRate === visitorVatRate,
+    restrictedTo: restrictedTo ?? null,
+  })
   const { country: address, vatNumber } = buyer
   const evidence = {
     basis,
