@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { CustomerResponse } from '#contract/customers/customer.ts'
-import { isInVatArea } from '#domain/basics/country.ts'
 import { formatRate } from '#domain/money/euro-format.ts'
 import { basisPointsOfPercentage } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
@@ -70,9 +69,11 @@ export function CustomerDetails({ customer }: { readonly customer: CustomerRespo
 function VatText({ customer }: { readonly customer: CustomerResponse }) {
   const t = useTranslations('account')
   const locale = useLocale()
-  const { vatNumber, vatState, country, taxPercentage, taxExempt } = customer
+  const { vatNumber, vatState, taxPercentage, taxExempt, taxBasis } = customer
   const rate = formatRate(basisPointsOfPercentage(taxPercentage) ?? visitorVatRate, locale)
-  if (!isInVatArea(country)) return t('outsideEu')
+  if (taxBasis === 'unproven') return t('unproven', { rate })
+  if (taxBasis === 'outside_eu') return `${t('outsideEu')} ${t('proof')}`
+  if (taxBasis === 'country' && vatNumber === null) return `${t('rate', { rate })} ${t('proof')}`
   if (vatNumber === null || vatState === null) return t('rate', { rate })
   if (vatState !== 'valid') return t(`vatStates.${vatState}`, { number: vatNumber, rate })
   if (taxExempt) return t('vatStates.reverse', { number: vatNumber })

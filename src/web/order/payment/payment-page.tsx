@@ -55,8 +55,10 @@ function Checkout() {
     own.replace(news)
     void session.refresh()
     void store.refresh()
+    if (isUnconfirmed && news.emailVerified) starting.again()
   }
-  useVatNews(customer, handleNews)
+  const isUnconfirmed = starting.refusal?.code === 'email_unconfirmed'
+  useNews(isUnconfirmed ? 'emailVerified' : customer?.vatState === 'unknown' && 'vatState', handleNews)
 
   return (
     <div className="checkout">
@@ -87,27 +89,21 @@ function Checkout() {
   )
 }
 
-const pausesMs = [1500, 3000, 6000, 15_000, 30_000]
+const pauseMs = 4000
 
-/** Polls a VAT number that is not confirmed yet: the result changes what is to be paid. */
-function useVatNews(customer: Customer | undefined, onNews: (customer: Customer) => void): void {
-  const isAwaited = customer?.vatState === 'unknown'
+/** Polls what somebody else decides: a VAT number that changes what is to be paid, an address that is being confirmed. */
+function useNews(awaited: 'vatState' | 'emailVerified' | false, onNews: (customer: Customer) => void): void {
   const tell = useEffectEvent(onNews)
 
   useEffect(() => {
-    if (!isAwaited) return
-    let timer: ReturnType<typeof setTimeout>
-    function askAfter(ms?: number, ...later: readonly number[]): void {
-      if (ms !== undefined) timer = setTimeout(() => void ask(later), ms)
-    }
-    async function ask(later: readonly number[]): Promise<void> {
+    if (!awaited) return
+    const timer = setInterval(async () => {
       const answer = await read<Customer>('/customer')
-      if (answer.ok && answer.body.vatState !== 'unknown') tell(answer.body)
-      else askAfter(...later)
-    }
-    askAfter(...pausesMs)
-    return () => clearTimeout(timer)
-  }, [isAwaited])
+      const news = answer.ok && answer.body[awaited]
+      if (answer.ok && news && news !== 'unknown') tell(answer.body)
+    }, pauseMs)
+    return () => clearInterval(timer)
+  }, [awaited])
 }
 
 interface Props {
