@@ -107,6 +107,11 @@ test('an order for nothing takes no invoice number: no papers, no credit note, a
   expect(strangers.status).toBe(200)
 })
 
+async function order(shop: CheckoutShop, who: string, headers: Readonly<Record<string, string>>) {
+  const cartId = await shop.cartOf(who, movingWish('m', null, 'nog-een.nl'))
+  return { cartId, ...(await shop.pay(who, cartId, free, headers)) }
+}
+
 test('five a day for a customer, ten for a network, whoever of many processes is asked; then 429, and the cart stays', async () => {
   await using second = await openCheckoutShop({
     limits: true,
@@ -115,10 +120,6 @@ test('five a day for a customer, ten for a network, whoever of many processes is
     bank: checkout.running,
   })
   const customerId = await confirmed()
-  const order = async (shop: CheckoutShop, who: string, headers: Readonly<Record<string, string>>) => {
-    const cartId = await shop.cartOf(who, movingWish('m', null, 'nog-een.nl'))
-    return { cartId, ...(await shop.pay(who, cartId, free, headers)) }
-  }
   for (let times = 0; times < 5; times += 1) {
     expect((await order(times % 2 === 0 ? checkout : second, customerId, fromElsewhere())).status).toBe(201)
   }

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPhoneNumber } from '#adapters/number-checks.ts'
 import { createCustomers } from '#adapters/postgres/customers/customers.ts'
@@ -9,19 +10,22 @@ import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/ch
 import { paidOnce, tracesOf, webhook } from '#tests/api/payment-traces.ts'
 import { today } from '#tests/api/shop.ts'
 import { domainWish } from '#tests/api/wishes.ts'
+import type { Checkout } from '#tests/builders/checkout.ts'
 import { as, type CustomerRow } from '#tests/builders/customers.ts'
+
+const ownDetails = (pool: Pool, { desk }: Checkout) =>
+  customerEndpoints({
+    customers: createCustomers(pool),
+    transaction: createUnitOfWork(pool),
+    isPhoneNumber,
+    today: () => today,
+    canProve: (country) => desk.proofs.canProve(country),
+  })
 
 let checkout: CheckoutShop
 beforeAll(async () => {
   checkout = await openCheckoutShop({
-    moreEndpoints: (pool, { desk }) =>
-      customerEndpoints({
-        customers: createCustomers(pool),
-        transaction: createUnitOfWork(pool),
-        isPhoneNumber,
-        today: () => today,
-        canProve: (country) => desk.proofs.canProve(country),
-      }),
+    moreEndpoints: ownDetails,
   })
 })
 afterAll(() => checkout[Symbol.asyncDispose]())
@@ -119,27 +123,20 @@ test('a change that has nothing to do with tax gives nothing up', async () => {
   expect((await checkout.payment(customerId, body.id)).body.checkoutUrl).not.toBeNull()
 })
 
-describe('without a way that shows the country', () => {
-  /** What the provider offers is remembered for a minute: these have shops of their own. */
-  async function withoutCards(): Promise<CheckoutShop> {
-    return openCheckoutShop({
-      database: checkout.shop.database,
-      bank: checkout.running,
-      provider: (real) => ({
-        ...real,
-        methods: async (question) => (await real.methods(question)).filter(({ id }) => id !== 'creditcard'),
-      }),
-      moreEndpoints: (pool, { desk }) =>
-        customerEndpoints({
-          customers: createCustomers(pool),
-          transaction: createUnitOfWork(pool),
-          isPhoneNumber,
-          today: () => today,
-          canProve: (country) => desk.proofs.canProve(country),
-        }),
-    })
-  }
+/** What the provider offers is remembered for a minute: these have shops of their own. */
+async function withoutCards(): Promise<CheckoutShop> {
+  return openCheckoutShop({
+    database: checkout.shop.database,
+    bank: checkout.running,
+    provider: (real) => ({
+      ...real,
+      methods: async (question) => (await real.methods(question)).filter(({ id }) => id !== 'creditcard'),
+    }),
+    moreEndpoints: ownDetails,
+  })
+}
 
+describe('without a way that shows the country', () => {
   test('the rate is that at home, said before paying, and every way is open', async () => {
     await using shop = await withoutCards()
     for (const row of [german, swiss, { ...swiss, ...company }]) {

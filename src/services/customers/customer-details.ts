@@ -13,7 +13,6 @@ import { startVatCheck } from '#services/tax/check-vat-number.ts'
 import type { AccountStores } from './account-dependencies.ts'
 import type { Customer, CustomerPayments, Customers } from './customer-ports.ts'
 import { type DecidedTax, decidedTaxOf } from '#domain/tax/vat-evidence.ts'
-import { cancelLater } from '#services/cart/cart-payments.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 
 export type ChangeFault = Failure<'login_required'> | (Failure<'validation_failed'> & WithFaults)
@@ -46,7 +45,9 @@ export async function changeCustomer(
     await stores.customers.changeProfile(customerId, profile, { isVatNumberOpen })
     if (isVatNumberOpen) await startVatCheck(stores, customerId)
     if (isTaxedAnew(before, profile)) {
-      for (const id of await stores.payments.supersedeAllOf(customerId)) await cancelLater(stores.jobs, id)
+      for (const paymentId of await stores.payments.supersedeAllOf(customerId)) {
+        await stores.jobs.add({ task: 'cancel_payment', payload: { paymentId }, key: `cancel ${paymentId}` })
+      }
     }
     return []
   })

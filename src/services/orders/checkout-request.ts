@@ -7,7 +7,7 @@ import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { hasIssuers } from './payment-provider-port.ts'
 import type { Customer } from '#services/customers/customer-ports.ts'
 import type { Attempt, OrderRequest } from './payment-ports.ts'
-import type { TaxedCart } from './country-proofs.ts'
+import type { TaxedCart } from './list-payment-methods.ts'
 
 /** How somebody wants to pay a cart, and what they said with it. */
 export interface CheckoutRequest {

@@ -1,9 +1,10 @@
 import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import type { Cents } from '#domain/money/money.ts'
+import type { BasisPoints, Cents } from '#domain/money/money.ts'
 import type { Declaration } from '#domain/orders/declaration.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
+import type { Contradiction, CountryEvidence } from '#domain/tax/vat-evidence.ts'
 import type { Receipt } from '#services/support/support-ports.ts'
 import type { Delivery } from './delivery-ports.ts'
 
@@ -150,4 +151,35 @@ export interface DeclarationStore {
   /** The receipt of the same declaration within the last minutes. Others with the same content wait from here on. */
   findRecent(content: string): Promise<Receipt | null>
   add(declaration: NewDeclaration): Promise<Receipt>
+}
+
+export interface KeptEvidence extends CountryEvidence {
+  readonly payerFrom: 'card' | 'account' | null
+  readonly contradictions: readonly Contradiction[]
+  /** Whose answer of the register of VAT numbers goes with it. */
+  readonly customerId: string
+  readonly vatNumber: string | null
+}
+
+/** Inside a transaction. */
+export interface TaxEvidenceStore {
+  /** What the tax of a paid order rests on, once. */
+  add(orderId: string, evidence: KeptEvidence): Promise<void>
+}
+
+export interface ContradictedOrder extends CountryEvidence {
+  readonly orderNumber: string
+  readonly paidAt: Date
+  readonly total: Cents
+  readonly vatRate: BasisPoints
+  readonly payerFrom: 'card' | 'account' | null
+  readonly contradictions: readonly Contradiction[]
+}
+
+/** For a person. Every function throws `Unavailable` when it cannot be reached. */
+export interface TaxEvidence {
+  /** Orders whose evidence contradicts their tax, the oldest first. */
+  open(limit: number): Promise<readonly ContradictedOrder[]>
+  /** Somebody looked into it. False: there is no such order, or nothing to look into. */
+  settle(orderNumber: string, note: string): Promise<boolean>
 }

@@ -8,9 +8,8 @@ import type { CustomerPayments } from '#services/customers/customer-ports.ts'
 import type { JobOutbox } from '#services/jobs/job-ports.ts'
 import type { MailOutbox } from '#services/mails/mail-ports.ts'
 import type { DeliveryStore } from './delivery-ports.ts'
-import type { InvoiceStore, OrderRecord, OrderStore } from './order-ports.ts'
+import type { InvoiceStore, OrderRecord, OrderStore, TaxEvidenceStore } from './order-ports.ts'
 import type { ProviderPayment } from './payment-provider-port.ts'
-import type { TaxEvidenceStore } from './tax-evidence-port.ts'
 
 /** What a customer orders, and how it is to be paid. */
 export interface OrderRequest {

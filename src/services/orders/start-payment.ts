@@ -9,7 +9,7 @@ import { checkpoint } from '#services/basics/checkpoint.ts'
 import type { Attempt, OrderRequest } from './payment-ports.ts'
 import { placeOrder } from './place-order.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
-import { taxedCartOf } from './country-proofs.ts'
+import { taxedCartOf } from './list-payment-methods.ts'
 import { providerCustomerFor, sendPayment } from './send-payment.ts'
 import { withTimeout } from '#concurrency/with-timeout.ts'
 

@@ -1,11 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
-import type {
-  ContradictedOrder,
-  KeptEvidence,
-  TaxEvidence,
-  TaxEvidenceStore,
-} from '#services/orders/tax-evidence-port.ts'
+import type { ContradictedOrder, KeptEvidence, TaxEvidence, TaxEvidenceStore } from '#services/orders/order-ports.ts'
 
 /** The register's answer is copied: the list of its answers is cleaned up before orders are. */
 const insert = `

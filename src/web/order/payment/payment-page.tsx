@@ -97,11 +97,12 @@ function useNews(awaited: 'vatState' | 'emailVerified' | false, onNews: (custome
 
   useEffect(() => {
     if (!awaited) return
-    const timer = setInterval(async () => {
+    async function ask(field: 'vatState' | 'emailVerified'): Promise<void> {
       const answer = await read<Customer>('/customer')
-      const news = answer.ok && answer.body[awaited]
+      const news = answer.ok && answer.body[field]
       if (answer.ok && news && news !== 'unknown') tell(answer.body)
-    }, pauseMs)
+    }
+    const timer = setInterval(() => void ask(awaited), pauseMs)
     return () => clearInterval(timer)
   }, [awaited])
 }
