@@ -107,7 +107,7 @@ test('an order for nothing takes no invoice number: no papers, no credit note, a
   expect(strangers.status).toBe(200)
 })
 
-async function order(shop: CheckoutShop, who: string, headers: Readonly<Record<string, string>>) {
+async function ordered(shop: CheckoutShop, who: string, headers: Readonly<Record<string, string>>) {
   const cartId = await shop.cartOf(who, movingWish('m', null, 'nog-een.nl'))
   return { cartId, ...(await shop.pay(who, cartId, free, headers)) }
 }
@@ -121,15 +121,15 @@ test('five a day for a customer, ten for a network, whoever of many processes is
   })
   const customerId = await confirmed()
   for (let times = 0; times < 5; times += 1) {
-    expect((await order(times % 2 === 0 ? checkout : second, customerId, fromElsewhere())).status).toBe(201)
+    expect((await ordered(times % 2 === 0 ? checkout : second, customerId, fromElsewhere())).status).toBe(201)
   }
-  const refused = await order(second, customerId, fromElsewhere())
+  const refused = await ordered(second, customerId, fromElsewhere())
   expect([refused.status, refused.body.code]).toEqual([429, 'too_many_free_orders'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600)
   const cart = await checkout.shop.ask('GET', `/api/carts/${refused.cartId}`, as(customerId))
   expect([cart.status, cart.body.items.length]).toEqual([200, 1])
   const here = fromElsewhere()
   const statuses: number[] = []
-  for (let times = 0; times < 11; times += 1) statuses.push((await order(checkout, await confirmed(), here)).status)
+  for (let times = 0; times < 11; times += 1) statuses.push((await ordered(checkout, await confirmed(), here)).status)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
 })
