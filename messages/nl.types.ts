@@ -722,7 +722,7 @@ export interface Messages {
     }
     outsideEu: `Je woont buiten de EU: we rekenen geen btw.`
     unproven: `We rekenen {rate} btw, het Nederlandse tarief: geen betaalmethode van nu laat zien in welk land je woont.`
-    proof: `Betaal met een kaart of rekening uit dat land.`
+    proof: `Betaal met een kaart of rekening uit je eigen land.`
     verify: {
       text: `Bevestig je e-mailadres met de link die we stuurden naar {email}. Bestellen en betalen kan al; je domeinnamen registreren we daarna.`
       needed: `Bevestig eerst je e-mailadres met de link in onze mail aan {email}. Dat kan ook op een ander apparaat: zodra het gelukt is, gaat je bestelling hier vanzelf door.`

@@ -64,7 +64,7 @@ export function paymentBody(payment: BankPayment, { api, pageOf }: Places) {
 const accounts: ReadonlyMap<string, string> = new Map([
   ['AT', 'AT611904300234573201'],
   ['BE', 'BE68539007547034'],
-  ['DE', 'DE89370400440532013000'],
+  ['DE', 'DE02120300000000202051'],
   ['NL', 'NL02ABNA0123456789'],
 ])
 

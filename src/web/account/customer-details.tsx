@@ -84,9 +84,16 @@ function VatText({ customer }: { readonly customer: CustomerResponse }) {
   )
 }
 
+interface SummaryProps {
+  readonly customer: CustomerResponse
+  /** There is nothing to pay, so no invoice follows. */
+  readonly isFree: boolean
+}
+
 /** In short: who the invoice is for, where it goes, and its VAT. */
-export function InvoiceSummary({ customer }: { readonly customer: CustomerResponse }) {
+export function InvoiceSummary({ customer, isFree }: SummaryProps) {
   const t = useTranslations('account')
+  const registration = useTranslations('registration')
   const payment = useTranslations('payment')
   const locale = useLocale()
   const { firstName, lastName, companyName, street, houseNumber, postalCode, city, country } = customer
@@ -95,7 +102,7 @@ export function InvoiceSummary({ customer }: { readonly customer: CustomerRespon
   return (
     <dl className="invoiced">
       <div>
-        <dt>{t('invoice')}</dt>
+        <dt>{isFree ? registration('yourDetails') : t('invoice')}</dt>
         <dd>
           {companyName ?? name}
           <small>
@@ -105,17 +112,19 @@ export function InvoiceSummary({ customer }: { readonly customer: CustomerRespon
         </dd>
       </div>
       <div>
-        <dt>{payment('mailTo')}</dt>
+        <dt>{isFree ? t('contact') : payment('mailTo')}</dt>
         <dd>{customer.email}</dd>
       </div>
-      <div className="wide">
-        <dt>{t('vat')}</dt>
-        <dd>
-          <small>
-            <VatText customer={customer} />
-          </small>
-        </dd>
-      </div>
+      {!isFree && (
+        <div className="wide">
+          <dt>{t('vat')}</dt>
+          <dd>
+            <small>
+              <VatText customer={customer} />
+            </small>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

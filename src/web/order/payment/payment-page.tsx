@@ -73,7 +73,13 @@ function Checkout() {
             <PaymentMethods choice={choice} refusal={starting.refusal} />
           )}
           {customer ? (
-            <CheckDetails customer={customer} isEditing={isEditing} onEdit={setEditing} onSaved={handleNews} />
+            <CheckDetails
+              customer={customer}
+              isFree={isFree}
+              isEditing={isEditing}
+              onEdit={setEditing}
+              onSaved={handleNews}
+            />
           ) : (
             <FormNote>
               {account('failed')}{' '}
@@ -109,13 +115,14 @@ function useNews(awaited: 'vatState' | 'emailVerified' | false, onNews: (custome
 
 interface Props {
   readonly customer: Customer
+  readonly isFree: boolean
   readonly isEditing: boolean
   readonly onEdit: (isEditing: boolean) => void
   readonly onSaved: (customer: Customer) => void
 }
 
 /** Who the invoice is for, and which VAT that means; to be changed in place. */
-function CheckDetails({ customer, isEditing, onEdit, onSaved }: Props) {
+function CheckDetails({ customer, isFree, isEditing, onEdit, onSaved }: Props) {
   const t = useTranslations('payment')
   const account = useTranslations('account')
   const session = useSessionStore()
@@ -151,7 +158,7 @@ function CheckDetails({ customer, isEditing, onEdit, onSaved }: Props) {
         />
       ) : (
         <>
-          <InvoiceSummary customer={customer} />
+          <InvoiceSummary customer={customer} isFree={isFree} />
           <button type="button" className="btn btn-t" onClick={() => turn(true)}>
             {account('edit')}
           </button>
