@@ -62,6 +62,8 @@ const spokenAgainst: Readonly<Record<Contradiction, string>> = {
   address: 'the address was changed to another country before it was paid',
 }
 
+const maxListed = 500
+
 await runOperatorCommand(async ([command, ...args]) => {
   if (command === 'contradictions' && args.length === 0) return withDatabase(listContradictions)
   if (command === 'contradictions' && args[0] === 'settle' && args.length >= 3) {
@@ -93,8 +95,6 @@ function withProvider(work: (parts: Provider) => Promise<number>): Promise<numbe
     return await work({ provider, pool })
   })
 }
-
-const maxListed = 500
 
 /** 1: somebody has to do something. */
 async function listContradictions(pool: Pool): Promise<number> {
