@@ -110,7 +110,7 @@ test.each<[string, TaxSubject, string | null, number]>([
   ['outside the EU', { country: 'CH', customerType: 'private', vatState: null }, 'outside_eu', 0],
 ])('why no VAT is charged agrees with the rate: %s', (_who, subject, exemption, rate) => {
   const items = priced(domainChoice('d', 'tuin'))
-  const tax = decidedTaxOf(subject, today, true)
+  const tax = decidedTaxOf(subject, today)
   const totals = totalsOf(items, vatRateOf(tax))
   const snapshot = orderSnapshotOf(
     partsOf(items, { totals, exemption: tax.exemption, buyer: { ...buyer, ...subject } }),

@@ -45,9 +45,13 @@ export function needsProof(subject: TaxSubject): boolean {
   return isCountry(country) && vatCountryOf(country) !== homeCountry && exemptionOf(subject) !== 'reverse_charge'
 }
 
-/** `canProve`: a method that shows the country of the address can be offered. */
-export function decidedTaxOf(subject: TaxSubject, date: IsoDate, canProve: boolean): DecidedTax {
-  if (needsProof(subject) && !canProve) {
+/** `canProve`: whether a method can be offered that shows a country; asked only where it matters. */
+export function decidedTaxOf(
+  subject: TaxSubject,
+  date: IsoDate,
+  canProve: (country: string) => boolean = () => true,
+): DecidedTax {
+  if (needsProof(subject) && !canProve(subject.country)) {
     return { ...taxOf({ ...subject, country: homeCountry }, date), exemption: null, taxBasis: 'unproven' }
   }
   const exemption = exemptionOf(subject)

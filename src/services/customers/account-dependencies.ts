@@ -40,7 +40,7 @@ export interface AccountDependencies {
   /** The day on which VAT rates are read. */
   readonly today: () => IsoDate
   /** Whether something beside their address can show that a buyer is in a country. Undefined: it can. */
-  readonly canProve?: (country: string) => boolean
+  readonly canProve?: ((country: string) => boolean) | undefined
 }
 
 const fiveMinutes = 5 * 60

@@ -79,7 +79,7 @@ export interface CustomerDependencies {
   readonly isPhoneNumber: (e164: string) => boolean
   readonly today: () => IsoDate
   /** Whether something beside their address can show that a buyer is in a country. Undefined: it can. */
-  readonly canProve?: (country: string) => boolean
+  readonly canProve?: ((country: string) => boolean) | undefined
 }
 
 /** A customer with the tax that follows from their details today. */
@@ -89,7 +89,7 @@ function taxedOn(
   { today, canProve }: Pick<CustomerDependencies, 'today' | 'canProve'>,
   customer: Customer,
 ): TaxedCustomer {
-  const { exemption: _exemption, ...tax } = decidedTaxOf(customer, today(), canProve?.(customer.country) ?? true)
+  const { exemption: _exemption, ...tax } = decidedTaxOf(customer, today(), canProve)
   return { ...customer, ...tax }
 }
 

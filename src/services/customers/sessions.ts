@@ -62,7 +62,7 @@ export async function readCaller(
 ): Promise<Caller | null> {
   const session = await sessions.find(sessionId)
   if (session === null) return null
-  const tax = decidedTaxOf(session, today(), canProve?.(session.country) ?? true)
+  const tax = decidedTaxOf(session, today(), canProve)
   return { customerId: session.customerId, tax, sessionHash: session.hash }
 }
 
@@ -86,7 +86,7 @@ export async function readSessionUser(
   const customer = customerId === null ? null : await customers.find(customerId)
   if (customer === null) return null
   const { id, email, firstName, lastName, customerType, language, isEmailVerified } = customer
-  const { taxExempt, taxPercentage } = decidedTaxOf(customer, today(), canProve?.(customer.country) ?? true)
+  const { taxExempt, taxPercentage } = decidedTaxOf(customer, today(), canProve)
   return {
     id,
     email,

@@ -90,8 +90,9 @@ export interface CountryProofs {
 /** All that the provider has been told to offer, whatever the amount. */
 const anything: MethodQuestion = { amount: null, locale: 'nl', country: null, sequence: 'oneoff' }
 
-export function createCountryProofs(methods: MethodList): CountryProofs {
+export function createCountryProofs(methods: MethodList, now: () => number = () => performance.now()): CountryProofs {
   let known: readonly ProviderMethod[] | null = null
+  let nextAt = Number.NEGATIVE_INFINITY
 
   async function offered(): Promise<readonly ProviderMethod[]> {
     return (known = await methods(anything))
@@ -99,7 +100,11 @@ export function createCountryProofs(methods: MethodList): CountryProofs {
 
   return {
     canProve(country) {
-      offered().catch(() => {})
+      // Once a minute, whatever comes of it: every request of a session asks.
+      if (now() >= nextAt) {
+        nextAt = now() + lifetimeMs
+        offered().catch(() => {})
+      }
       return known === null || isAmong(known, country)
     },
     ask: async (country) => isAmong(await offered(), country),
@@ -125,7 +130,7 @@ export async function taxedCartOf(
 ): Promise<TaxedCart> {
   const date = today()
   const at = (canProve: boolean) => {
-    const tax = decidedTaxOf(customer, date, canProve)
+    const tax = decidedTaxOf(customer, date, () => canProve)
     return { tax, priced: pricedCartOf(cart, { customerId: customer.id, tax }, prices, date) }
   }
   const proven = at(true)

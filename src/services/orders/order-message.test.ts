@@ -23,7 +23,7 @@ test('nor does it become part of an order', () => {
   const customer: Customer = { id: customerId, ...details, ...secret, language: 'nl', isEmailVerified: true }
   const totals = { subtotal: cents(0), discount: cents(0), vat: cents(0), total: cents(0), vatRate: basisPoints(2100) }
   const priced = { id: 'cart', anonymous: false, items: [], noLongerSold: [], totals }
-  const cart = { priced, tax: decidedTaxOf(customer, '2026-11-15', true), restrictTo: null }
+  const cart = { priced, tax: decidedTaxOf(customer, '2026-11-15'), restrictTo: null }
   const { snapshot } = orderRequestOf({ catalogue, now: () => new Date(0) }, customer, cart, {
     cartId: 'cart',
     method: 'ideal',
