@@ -33,15 +33,20 @@ beforeEach(() => {
 const about = (providerId: string) => requests.filter(({ line }) => line.includes(providerId))
 
 /** One for every turn that began since the payment was made, whenever each of them came through. */
-function expectInTurn(seen: readonly object[], since: number): void {
-  expect(seen.length).toBeLessThanOrEqual(Math.floor((performance.now() - since) / turnMs) + 1)
+function expectInTurn(seen: readonly object[], since: number, eachMs = turnMs): void {
+  expect(seen.length).toBeLessThanOrEqual(Math.floor((performance.now() - since) / eachMs) + 1)
 }
 
 test('B148 B157 calls, pages and the reconciler of two processes together ask about a payment once a turn', async () => {
+  // Long ones, so that two processes would ask far more often than they may.
+  const eachMs = 1500
+  const place = { bank: running, turnMs: eachMs, database: checkout.shop.database }
+  await using one = await openCheckoutShop(place)
+  await using other = await openCheckoutShop(place)
+  const { id, providerId, customerId } = await startedPayment(one)
   const since = performance.now()
-  const { id, providerId, customerId } = await startedPayment(checkout)
-  const until = performance.now() + 4 * turnMs
-  const flood = shops.flatMap((shop) => [
+  const until = since + 1.2 * eachMs
+  const flood = [one, other].flatMap((shop) => [
     ...Array.from({ length: 4 }, async () => {
       while (performance.now() < until) expect((await webhook(shop, id, providerId)).status).toBe(200)
     }),
@@ -57,8 +62,8 @@ test('B148 B157 calls, pages and the reconciler of two processes together ask ab
   ])
   await Promise.all(flood)
   const seen = about(providerId)
-  expect(seen.length).toBeGreaterThan(1)
-  expectInTurn(seen, since)
+  expect(seen.length).toBeGreaterThan(0)
+  expectInTurn(seen, since, eachMs)
 })
 
 test('M3 a call with another id than the payment has: 200, and nobody is asked, however often', async () => {
