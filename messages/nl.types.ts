@@ -525,6 +525,8 @@ export interface Messages {
     price_changed: `Er is een prijs veranderd sinds je koos. Bekijk de nieuwe bedragen en bevestig opnieuw.`
     cart_empty: `Je mandje is leeg. Kies eerst een naam of een pakket.`
     cart_already_paid: `Deze bestelling is al betaald. Je hoeft niets meer te doen.`
+    email_unconfirmed: `Bevestig eerst je e-mailadres. Klik op de link in onze mail, dan gaat je bestelling door.`
+    too_many_free_orders: `Je hebt vandaag al een paar gratis bestellingen geplaatst. Je mandje blijft staan; probeer het morgen opnieuw, of neem contact met ons op.`
     domain_taken: `Deze naam is net door iemand anders vastgelegd. Haal hem uit je mandje of kies een andere.`
     premium_name: `Dit is een premiumnaam. Die kun je nog niet meteen bestellen; via contact vertellen we je er meer over.`
     unknown_product: `Dit product verkopen we niet of niet meer. Kies een ander.`
@@ -719,8 +721,11 @@ export interface Messages {
       unknown: `Je btw-nummer {number} konden we nog niet controleren: het register antwoordt niet. Tot dan rekenen we {rate} btw. We blijven het proberen en mailen je de uitslag.`
     }
     outsideEu: `Je woont buiten de EU: we rekenen geen btw.`
+    unproven: `We rekenen {rate} btw, het Nederlandse tarief: geen betaalmethode van nu laat zien in welk land je woont.`
+    proof: `Betaal met een kaart of rekening uit je eigen land.`
     verify: {
       text: `Bevestig je e-mailadres met de link die we stuurden naar {email}. Bestellen en betalen kan al; je domeinnamen registreren we daarna.`
+      needed: `Bevestig eerst je e-mailadres met de link in onze mail aan {email}. Dat kan ook op een ander apparaat: zodra het gelukt is, gaat je bestelling hier vanzelf door.`
       resend: `Stuur de mail opnieuw`
       sent: `De mail is opnieuw verstuurd. Kijk ook bij je spam.`
       failed: `Versturen lukte niet. Probeer het zo opnieuw.`

@@ -4,13 +4,15 @@ import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createPaymentComparison } from '#adapters/postgres/orders/number-series.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
+import { createTaxEvidence } from '#adapters/postgres/orders/tax-evidence.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { connectPaymentProvider } from '#compose/external-services.ts'
 import { secretsOf } from '#compose/secrets.ts'
 import { readConfig } from '#config.ts'
 import { textTableOf } from '#domain/basics/text-table.ts'
-import { decimalOf } from '#domain/money/money.ts'
+import { decimalOf, percentageOf } from '#domain/money/money.ts'
+import type { Contradiction } from '#domain/tax/vat-evidence.ts'
 import {
   type ComparedPayment,
   comparePayments,
@@ -25,7 +27,9 @@ import { runOperatorCommand, withDatabase } from './operator-command.ts'
 const usage = `  npm run payments -- compare [<since>]     payments that the provider knows and we do not, of the last
                                             seven days, or since a moment: 2026-11-15 or 2026-11-15T12:00Z
   npm run payments -- take-over <tr_…>      makes the order of one of them, and settles it
-  npm run payments -- take-over all [<since>]   does so with all that compare finds`
+  npm run payments -- take-over all [<since>]   does so with all that compare finds
+  npm run payments -- contradictions            orders whose payment speaks against their VAT
+  npm run payments -- contradictions settle <order> <note>   takes one off the list: somebody has looked into it`
 
 const told: Readonly<Record<ComparedPayment['kind'], string>> = {
   lost: 'paid, not known here: take it over',
@@ -51,7 +55,20 @@ interface Provider {
   readonly pool: Pool
 }
 
+const spokenAgainst: Readonly<Record<Contradiction, string>> = {
+  restriction: 'the provider did not hold the payment to the country of the address',
+  payer: 'the card or account is of another country',
+  checkout: 'the provider saw the buyer in another country',
+  address: 'the address was changed to another country before it was paid',
+}
+
+const maxListed = 500
+
 await runOperatorCommand(async ([command, ...args]) => {
+  if (command === 'contradictions' && args.length === 0) return withDatabase(listContradictions)
+  if (command === 'contradictions' && args[0] === 'settle' && args.length >= 3) {
+    return withDatabase((pool) => settleContradiction(pool, args[1] ?? '', args.slice(2).join(' ')))
+  }
   const isAll = args[0] === 'all'
   const [which = '', ...rest] = command === 'take-over' && !isAll ? args : ['', ...args.slice(isAll ? 1 : 0)]
   const since = sinceOf(rest)
@@ -77,6 +94,30 @@ function withProvider(work: (parts: Provider) => Promise<number>): Promise<numbe
     // Awaited here: what was opened for it closes when this ends.
     return await work({ provider, pool })
   })
+}
+
+/** 1: somebody has to do something. */
+async function listContradictions(pool: Pool): Promise<number> {
+  const orders = await createTaxEvidence(pool).open(maxListed)
+  const rows = orders.map((order) => [
+    order.orderNumber,
+    order.paidAt.toISOString().slice(0, 10),
+    decimalOf(order.total),
+    `${percentageOf(order.vatRate)} %`,
+    order.basis,
+    order.address,
+    order.payer === null ? (order.checkout ?? '') : `${order.payer} (${order.payerFrom})`,
+    order.contradictions.map((each) => spokenAgainst[each]).join('; '),
+  ])
+  const header = ['order', 'paid', 'total', 'VAT', 'rests on', 'address', 'paid from', 'what contradicts it']
+  console.log(rows.length === 0 ? 'No payment speaks against the VAT of its order.' : textTableOf([header, ...rows]))
+  return rows.length === 0 ? 0 : 1
+}
+
+async function settleContradiction(pool: Pool, orderNumber: string, note: string): Promise<number> {
+  const isSettled = await createTaxEvidence(pool).settle(orderNumber, note.slice(0, 500))
+  console.log(isSettled ? `${orderNumber} is off the list.` : `${orderNumber} is not on the list.`)
+  return isSettled ? 0 : 1
 }
 
 async function found({ provider, pool }: Provider, since: Date): Promise<readonly ComparedPayment[]> {

@@ -59,6 +59,7 @@ const works: Readonly<Record<string, Work>> = {
       snapshot,
       method: 'ideal',
       issuer: null,
+      restrictTo: null,
       siteLocale: 'nl',
     } as const
     const attempt = await transaction((stores) =>

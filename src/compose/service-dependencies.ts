@@ -73,6 +73,7 @@ export async function createServiceDependencies(
   const paying = createUnitOfWork(pools.payments)
   const filingForms = createUnitOfWork(pools.forms)
   const payments = createPayments(pools.payments)
+  const canProve = (country: string): boolean => checkoutDependencies.proofs.canProve(country)
   const accounts: AccountDependencies = {
     ...createAccountStores(pool, config),
     transaction,
@@ -81,7 +82,9 @@ export async function createServiceDependencies(
     isCommonPassword: isCommonPasswordAt(brand.name),
     isPhoneNumber,
     today,
+    canProve,
   }
+  const { customers, attempts } = accounts
   const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today })
   const lookup = await lookupOf(config)
   const paymentDependencies = createPaymentDependencies({
@@ -90,6 +93,21 @@ export async function createServiceDependencies(
     transaction: paying,
     provider,
     seller: brand,
+    attempts,
+    alert: log,
+  })
+  const checkoutDependencies = createCheckoutDependencies({
+    ...cartDependencies,
+    transaction: paying,
+    customers,
+    attempts,
+    payments,
+    provider,
+    seal: createOrderSeal(secretsOf(config).auth),
+    seller: brand,
+    lookup,
+    addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
+    syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
     alert: log,
   })
   return {
@@ -102,24 +120,12 @@ export async function createServiceDependencies(
       report,
     }),
     accounts,
-    customerDependencies: { customers: accounts.customers, transaction, isPhoneNumber, today },
+    customerDependencies: { customers, transaction, isPhoneNumber, today, canProve },
     vatDependencies: {
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
       checks: createVatChecks(pools.forms),
     },
-    checkoutDependencies: createCheckoutDependencies({
-      ...cartDependencies,
-      transaction: paying,
-      customers: accounts.customers,
-      payments,
-      provider,
-      seal: createOrderSeal(secretsOf(config).auth),
-      seller: brand,
-      lookup,
-      addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
-      syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
-      alert: log,
-    }),
+    checkoutDependencies,
     paymentDependencies,
     deliveryDependencies: { transaction: paying, alert: log },
     funnel: createFunnel(pools.side, today),
@@ -131,14 +137,14 @@ export async function createServiceDependencies(
       mails: accounts.mails,
       hasPostback: config.postbackUrl !== undefined,
       visits: createVisits(pools.side),
-      attempts: accounts.attempts,
+      attempts,
       isIban,
     },
     declarationDependencies: { transaction: filingForms, noticeTo: config.contactTo },
     contactDependencies: {
       transaction: filingForms,
       receipts: createReceipts(pools.forms),
-      attempts: accounts.attempts,
+      attempts,
       noticeTo: config.contactTo,
     },
   }

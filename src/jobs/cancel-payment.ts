@@ -1,4 +1,5 @@
 import { isUnderWay } from '#domain/orders/payment-status.ts'
+import { awaitTurn } from '#services/orders/coalesced-payment-sync.ts'
 import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
 import type { TaskPayloads } from '#services/jobs/job-ports.ts'
 import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
@@ -16,6 +17,7 @@ export function createCancelPayment({
     const payment = await payments.find(paymentId)
     if (payment === null || !isUnderWay(payment.status)) return
     if (payment.providerId === null) throw new Error('the provider has not said yet what its id is')
+    await awaitTurn(payments, paymentId)
     await provider.cancel(payment.providerId).catch(unlessRefused)
     await sync.fresh(paymentId, 'look')
   }

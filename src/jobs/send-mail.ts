@@ -122,11 +122,12 @@ async function writtenMailOf(content: MailContent, { orders }: MailSources): Pro
   return { template: content.template, data: order }
 }
 
-/** Invoice and general terms with a confirmation, the credit note with a refund. */
+/** Invoice, if there is one, and general terms with a confirmation, the credit note with a refund. */
 async function attachmentsOf(mail: WrittenMail, { invoices, papers }: MailSources): Promise<readonly Attachment[]> {
   if (mail.template === 'orderConfirmed') {
     const { invoice, snapshot } = mail.data
     const isBusiness = snapshot.buyer.customerType === 'business'
+    if (invoice === null) return [await terms()]
     return [await pdfOf(invoice), ...(isBusiness ? [await xmlOf(invoice)] : []), await terms()]
   }
   if (mail.template === 'paymentRefunded' && mail.data.creditNote !== null) {

@@ -29,6 +29,7 @@ export interface CheckoutShopOptions extends ShopOptions {
   /** A second process shares the bank; without it the shop opens one. */
   readonly bank?: RunningBank
   readonly timeoutMs?: number
+  readonly turnMs?: number
   /** In place of parts of the real provider. */
   readonly provider?: (real: PaymentProvider) => PaymentProvider
   /** Calls beside those of payments. */
@@ -92,9 +93,9 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
       checkout = checkoutOver(pool, {
         provider: {
           ...provider,
-          create: (payment) => {
+          create: (payment, turn) => {
             created.push(payment)
-            return provider.create(payment)
+            return provider.create(payment, turn)
           },
         },
         lookup,
@@ -102,6 +103,8 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
         today: options.today ?? (() => today),
         origin: () => `http://127.0.0.1:${shop.port}`,
         alert: (line) => void alerts.push(line),
+        ...(options.turnMs !== undefined && { turnMs: options.turnMs }),
+        limits: options.limits ?? false,
       })
       return [
         ...paymentEndpoints(checkout.desk),

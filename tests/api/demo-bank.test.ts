@@ -388,6 +388,7 @@ const wish: NewProviderPayment = {
   amount: cents(6050),
   method: 'ideal',
   issuer: null,
+  restrictTo: null,
   locale: 'nl',
   returnUrl: body.redirectUrl,
   webhookUrl: null,

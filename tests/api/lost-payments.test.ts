@@ -31,7 +31,7 @@ let before: CheckoutShop
 let after: CheckoutShop
 beforeEach(async () => {
   before = await openCheckoutShop()
-  after = await openCheckoutShop({ bank: before.running, provider: counted })
+  after = await openCheckoutShop({ bank: before.running, provider: counted, limits: true })
   asked = []
 })
 afterEach(async () => {

@@ -202,7 +202,11 @@ test('a name that moves here, or stays elsewhere, is not looked up; one nobody c
   expect(performance.now() - since).toBeGreaterThan(2400)
 })
 
+const confirmAddress = () =>
+  checkout.pool.query('update customers set email_verified_at = now() where id = $1', [anna])
+
 test('B68 nothing to pay: paid at once, without a method and without the bank', async () => {
+  await confirmAddress()
   const cartId = await checkout.cartOf(anna, movingWish('m', null, 'elders.nl'))
   expect((await checkout.methods(anna, cartId)).list).toEqual([])
   const before = checkout.created.length
@@ -217,6 +221,7 @@ test('B68 nothing to pay: paid at once, without a method and without the bank', 
 })
 
 test('B68 200 at once with nothing to pay: one order, paid once', async () => {
+  await confirmAddress()
   const cartId = await checkout.cartOf(anna, movingWish('m', null, 'elders.nl'))
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
@@ -226,10 +231,11 @@ test('B68 200 at once with nothing to pay: one order, paid once', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
   expect(await checkout.rowsOf('select id from payments where cart_id = $1', [cartId])).toHaveLength(1)
   const [sum] = await checkout.rowsOf(
-    `select count(*)::int as invoices from invoices join orders on orders.id = invoices.order_id where cart_id = $1`,
+    `select count(*)::int as orders, count(invoices.number)::int as invoices
+    from orders left join invoices on orders.id = invoices.order_id where cart_id = $1 and paid_at is not null`,
     [cartId],
   )
-  expect(sum).toEqual({ invoices: 1 })
+  expect(sum).toEqual({ orders: 1, invoices: 0 })
 })
 
 test('C92 a cart that was paid leads to its payment', async () => {

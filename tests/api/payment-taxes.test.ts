@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
-import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
 import type { CustomerRow } from '#tests/builders/customers.ts'
 
@@ -18,6 +18,7 @@ async function snapshotOf(orderNumber: string): Promise<OrderSnapshot> {
   return row.snapshot
 }
 
+const cardPayment = { ...idealPayment, paymentMethod: 'creditcard' }
 const german = { country: 'DE', postalCode: '10115', city: 'Berlin' } as const
 const firm = { ...german, customerType: 'business', companyName: 'Beispiel GmbH', vatNumber: 'DE123456789' } as const
 
@@ -35,7 +36,7 @@ test.each<[string, CustomerRow, number, string | null]>([
   const customer = await checkout.customer(row)
   const cartId = await checkout.cartOf(customer, domainWish('d'), hostingWish('h', 'd'))
   const cart = await checkout.shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'x-customer': customer } })
-  const { status, body } = await checkout.pay(customer, cartId)
+  const { status, body } = await checkout.pay(customer, cartId, row.country === undefined ? idealPayment : cardPayment)
   expect([status, body.amount]).toEqual([201, cart.body.total])
   const { totals, exemption: reason, buyer } = await snapshotOf(body.orderNumber)
   expect([totals.vatRate, reason]).toEqual([vatRate, exemption])
@@ -48,7 +49,7 @@ test.each<[string, CustomerRow, number, string | null]>([
 test('B77 another VAT state by the next call is another order; the first keeps what it said', async () => {
   const customer = await checkout.customer({ ...firm, vatState: 'unknown' })
   const cartId = await checkout.cartOf(customer, domainWish('d'))
-  const taxed = await checkout.pay(customer, cartId)
+  const taxed = await checkout.pay(customer, cartId, cardPayment)
   await checkout.pool.query(`update customers set vat_state = 'valid' where id = $1`, [customer])
   const exempt = await checkout.pay(customer, cartId)
   expect(exempt.body.amount).toBeLessThan(taxed.body.amount)

@@ -40,7 +40,7 @@ export function paidOnce(totalCents: number): Traces {
     trouble: null,
     isVoided: false,
     isCounted: true,
-    invoices: 1,
+    invoices: totalCents === 0 ? 0 : 1,
     credits: [],
     events: [`paid ${totalCents}`],
     provisioning: 1,
@@ -105,7 +105,11 @@ export async function stateOf(checkout: CheckoutShop): Promise<string> {
   const rows = await Promise.all(
     tables
       .split(' ')
-      .map((table) => checkout.rowsOf<{ row: string }>(`select t::text as row from ${table} as t order by 1`)),
+      .map((table) =>
+        checkout.rowsOf<{ row: string }>(
+          `select (to_jsonb(t) - 'asked_at')::text as row from ${table} as t order by 1`,
+        ),
+      ),
   )
   return JSON.stringify(rows)
 }

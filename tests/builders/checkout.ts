@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
 import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
-import { createCustomers } from '#adapters/postgres/customers/customers.ts'
+import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
 import { createDemoBank, type DemoBank } from '#demo/bank/bank.ts'
@@ -31,6 +31,7 @@ export interface RunningBank extends AsyncDisposable {
   readonly bank: DemoBank
   /** Where its API is. */
   readonly url: string
+  readonly server: Server
 }
 
 /** What orders are sealed with for the provider. */
@@ -45,6 +46,7 @@ export async function openBank(): Promise<RunningBank> {
   return {
     bank,
     url: `http://127.0.0.1:${port}`,
+    server,
     async [Symbol.asyncDispose]() {
       bank.stop()
       await bank.idle()
@@ -85,6 +87,9 @@ export interface CheckoutOptions {
   /** Where the bank and the browser find the shop. */
   readonly origin: () => string
   readonly alert: (line: string) => void
+  /** Between two requests to the provider about one payment. */
+  readonly turnMs?: number
+  readonly limits?: boolean
 }
 
 export interface Checkout {
@@ -95,21 +100,24 @@ export interface Checkout {
 
 /** All that a payment goes through, over one database. */
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
-  const { provider, lookup, catalogue, today, origin, alert } = options
+  const { provider, lookup, catalogue, today, origin, alert, turnMs = 1, limits = false } = options
+  const { attempts, customers } = createAccountStores(pool, { limits })
   const transaction = createUnitOfWork(pool)
-  const payments = createPayments(pool)
+  const payments = createPayments(pool, turnMs)
   const paymentDependencies = createPaymentDependencies({
     payments,
     orders: createOrders(pool),
     transaction,
     provider,
     seller: brand,
+    attempts,
     alert,
   })
   const desk = createCheckoutDependencies({
     ...createCartDependencies({ carts: createCarts(pool), transaction: createUnitOfWork(pool), catalogue, today }),
     transaction,
-    customers: createCustomers(pool),
+    customers,
+    attempts,
     payments,
     provider,
     seal: createOrderSeal(orderSecrets),

@@ -137,6 +137,11 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
     payment_reports: `
       insert into payment_reports (payment_id, news, source, body, reported_at)
       select id, status || ' 0 0', 'webhook', '{"status": "known"}', created_at from payments where settled_at is not null`,
+    tax_evidence: `
+      insert into tax_evidence (order_id, basis, address, address_when_paid, contradictions, kept_at, settled_at)
+      select ${order('n')}, 'home', 'NL', 'NL', case when n % 50 = 0 then '{payer}'::text[] else '{}' end,
+        now() - ${orderAge('n')}, case when n % 1000 <> 0 then now() end
+      from ${rows(orders)} where ${isPaid('n')}`,
     refunds: `
       insert into refunds (payment_id, reason, amount_cents, sent_at)
       select ${payment('n')}, 'paid_duplicate', 999, now() from ${rows(orders)} where n % ${Math.ceil(orders / 3000)} = 0`,

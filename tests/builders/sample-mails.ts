@@ -109,7 +109,8 @@ export function confirmedOrder(snapshot: OrderSnapshot, rest: Partial<ConfirmedO
   return {
     number: '2026-000123',
     snapshot,
-    invoice: sampleInvoice(snapshot, { method: snapshot.totals.total === 0 ? null : 'ideal' }),
+    invoice: snapshot.totals.total === 0 ? null : sampleInvoice(snapshot, { method: 'ideal' }),
+    paidAt: new Date('2026-11-15T10:00:00Z'),
     paymentId: 'Zm9vYmFyYmF6cXV4MTIzNA',
     siteLocale: snapshot.language === 'de' ? 'de' : 'nl',
     waitsForEmail: false,

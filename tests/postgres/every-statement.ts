@@ -14,6 +14,7 @@ import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createNumberSeries, createPaymentComparison } from '#adapters/postgres/orders/number-series.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
+import { createTaxEvidence } from '#adapters/postgres/orders/tax-evidence.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
 import { createPartners, endPartner } from '#adapters/postgres/partners/partners.ts'
 import { createArticleFeedback, readFeedback } from '#adapters/postgres/support/article-feedback.ts'
@@ -202,6 +203,7 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
     snapshot,
     method: 'ideal',
     issuer: null,
+    restrictTo: null,
     siteLocale: 'nl',
     requestKey: 'a key',
     cartVersion: customersCart.version,
@@ -216,11 +218,13 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
     const added = await stores.payments.add(orderId, ordered)
     await stores.payments.attach(added.id, { id: 'tr_size', checkoutUrl: null })
     await stores.payments.markFree(added.id)
+    await stores.payments.supersedeAllOf(customerId)
     return added
   })
   await payments.findLive(ordered)
   await payments.findByKey(cartId, customerId, 'a key')
   await payments.findOfClosedCart(cartId, customerId)
+  await payments.takeTurn(attempt.id)
   await payments.end(attempt.id, 'failed', null)
   await payments.providerCustomerOf(customerId)
   await payments.keepProviderCustomer(customerId, 'cst_size')
@@ -297,7 +301,13 @@ async function settle(pool: Pool, { id, orderId, cartId, customerId, snapshot }:
     await stores.invoices.add(orderId, { ...sampleInvoice(), number }, { at: payment.now, settles: null })
     await stores.invoices.lockOfOrder(orderId)
     await stores.payments.addRefund(id, cents(1))
+    const countries = { address: 'DE', addressWhenPaid: 'DE', restrictedTo: null, payer: 'NL', checkout: null }
+    const proof = { basis: 'reverse_charge', payerFrom: 'card', contradictions: ['payer'] } as const
+    await stores.taxEvidence.add(orderId, { ...countries, ...proof, customerId, vatNumber: 'NL000000005B01' })
   })
+  const evidence = createTaxEvidence(pool)
+  await evidence.open(10)
+  await evidence.settle('2026-000001', 'seen')
 }
 
 async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Promise<void> {

@@ -17,6 +17,7 @@ import {
   toDate,
   transform,
 } from 'valibot'
+import { isCountry } from '#domain/basics/country.ts'
 import { centsOfDecimal, noCents } from '#domain/money/money.ts'
 import { paymentStatuses } from '#domain/orders/payment-status.ts'
 import type { ProviderMethod, ProviderPayment } from '#services/orders/payment-provider-port.ts'
@@ -31,6 +32,12 @@ const value = pipe(
   }),
 )
 const amount = object({ currency: string(), value })
+
+/** Undefined: nothing, or no country. */
+const country = pipe(
+  nullish(string(), ''),
+  transform((code) => (isCountry(code) ? code : undefined)),
+)
 
 const webLink = object({ href: pipe(string(), regex(/^https?:\/\/[^\s]{1,2000}$/)) })
 
@@ -57,7 +64,15 @@ export const paymentAnswer = pipe(
     isCancelable: optional(boolean(), false),
     customerId: nullish(string(), null),
     mandateId: nullish(string(), null),
-    details: nullish(object({ failureReason: nullish(string()), consumerAccount: nullish(string()) })),
+    details: nullish(
+      object({
+        failureReason: nullish(string()),
+        consumerAccount: nullish(string()),
+        cardCountryCode: country,
+      }),
+    ),
+    restrictPaymentMethodsToCountry: country,
+    countryCode: country,
     statusReason: nullish(object({ code: string() })),
     _links: object({ checkout: nullish(webLink) }),
   }),
@@ -83,8 +98,18 @@ export const paymentAnswer = pipe(
     mandateId: found.mandateId,
     failureReason: found.details?.failureReason ?? found.statusReason?.code ?? null,
     ...(found.details?.consumerAccount && { payerAccount: found.details.consumerAccount }),
+    ...(found.restrictPaymentMethodsToCountry && { restrictedTo: found.restrictPaymentMethodsToCountry }),
+    ...(found.countryCode && { checkoutCountry: found.countryCode }),
+    ...payerOf(found.details?.cardCountryCode, found.details?.consumerAccount ?? ''),
   })),
 )
+
+/** `account`: an IBAN, masked or not; of some methods an e-mail address. */
+function payerOf(card: string | undefined, account: string): Pick<ProviderPayment, 'payer'> {
+  if (card) return { payer: { country: card, from: 'card' } }
+  const bank = /^([A-Z]{2})[0-9*]{2}/.exec(account)?.[1] ?? ''
+  return isCountry(bank) ? { payer: { country: bank, from: 'account' } } : {}
+}
 
 /** A page of them, and where the next one begins. */
 export const paymentListAnswer = pipe(

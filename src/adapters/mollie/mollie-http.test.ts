@@ -84,6 +84,7 @@ const wish = {
   amount: cents(6050),
   method: 'ideal',
   issuer: 'ideal_ABNANL2A',
+  restrictTo: null,
   locale: 'de',
   returnUrl: 'https://shop.example/de/order/complete?payment=ours',
   webhookUrl: null,
@@ -139,7 +140,7 @@ test.each([500, 503, 429, 409])('C46 C47 %i is tried again with the same key, tw
 test('C46 Retry-After is respected, and not waited for when it takes too long', async () => {
   script = [sends({}, 503, { 'Retry-After': '1' }), sends(payment)]
   const since = performance.now()
-  await providerAt(url, { timeoutMs: 8000 }).find('tr_1')
+  await providerAt(url, { timeoutMs: 8000 }).find('tr_1', async () => {})
   expect(performance.now() - since).toBeGreaterThanOrEqual(990)
   for (const wait of ['60', new Date(Date.now() + 60_000).toUTCString()]) {
     asked = []
@@ -235,12 +236,13 @@ test('what it says about a payment is read to the cent, and metadata of others a
 test('C44 C47 after five calls that failed within half a minute nobody is asked for 15 s, then one', async () => {
   let now = 0
   const provider = providerAt(url, { now: () => now })
+  let payments = 0
   const ask = () =>
-    provider.find('tr_1').then(
+    provider.find(`tr_${(payments += 1)}`).then(
       () => 'answered',
       () => 'away',
     )
-  script = [sends({}, 429, { 'Retry-After': '60' })]
+  script = [sends({}, 503, { 'Retry-After': '60' })]
   for (let call = 0; call < 4; call += 1) await ask()
   now += 31_000
   for (let call = 0; call < 4; call += 1) await ask()
@@ -258,6 +260,64 @@ test('C44 C47 after five calls that failed within half a minute nobody is asked 
   script = [sends(payment)]
   expect(await Promise.all([ask(), ask()])).toEqual(['answered', 'away'])
   expect(await ask()).toBe('answered')
+})
+
+test.each([
+  ['429 to whoever asks, however often', 'tr_', sends({}, 429, { 'Retry-After': '60' })],
+  ['one payment that always fails', 'tr_one', sends({}, 503, { 'Retry-After': '60' })],
+])('C47 %s does not stop others', async (_, id, mood) => {
+  const provider = providerAt()
+  script = [mood]
+  for (let call = 0; call < 20; call += 1) {
+    await expect(provider.find(id === 'tr_' ? `tr_${call}` : id)).rejects.toMatchObject(away)
+  }
+  expect(asked).toHaveLength(20)
+  script = [sends(payment)]
+  expect(await provider.find('tr_1')).toMatchObject({ id: 'tr_1' })
+})
+
+test('C47 what fails about payments that are there stops nobody from beginning one, nor the other way round', async () => {
+  const provider = providerAt()
+  script = [sends({}, 503, { 'Retry-After': '60' })]
+  for (let call = 0; call < 6; call += 1) await provider.find(`tr_${call}`).catch(() => {})
+  expect(asked).toHaveLength(5)
+  script = [sends(payment)]
+  await provider.create(wish)
+  script = [sends({}, 503, { 'Retry-After': '60' })]
+  for (let call = 0; call < 6; call += 1) await provider.create({ ...wish, paymentId: `p${call}` }).catch(() => {})
+  script = [sends(payment)]
+  await expect(provider.create(wish)).rejects.toMatchObject(away)
+  script = [sends({ id: 're_1', status: 'pending', metadata: null, _embedded: { refunds: [] } })]
+  const refund = { refundId: 'r', amount: cents(1), description: '' }
+  expect(await provider.refund('tr_1', refund)).toBe('re_1')
+})
+
+test('who has no turn to wait for does not ask twice about a payment; who has waits for it', async () => {
+  script = [sends({}, 503), sends(payment)]
+  await expect(providerAt().find('tr_1')).rejects.toMatchObject(away)
+  expect(asked).toHaveLength(1)
+  script = [sends({}, 503), sends(payment)]
+  let turns = 0
+  expect(await providerAt().find('tr_1', async () => (turns += 1))).toMatchObject({ id: 'tr_1' })
+  expect([turns, asked.length]).toEqual([1, 3])
+})
+
+test('where a payment may come from, and where it came from', async () => {
+  script = [sends({ ...payment, restrictPaymentMethodsToCountry: 'CH', countryCode: 'DE' }, 201)]
+  const made = await providerAt().create({ ...wish, method: 'creditcard', restrictTo: 'CH' })
+  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ restrictPaymentMethodsToCountry: 'CH' })
+  expect(made).toMatchObject({ restrictedTo: 'CH', checkoutCountry: 'DE' })
+  for (const [details, payer] of [
+    [{ cardCountryCode: 'CH' }, { country: 'CH', from: 'card' }],
+    [{ consumerAccount: 'NL02ABNA0123456789' }, { country: 'NL', from: 'account' }],
+    [{ consumerAccount: 'anna@example.org' }, undefined],
+    [{ cardCountryCode: 'somewhere', consumerAccount: 'XX02ABNA' }, undefined],
+    [null, undefined],
+  ]) {
+    script = [sends({ ...payment, details, restrictPaymentMethodsToCountry: 'nowhere', countryCode: null })]
+    const found = await providerAt().find('tr_1')
+    expect([found?.payer, found?.restrictedTo, found?.checkoutCountry]).toEqual([payer, undefined, undefined])
+  }
 })
 
 test('a refusal is no failure: the next call is made', async () => {

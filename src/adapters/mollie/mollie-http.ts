@@ -8,7 +8,7 @@ import {
   type OutgoingRequest,
   type OutgoingResponse,
 } from '#adapters/outgoing-http.ts'
-import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
+import { ProviderRefusal, type Turn } from '#services/orders/payment-provider-port.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
 export interface MollieOptions {
@@ -31,6 +31,8 @@ export interface MollieRequest {
   readonly body?: object
   /** The same request with the same key gets the same response, for an hour. */
   readonly idempotencyKey?: string
+  /** Waits until the payment that it is about may be asked about again. */
+  readonly turn?: Turn | undefined
 }
 
 type AnswerSchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
@@ -42,24 +44,29 @@ export type SendMollieRequest = <Schema extends AnswerSchema>(
   faultIn?: (answer: InferOutput<Schema>) => string | null,
 ) => Promise<InferOutput<Schema>>
 
-const breakerOptions = { maxFailures: 5, windowMs: 30_000, openMs: 15_000 }
+const breakerOptions = { maxFailures: 5, windowMs: 30_000, openMs: 15_000, minSubjects: 3 }
 const connectTimeoutMs = 2000
 const maxAttempts = 3
 const maxResponseBytes = 2 * 1024 * 1024
 
 /**
  * HTTP to the provider: a failed request is retried with the same idempotency key within its timeout, and a circuit
- * breaker stops requests while all of them fail. What goes wrong is `Unavailable` or, when the provider says no, a
+ * breaker for each purpose stops requests while all of them fail. What goes wrong is `Unavailable` or, when the provider says no, a
  * `ProviderRefusal`.
  */
 export function createMollieHttp(options: MollieOptions): SendMollieRequest {
   const { apiKey, url, timeoutMs = 8000, now = () => performance.now(), log = () => {} } = options
   const send = createOutgoingHttp({ connectTimeoutMs })
-  const breaker = createCircuitBreaker(breakerOptions, now)
+  const breakers = {
+    checkout: createCircuitBreaker(breakerOptions, now),
+    reading: createCircuitBreaker(breakerOptions, now),
+    returning: createCircuitBreaker(breakerOptions, now),
+  }
   /** Requests whose last response was one that somebody must look into, with the reason: it is told once. */
   const alerted = new Map<string, string>()
 
   return async (wanted, schema, faultIn) => {
+    const breaker = breakers[circuitOf(wanted)]
     if (!breaker.allowsRequest()) throw new Unavailable('payment_provider_unavailable')
     const kind = `${wanted.method} ${wanted.path.replaceAll(/\b[a-z]+_\w+/g, '…')}`
     try {
@@ -71,7 +78,8 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
       return answer
     } catch (error) {
       const refusal = error instanceof ProviderRefusal ? error : null
-      breaker.record(refusal === null)
+      const isAlive = refusal !== null || (error instanceof BadResponse && error.isTooMany)
+      breaker.record(!isAlive, subjectOf(wanted))
       const reason = reasonOf(error)
       const isAlarming = refusal ? refusal.status === 401 || refusal.status === 403 : needsPerson(error)
       const isNew = isAlarming && alerted.get(kind) !== reason
@@ -88,11 +96,13 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
     for (let attempt = 1; ; attempt += 1) {
       const leftMs = Math.max(0, Math.ceil(deadline - performance.now()))
       const result = await send(address, { ...outgoingOf(wanted), timeoutMs: leftMs }).catch(errorOf)
-      const canRetry = result instanceof Error ? isTransient(result) : isBusy(result)
+      const canRetry = result instanceof Error ? isTransient(result) : isBusy(result) && mayRepeat(wanted)
       const waitMs = (result instanceof Error ? null : retryAfterMs(result)) ?? backOffMs(attempt)
       const isTime = performance.now() + waitMs < deadline
-      if (canRetry && attempt < maxAttempts && isTime) await pause(waitMs)
-      else if (result instanceof Error) throw result
+      if (canRetry && attempt < maxAttempts && isTime) {
+        await pause(waitMs)
+        await wanted.turn?.()
+      } else if (result instanceof Error) throw result
       else return result
     }
   }
@@ -116,7 +126,7 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
     schema: Schema,
   ): InferOutput<Schema> {
     const isSuccess = status >= 200 && status < 300
-    if (!isSuccess && !isRefusal(status)) throw new BadResponse(`status ${status}`)
+    if (!isSuccess && !isRefusal(status)) throw new BadResponse(`status ${status}`, false, status === 429)
     const document = jsonIn(text)
     if (!isSuccess) {
       const { detail, field } = refusalAnswer(document)
@@ -128,15 +138,34 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
   }
 }
 
+/** What fails together is given up together: who looks at payments cannot stop others from beginning one. */
+function circuitOf({ method, path }: MollieRequest): 'checkout' | 'reading' | 'returning' {
+  if (method === 'DELETE' || path.endsWith('/refunds')) return 'returning'
+  return method === 'POST' || path === '/v2/methods' ? 'checkout' : 'reading'
+}
+
+/** Whoever asks about one payment waits for a turn; who cannot does not ask twice. */
+function mayRepeat({ path, turn }: MollieRequest): boolean {
+  return turn !== undefined || !path.startsWith('/v2/payments/')
+}
+
+/** The payment it is about; undefined: about none. */
+function subjectOf({ path, idempotencyKey }: MollieRequest): string | undefined {
+  return idempotencyKey ?? /\btr_\w+/.exec(path)?.[0]
+}
+
 /** A response that is neither what was asked for nor a refusal. */
 class BadResponse extends Error {
   override readonly name = 'BadResponse'
   /** It will not pass by itself: something changed at the provider, or somebody else answers. */
   readonly isBroken: boolean
+  /** We ask too much: whoever caused it must not keep others from asking. */
+  readonly isTooMany: boolean
 
-  constructor(message: string, isBroken = false) {
+  constructor(message: string, isBroken = false, isTooMany = false) {
     super(message)
     this.isBroken = isBroken
+    this.isTooMany = isTooMany
   }
 }
 

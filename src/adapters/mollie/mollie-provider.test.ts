@@ -21,6 +21,7 @@ const wish: NewProviderPayment = {
   amount: cents(6050),
   method: 'ideal',
   issuer: null,
+  restrictTo: null,
   locale: 'nl',
   returnUrl: 'https://shop.example/order/complete?payment=AAAAAAAAAAAAAAAAAAAAAA',
   webhookUrl: null,

@@ -46,10 +46,8 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
     mode: options.apiKey.startsWith('live_') ? 'live' : 'test',
 
     async methods({ amount, locale, country, sequence }) {
-      const { currency, value } = amountOf(amount)
       const query = {
-        'amount[currency]': currency,
-        'amount[value]': value,
+        ...(amount !== null && { 'amount[currency]': 'EUR', 'amount[value]': decimalOf(amount) }),
         locale: localeNames[locale],
         sequenceType: sequence,
         include: 'issuers',
@@ -68,7 +66,7 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
       return id
     },
 
-    create({ paymentId, orderNumber, cartId, sealedOrder, mandateFor, ...payment }) {
+    create({ paymentId, orderNumber, cartId, sealedOrder, mandateFor, ...payment }, turn) {
       const body = {
         amount: amountOf(payment.amount),
         description: payment.description.slice(0, maxDescriptionLength),
@@ -76,17 +74,18 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
         method: payment.method,
         locale: localeNames[payment.locale],
         metadata: { orderNumber, paymentId, cartId, ...(sealedOrder !== null && { order: sealedOrder }) },
+        ...(payment.restrictTo !== null && { restrictPaymentMethodsToCountry: payment.restrictTo }),
         ...(payment.webhookUrl !== null && { webhookUrl: payment.webhookUrl }),
         ...(payment.issuer !== null && hasIssuers(payment.method) && { issuer: payment.issuer }),
         ...(mandateFor !== null && { sequenceType: 'first', customerId: mandateFor.providerCustomerId }),
       }
-      const wish = { method: 'POST', path: '/v2/payments', body, idempotencyKey: paymentId } as const
+      const wish = { method: 'POST', path: '/v2/payments', body, idempotencyKey: paymentId, turn } as const
       return ask(wish, paymentAnswer, (made) => faultIn(made, payment.amount))
     },
 
-    async find(providerId) {
+    async find(providerId, turn) {
       try {
-        return await ask({ method: 'GET', path: pathOf(providerId) }, paymentAnswer)
+        return await ask({ method: 'GET', path: pathOf(providerId), turn }, paymentAnswer)
       } catch (error) {
         return whenRefused(error, [404, 410], null)
       }

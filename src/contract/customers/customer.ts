@@ -19,6 +19,8 @@ export const customerResponse = object({
   taxExempt: boolean(),
   /** 21, 25.5; 0 for exempt customers. */
   taxPercentage: number(),
+  /** What the tax rests on; `unproven`: no method of payment shows the country, so the Dutch rate is charged. */
+  taxBasis: picklist(['home', 'country', 'reverse_charge', 'outside_eu', 'unproven']),
 })
 export type CustomerResponse = InferOutput<typeof customerResponse>
 

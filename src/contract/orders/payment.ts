@@ -85,7 +85,7 @@ export const ownOrderResponse = object({
   exemption: nullable(picklist(['reverse_charge', 'outside_eu'])),
   /** Sum of all renewals, and the date of the first; null when nothing renews. */
   nextInvoice: nullable(object({ amount: number(), amountInclVat: number(), date: string() })),
-  /** Null until it is paid. */
+  /** Null until it is paid, and when there was nothing to pay. */
   invoiceNumber: nullable(string()),
   affiliateId: nullable(string()),
 })

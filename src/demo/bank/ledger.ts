@@ -114,7 +114,7 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
 
   function changeFor(
     outcome: BankOutcome | 'open',
-    { amount, anyway = false }: Decision,
+    { amount, anyway = false, payerCountry }: Decision,
   ): (payment: BankPayment) => BankPayment | null {
     return (payment) => {
       if (outcome === 'refunded' || outcome === 'chargedBack') {
@@ -123,7 +123,13 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
         if (payment.status !== 'paid' || back <= 0 || back > left) return null
         return outcome === 'refunded' ? refunded(payment, back) : chargedBack(payment, back)
       }
-      return anyway || next[payment.status].includes(outcome) ? withStatus(payment, outcome) : null
+      if (!anyway && !next[payment.status].includes(outcome)) return null
+      if (outcome !== 'paid') return withStatus(payment, outcome)
+      const { restrictedTo } = payment
+      const payer = payerCountry ?? restrictedTo ?? methodOf(payment.method)?.country ?? null
+      // A card of another country than the payment is held to is turned away.
+      const isAllowed = !restrictedTo || payer === restrictedTo
+      return isAllowed ? { ...withStatus(payment, 'paid'), payerCountry: payer } : withStatus(payment, 'failed')
     }
   }
 

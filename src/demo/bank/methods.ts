@@ -12,6 +12,10 @@ export interface BankMethod {
   /** What it can be on the way to `paid`. */
   readonly between: 'pending' | 'authorized' | null
   readonly isCancelable: boolean
+  /** Only accounts of this country have it; nothing: cards or accounts of any. */
+  readonly country?: string
+  /** The provider can hold it to one country. */
+  readonly isRestrictable?: true
   readonly issuers: readonly { readonly id: string; readonly name: string }[]
 }
 
@@ -24,7 +28,14 @@ const plain = { min: cents(1), max: cents(5_000_000), between: null, isCancelabl
 
 /** Payment methods in the order for the Netherlands. */
 export const bankMethods: readonly BankMethod[] = [
-  { ...plain, id: 'ideal', names: same('iDEAL | Wero'), expiresAfterMs: 15 * minute, mandate: 'directdebit' },
+  {
+    ...plain,
+    id: 'ideal',
+    names: same('iDEAL | Wero'),
+    expiresAfterMs: 15 * minute,
+    mandate: 'directdebit',
+    country: 'NL',
+  },
   {
     ...plain,
     id: 'creditcard',
@@ -32,6 +43,7 @@ export const bankMethods: readonly BankMethod[] = [
     max: cents(1_000_000),
     expiresAfterMs: 30 * minute,
     mandate: 'creditcard',
+    isRestrictable: true,
   },
   {
     ...plain,
@@ -49,6 +61,7 @@ export const bankMethods: readonly BankMethod[] = [
     min: cents(2),
     expiresAfterMs: hour,
     mandate: 'directdebit',
+    country: 'BE',
   },
   {
     ...plain,
@@ -66,6 +79,7 @@ export const bankMethods: readonly BankMethod[] = [
     names: { nl: 'KBC/CBC-betaalknop', de: 'KBC/CBC-Zahlungsbutton', en: 'KBC/CBC Payment Button' },
     expiresAfterMs: hour,
     mandate: 'directdebit',
+    country: 'BE',
     issuers: [
       { id: 'kbc', name: 'KBC' },
       { id: 'cbc', name: 'CBC' },
@@ -78,6 +92,7 @@ export const bankMethods: readonly BankMethod[] = [
     min: cents(100),
     expiresAfterMs: hour,
     mandate: 'directdebit',
+    country: 'AT',
   },
   {
     ...plain,

@@ -1,5 +1,6 @@
 import { type ApiResponse, invalid } from './api-response.ts'
 import { type BankMethod, methodOf } from '#demo/bank/methods.ts'
+import { isCountry } from '#domain/basics/country.ts'
 import { type Cents, centsOfDecimal } from '#domain/money/money.ts'
 import type { BankPayment } from '#services/demo/demo-ports.ts'
 
@@ -11,7 +12,15 @@ export type Checked<Value> =
 
 export type NewPayment = Pick<
   BankPayment,
-  'amount' | 'description' | 'metadata' | 'locale' | 'redirectUrl' | 'webhookUrl' | 'sequenceType' | 'customerId'
+  | 'amount'
+  | 'description'
+  | 'metadata'
+  | 'restrictedTo'
+  | 'locale'
+  | 'redirectUrl'
+  | 'webhookUrl'
+  | 'sequenceType'
+  | 'customerId'
 > & { readonly method: BankMethod }
 
 const maxMetadataLength = 1024
@@ -38,12 +47,21 @@ export function parseNewPayment(fields: Fields): Checked<NewPayment> {
   if (sequenceType === 'first' && customerId === null) return refused('customerId', 'The customer id is missing')
   const method = methodIn(fields, amount.value, sequenceType)
   if (!method.ok) return method
+  const { restrictPaymentMethodsToCountry: restrictedTo = null } = fields
+  if (restrictedTo !== null && (typeof restrictedTo !== 'string' || !isCountry(restrictedTo))) {
+    return refused('restrictPaymentMethodsToCountry', 'The country is invalid')
+  }
+  const { country, isRestrictable = false } = method.value
+  if (restrictedTo !== null && country !== restrictedTo && !isRestrictable) {
+    return refused('method', 'The payment method is not available in this country')
+  }
   return {
     ok: true,
     value: {
       amount: amount.value,
       description: description.slice(0, 255),
       metadata,
+      restrictedTo,
       locale,
       redirectUrl,
       webhookUrl: webhookUrl ?? null,

@@ -73,6 +73,7 @@ export function createPaymentApi({ book, clock, faults, ledger }: ApiParts) {
       status: 'open',
       before: 'open',
       mandateId: null,
+      payerCountry: null,
       createdAt: now,
       changedAt: now,
       expiresAt: now + method.expiresAfterMs,

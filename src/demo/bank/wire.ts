@@ -42,7 +42,8 @@ export function paymentBody(payment: BankPayment, { api, pageOf }: Places) {
     ...(moment !== undefined && { [moment]: momentOf(payment.changedAt) }),
     ...(isPaid && { amountRefunded: amountOf(refundedOf(payment)), amountRemaining: amountOf(leftOf(payment)) }),
     ...(payment.chargedBack > 0 && { amountChargedBack: amountOf(payment.chargedBack) }),
-    ...(status === 'failed' && method === 'creditcard' && { details: { failureReason: 'card_declined' } }),
+    ...detailsOf(payment),
+    ...(payment.restrictedTo && { restrictPaymentMethodsToCountry: payment.restrictedTo }),
     locale: payment.locale,
     profileId: 'pfl_demo',
     sequenceType: payment.sequenceType,
@@ -57,6 +58,22 @@ export function paymentBody(payment: BankPayment, { api, pageOf }: Places) {
       dashboard: html(pageOf(id)),
     },
   }
+}
+
+/** Accounts that nobody has. */
+const accounts: ReadonlyMap<string, string> = new Map([
+  ['AT', 'AT611904300234573201'],
+  ['BE', 'BE68539007547034'],
+  ['DE', 'DE02120300000000202051'],
+  ['NL', 'NL02ABNA0123456789'],
+])
+
+function detailsOf({ status, method, payerCountry }: BankPayment) {
+  const isCard = method === 'creditcard'
+  if (status === 'failed' && isCard) return { details: { failureReason: 'card_declined' } }
+  if (!payerCountry) return {}
+  if (isCard) return { details: { cardCountryCode: payerCountry } }
+  return { details: { consumerAccount: accounts.get(payerCountry) ?? `${payerCountry}00DEMO0123456789` } }
 }
 
 export function refundBody(payment: BankPayment, refund: BankRefund, { api }: Places) {

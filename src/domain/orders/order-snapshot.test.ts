@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CartItem, type ItemChoice, totalsOf } from '#domain/cart/cart.ts'
 import { consentTexts } from './consents.ts'
-import { taxOf, type TaxSubject } from '#domain/tax/vat.ts'
+import type { TaxSubject } from '#domain/tax/vat.ts'
+import { decidedTaxOf } from '#domain/tax/vat-evidence.ts'
 import { vatRateOf } from '#domain/tax/vat-rate.ts'
 import { basisPoints, cents, sumOf, vatOn } from '#domain/money/money.ts'
 import type { Buyer } from './order.ts'
@@ -39,6 +40,7 @@ function partsOf(items: readonly CartItem[], more: Partial<SnapshotParts> = {}):
   return {
     items,
     totals: totalsOf(items, basisPoints(2100)),
+    exemption: null,
     titleOf: (slug) => ({ nl: slug, de: slug, en: slug }),
     buyer,
     language: 'nl',
@@ -108,8 +110,11 @@ test.each<[string, TaxSubject, string | null, number]>([
   ['outside the EU', { country: 'CH', customerType: 'private', vatState: null }, 'outside_eu', 0],
 ])('why no VAT is charged agrees with the rate: %s', (_who, subject, exemption, rate) => {
   const items = priced(domainChoice('d', 'tuin'))
-  const totals = totalsOf(items, vatRateOf(taxOf(subject, today)))
-  const snapshot = orderSnapshotOf(partsOf(items, { totals, buyer: { ...buyer, ...subject } }))
+  const tax = decidedTaxOf(subject, today)
+  const totals = totalsOf(items, vatRateOf(tax))
+  const snapshot = orderSnapshotOf(
+    partsOf(items, { totals, exemption: tax.exemption, buyer: { ...buyer, ...subject } }),
+  )
   expect([snapshot.exemption, snapshot.totals.vatRate]).toEqual([exemption, rate])
 })
 

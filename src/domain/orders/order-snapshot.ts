@@ -1,6 +1,6 @@
 import { type CartItem, discountOfItem, nameOfItem, type Totals } from '#domain/cart/cart.ts'
 import { consentTexts, needsStartConsent } from './consents.ts'
-import { exemptionOf } from '#domain/tax/vat.ts'
+import type { TaxExemption } from '#domain/tax/vat.ts'
 import type { Locale, SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
 import { cents } from '#domain/money/money.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
@@ -15,6 +15,7 @@ export interface GivenConsents {
 export interface SnapshotParts {
   readonly items: readonly CartItem[]
   readonly totals: Totals
+  readonly exemption: TaxExemption
   readonly titleOf: (productSlug: string) => LocalizedText
   readonly buyer: Buyer
   /** Of mails and invoices. */
@@ -30,13 +31,14 @@ export interface SnapshotParts {
 
 /** Frozen copy of what is paid, independent of later changes to the cart. */
 export function orderSnapshotOf(parts: SnapshotParts): OrderSnapshot {
-  const { items, totals, titleOf, buyer, language, affiliateId, wctId, consents, siteLocale, at, source } = parts
+  const { items, totals, exemption, titleOf, buyer, language, affiliateId, wctId, consents, siteLocale, at, source } =
+    parts
   const { terms, immediateStart } = consents
   const isAsked = needsStartConsent(buyer.customerType)
   return {
     lines: items.map((item) => orderLineOf(item, titleOf(item.productSlug))),
     totals,
-    exemption: exemptionOf(buyer),
+    exemption,
     buyer,
     language,
     affiliateId,

@@ -18,14 +18,15 @@ export type TaxExemption = 'reverse_charge' | 'outside_eu' | null
 
 export type CustomerTax = TaxPayer & { readonly taxPercentage: number }
 
-const home = 'NL'
+/** Whose VAT is charged where nothing else is known. */
+export const homeCountry = 'NL'
 const exempt: CustomerTax = { taxExempt: true, taxPercentage: 0 }
 
 /** Reverse charge needs a VAT number that VIES confirmed, of another member state than ours. */
 export function exemptionOf({ country, customerType, vatState }: TaxSubject): TaxExemption {
   const vatCountry = vatCountryOf(country)
   if (vatCountry === null) return isCountry(country) ? 'outside_eu' : null
-  const isReversed = vatCountry !== home && customerType === 'business' && vatState === 'valid'
+  const isReversed = vatCountry !== homeCountry && customerType === 'business' && vatState === 'valid'
   return isReversed ? 'reverse_charge' : null
 }
 

@@ -10,7 +10,7 @@ import { readCaller } from '#services/customers/sessions.ts'
  * be looked up it throws `Unavailable`, rather than treating a customer as a visitor.
  */
 export function createCallerOf(
-  accounts: Pick<AccountDependencies, 'sessions' | 'today'>,
+  accounts: Pick<AccountDependencies, 'sessions' | 'today' | 'canProve'>,
   { secure, authSecrets }: Pick<AuthSettings, 'secure' | 'authSecrets'>,
 ): (request: IncomingMessage) => Caller | Promise<Caller> {
   const name = cookieNamesOf(secure).session

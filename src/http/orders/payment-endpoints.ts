@@ -98,10 +98,13 @@ function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
     case 'cart_already_paid':
       return refuse(409, code, { details: { paymentId: refused.paymentId } satisfies RefusedPayment })
     case 'cart_empty':
+    case 'email_unconfirmed':
     case 'price_changed':
     case 'domain_taken':
     case 'premium_name':
       return refuse(409, code, { details: detailsOf(refused, locale) })
+    case 'too_many_free_orders':
+      return refuse(429, code, { headers: { 'Retry-After': String(refused.seconds ?? 1) } })
     case 'payment_refused':
       return refused.path === undefined ? refuse(502, code) : refusalOf(refused)
     default:

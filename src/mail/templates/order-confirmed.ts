@@ -4,7 +4,8 @@ import { formatPhone } from '#domain/customers/phone.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, vatPairOf } from '#domain/money/money.ts'
 import { firstDayOf, startsAtOnce } from '#domain/orders/billing-term.ts'
-import type { InvoiceDocument, InvoiceLine } from '#domain/orders/invoice.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
+import { type InvoiceDocument, type InvoiceLine, invoiceOf } from '#domain/orders/invoice.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
 import { lastDayToWithdraw } from '#domain/orders/withdrawal-period.ts'
@@ -17,30 +18,32 @@ import { brand } from '#site/brand.ts'
 import type { Given, Template } from './template.ts'
 
 /** The confirmation on a durable medium that consumer law requires, with everything it must contain. */
-export const orderConfirmed: Template<'orderConfirmed'> = (order, given) => {
+export const orderConfirmed: Template<'orderConfirmed'> = (data, given) => {
   const { orderConfirmed: t } = orderTextsIn[given.language]
-  const total = formatEuro(order.invoice.total, given.language)
+  const order = { ...data, bill: data.invoice ?? billOf(data) }
+  const total = formatEuro(order.bill.total, given.language)
   const isBusiness = order.snapshot.buyer.customerType === 'business'
+  const invoiceLink: Block = {
+    kind: 'link',
+    text: isBusiness ? t.invoiceForBusiness : t.invoice,
+    label: t.downloadInvoice,
+    href: given.links.toInvoice(order.number),
+  }
   return {
     subject: t.subject(order.number),
-    preheader: order.invoice.total === 0 ? t.nothingToPay : t.preheader(total),
+    preheader: order.bill.total === 0 ? t.nothingToPay : t.preheader(total),
     heading: t.heading,
     blocks: [
       {
         kind: 'paragraph',
-        text: `${order.invoice.total === 0 ? t.nothingToPay : t.paid(total)} ${startOf(order, given)}`,
+        text: `${order.bill.total === 0 ? t.nothingToPay : t.paid(total)} ${startOf(order, given)}`,
       },
       ...(order.waitsForEmail ? [{ kind: 'note', tone: 'warning', text: t.confirmEmail } as const] : []),
       { kind: 'button', label: t.button, href: given.links.toPayment(order.paymentId, order.siteLocale) },
       { kind: 'title', text: t.ordered },
       orderBlock(order),
       { kind: 'facts', facts: factsOf(order, given) },
-      {
-        kind: 'link',
-        text: isBusiness ? t.invoiceForBusiness : t.invoice,
-        label: t.downloadInvoice,
-        href: given.links.toInvoice(order.number),
-      },
+      ...(order.invoice === null ? [] : [invoiceLink]),
       ...renewalBlocks(order, given),
       ...withdrawalBlocks(order, given),
       ...consentBlocks(order, given),
@@ -50,18 +53,28 @@ export const orderConfirmed: Template<'orderConfirmed'> = (order, given) => {
   }
 }
 
-function startOf({ snapshot, invoice }: ConfirmedOrder, { language }: Given): string {
-  const { orderConfirmed: t } = orderTextsIn[language]
-  if (startsAtOnce(snapshot)) return t.startsNow
-  return t.startsLater(formatDay(firstDayOf(snapshot, invoice.paidOn), language))
+/** An order with its lines and sums as they are written out. */
+interface BilledOrder extends ConfirmedOrder {
+  readonly bill: InvoiceDocument
 }
 
-function factsOf({ number, snapshot, invoice }: ConfirmedOrder, { language }: Given): readonly Fact[] {
+/** What costs nothing has no invoice: the same words and sums, without a number. */
+function billOf({ snapshot, number: orderNumber, paidAt }: ConfirmedOrder): InvoiceDocument {
+  return invoiceOf(snapshot, { number: '', orderNumber, seller: brand, day: shopDayOf(paidAt), method: null })
+}
+
+function startOf({ snapshot, bill }: BilledOrder, { language }: Given): string {
+  const { orderConfirmed: t } = orderTextsIn[language]
+  if (startsAtOnce(snapshot)) return t.startsNow
+  return t.startsLater(formatDay(firstDayOf(snapshot, bill.paidOn), language))
+}
+
+function factsOf({ number, snapshot, invoice }: BilledOrder, { language }: Given): readonly Fact[] {
   const { orderNumber, orderConfirmed: t } = orderTextsIn[language]
-  const method = paymentMethodName(invoice.method, language)
+  const method = paymentMethodName(invoice?.method ?? null, language)
   return [
     { label: orderNumber, value: number },
-    { label: t.invoiceNumber, value: invoice.number },
+    ...(invoice === null ? [] : [{ label: t.invoiceNumber, value: invoice.number }]),
     { label: t.orderedAt, value: momentOf(snapshot.consents.at, language) },
     ...(method === null ? [] : [{ label: t.paidWith, value: method }]),
   ]
@@ -78,7 +91,7 @@ function renewalBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given)
 }
 
 /** Instructions on withdrawal, which consumers must get. */
-function withdrawalBlocks({ snapshot, invoice }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
+function withdrawalBlocks({ snapshot, bill }: BilledOrder, { language, links }: Given): readonly Block[] {
   const { orderConfirmed: t } = orderTextsIn[language]
   if (snapshot.buyer.customerType === 'business') return []
   const hasDomain = snapshot.lines.some(({ type, priceType }) => type === 'domain' && priceType === 'purchase')
@@ -86,7 +99,7 @@ function withdrawalBlocks({ snapshot, invoice }: ConfirmedOrder, { language, lin
   const [company = '', address = ''] = footerLines(language)
   return [
     { kind: 'title', text: t.withdrawal },
-    { kind: 'paragraph', text: t.right(formatDay(lastDayToWithdraw(invoice.paidOn), language)), isSmall: true },
+    { kind: 'paragraph', text: t.right(formatDay(lastDayToWithdraw(bill.paidOn), language)), isSmall: true },
     { kind: 'link', text: t.how, label: t.withdrawHere, href: links.to('withdrawal'), isSmall: true },
     { kind: 'paragraph', text: `${t.consequences} ${startsAtOnce(snapshot) ? started : t.notStarted}`, isSmall: true },
     { kind: 'quote', lines: t.form(`${company}, ${address}, ${brand.email}`) },
@@ -118,10 +131,10 @@ function withoutLinks(text: string): string {
 }
 
 /** What was ordered: each line without VAT with what it costs after its first term, and both sides of VAT below. */
-function orderBlock({ snapshot, invoice }: ConfirmedOrder): Block {
-  const lines = invoice.lines.map((line, index) => orderedLine(line, snapshot.lines[index], invoice))
-  const { caption } = orderTextsIn[invoice.language].orderConfirmed
-  return { kind: 'order', caption, lines, sums: sumsOf(invoice) }
+function orderBlock({ snapshot, bill }: BilledOrder): Block {
+  const lines = bill.lines.map((line, index) => orderedLine(line, snapshot.lines[index], bill))
+  const { caption } = orderTextsIn[bill.language].orderConfirmed
+  return { kind: 'order', caption, lines, sums: sumsOf(bill) }
 }
 
 function orderedLine(

@@ -39,6 +39,8 @@ export interface AccountDependencies {
   readonly isPhoneNumber: (e164: string) => boolean
   /** The day on which VAT rates are read. */
   readonly today: () => IsoDate
+  /** Whether something beside their address can show that a buyer is in a country. Undefined: it can. */
+  readonly canProve?: ((country: string) => boolean) | undefined
 }
 
 const fiveMinutes = 5 * 60

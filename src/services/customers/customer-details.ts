@@ -11,8 +11,8 @@ import type { Caller } from '#services/basics/caller.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import { startVatCheck } from '#services/tax/check-vat-number.ts'
 import type { AccountStores } from './account-dependencies.ts'
-import type { Customer, Customers } from './customer-ports.ts'
-import { type CustomerTax, taxOf } from '#domain/tax/vat.ts'
+import type { Customer, CustomerPayments, Customers } from './customer-ports.ts'
+import { type DecidedTax, decidedTaxOf } from '#domain/tax/vat-evidence.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 
 export type ChangeFault = Failure<'login_required'> | (Failure<'validation_failed'> & WithFaults)
@@ -23,10 +23,11 @@ export type ChangedCustomer = { readonly ok: true; readonly value: TaxedCustomer
 
 /** Some details change, and all of them together must be right. Open carts follow: their tax is read when they are. */
 export async function changeCustomer(
-  { customers, transaction, isPhoneNumber, today }: CustomerDependencies,
+  dependencies: CustomerDependencies,
   { customerId }: Caller,
   change: Partial<ProfileForm>,
 ): Promise<ChangedCustomer> {
+  const { customers, transaction, isPhoneNumber } = dependencies
   if (customerId === null) return fail('login_required')
   // The row is locked from reading to writing, so that two changes never undo each other.
   const faults = await transaction(async (stores): Promise<readonly FieldFault[] | null> => {
@@ -43,11 +44,22 @@ export async function changeCustomer(
     const isVatNumberOpen = isOpenAgain(before, profile)
     await stores.customers.changeProfile(customerId, profile, { isVatNumberOpen })
     if (isVatNumberOpen) await startVatCheck(stores, customerId)
+    if (isTaxedAnew(before, profile)) {
+      for (const paymentId of await stores.payments.supersedeAllOf(customerId)) {
+        await stores.jobs.add({ task: 'cancel_payment', payload: { paymentId }, key: `cancel ${paymentId}` })
+      }
+    }
     return []
   })
   if (faults !== null && faults.length > 0) return { ...fail('validation_failed'), faults }
   const customer = faults && (await customers.find(customerId))
-  return customer === null ? fail('login_required') : ok(taxedOn(customer, today()))
+  return customer === null ? fail('login_required') : ok(taxedOn(dependencies, customer))
+}
+
+/** A payment that was begun under another tax is nothing to go on with. */
+function isTaxedAnew(before: Customer, after: Profile): boolean {
+  const { country, customerType, vatNumber } = after
+  return country !== before.country || customerType !== before.customerType || vatNumber !== before.vatNumber
 }
 
 /** What the register said holds for that number, in that country, of a business. */
@@ -60,23 +72,31 @@ function isOpenAgain(before: Customer, after: Profile): boolean {
 /** What the use cases around a customer's own details work with. */
 export interface CustomerDependencies {
   readonly customers: Pick<Customers, 'find'>
-  readonly transaction: UnitOfWork<Pick<AccountStores, 'customers' | 'vatChecks' | 'jobs'>>
+  readonly transaction: UnitOfWork<
+    Pick<AccountStores, 'customers' | 'vatChecks' | 'jobs'> & { readonly payments: CustomerPayments }
+  >
   /** Confirms an E.164 number by the numbering plan of its country, which browsers do not have. */
   readonly isPhoneNumber: (e164: string) => boolean
   readonly today: () => IsoDate
+  /** Whether something beside their address can show that a buyer is in a country. Undefined: it can. */
+  readonly canProve?: ((country: string) => boolean) | undefined
 }
 
 /** A customer with the tax that follows from their details today. */
-export type TaxedCustomer = Customer & CustomerTax
+export type TaxedCustomer = Customer & Omit<DecidedTax, 'exemption'>
 
-function taxedOn(customer: Customer, date: IsoDate): TaxedCustomer {
-  return { ...customer, ...taxOf(customer, date) }
+function taxedOn(
+  { today, canProve }: Pick<CustomerDependencies, 'today' | 'canProve'>,
+  customer: Customer,
+): TaxedCustomer {
+  const { exemption: _exemption, ...tax } = decidedTaxOf(customer, today(), canProve)
+  return { ...customer, ...tax }
 }
 
 export async function readCustomer(
-  { customers, today }: CustomerDependencies,
+  dependencies: CustomerDependencies,
   { customerId }: Caller,
 ): Promise<Result<TaxedCustomer, 'login_required'>> {
-  const customer = customerId === null ? null : await customers.find(customerId)
-  return customer === null ? fail('login_required') : ok(taxedOn(customer, today()))
+  const customer = customerId === null ? null : await dependencies.customers.find(customerId)
+  return customer === null ? fail('login_required') : ok(taxedOn(dependencies, customer))
 }

@@ -62,6 +62,12 @@ export interface CustomerStore {
   ): Promise<ChangedPassword | null>
 }
 
+/** Inside a transaction. */
+export interface CustomerPayments {
+  /** Gives up all of a customer's attempts to pay that are under way. Answers with their ids. */
+  supersedeAllOf(customerId: string): Promise<readonly string[]>
+}
+
 /** Whom to tell, and of which moment. */
 export interface ChangedPassword extends Pick<Customer, 'email' | 'firstName' | 'language'> {
   readonly at: Date

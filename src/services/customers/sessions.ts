@@ -2,7 +2,8 @@ import { emailFault, emailKeyOf } from '#domain/customers/email.ts'
 import { canonicalPassword, maxPasswordLength } from '#domain/customers/password.ts'
 import { fail, ok, type Failure, type Success } from '#domain/basics/result.ts'
 import { accountLimits, tooMany, type TooMany, type AccountDependencies } from './account-dependencies.ts'
-import { taxOf, type CustomerType } from '#domain/tax/vat.ts'
+import type { CustomerType } from '#domain/tax/vat.ts'
+import { decidedTaxOf } from '#domain/tax/vat-evidence.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 
@@ -56,12 +57,13 @@ export async function authenticate(
 
 /** The tax is worked out anew for every call: it follows from what the customer's row says now. */
 export async function readCaller(
-  { sessions, today }: Pick<AccountDependencies, 'sessions' | 'today'>,
+  { sessions, today, canProve }: Pick<AccountDependencies, 'sessions' | 'today' | 'canProve'>,
   sessionId: string,
 ): Promise<Caller | null> {
   const session = await sessions.find(sessionId)
   if (session === null) return null
-  return { customerId: session.customerId, tax: taxOf(session, today()), sessionHash: session.hash }
+  const tax = decidedTaxOf(session, today(), canProve)
+  return { customerId: session.customerId, tax, sessionHash: session.hash }
 }
 
 /** What a page knows of the customer who is logged in. */
@@ -78,12 +80,13 @@ export interface SessionUser {
 }
 
 export async function readSessionUser(
-  { customers, today }: Pick<AccountDependencies, 'customers' | 'today'>,
+  { customers, today, canProve }: Pick<AccountDependencies, 'customers' | 'today' | 'canProve'>,
   { customerId }: Caller,
 ): Promise<SessionUser | null> {
   const customer = customerId === null ? null : await customers.find(customerId)
   if (customer === null) return null
   const { id, email, firstName, lastName, customerType, language, isEmailVerified } = customer
+  const { taxExempt, taxPercentage } = decidedTaxOf(customer, today(), canProve)
   return {
     id,
     email,
@@ -92,7 +95,8 @@ export async function readSessionUser(
     customerType,
     language,
     emailVerified: isEmailVerified,
-    ...taxOf(customer, today()),
+    taxExempt,
+    taxPercentage,
   }
 }
 

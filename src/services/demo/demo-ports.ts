@@ -15,6 +15,10 @@ export interface BankPayment {
   readonly description: string
   readonly method: string
   readonly metadata: unknown
+  /** Only cards and accounts of this country may pay; null: any. */
+  readonly restrictedTo: string | null
+  /** Where the card or account is that paid it. */
+  readonly payerCountry: string | null
   /** As the provider writes it: `nl_NL`. */
   readonly locale: string
   readonly redirectUrl: string
@@ -93,6 +97,8 @@ export interface BankBook {
 
 export interface Decision {
   readonly webhook?: WebhookTiming
+  /** Where the buyer's card or account is; nothing: where the payment is held to, or where the method is used. */
+  readonly payerCountry?: string
   /** For refunds and chargebacks; nothing: all that is left. */
   readonly amount?: Cents
   /** Whatever the payment was before: a bank that contradicts itself. */

@@ -1,28 +1,45 @@
 import type { Cents } from '#domain/money/money.ts'
-import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { fail, type Failure } from '#domain/basics/result.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
+import { methodsHeldTo } from './list-payment-methods.ts'
 import type { OrderRequest } from './payment-ports.ts'
+import type { Customer } from '#services/customers/customer-ports.ts'
 import type { PricedCart, PricedItem } from '#services/cart/priced-cart.ts'
 import { type DomainName, orderableNameOf } from '#domain/names/domain-name.ts'
 import type { Finding } from '#services/names/domain-lookup-port.ts'
 
-export type BlockerCode = 'cart_empty' | 'price_changed' | 'domain_taken' | 'premium_name' | 'unknown_payment_method'
+export type BlockerCode =
+  | 'cart_empty'
+  | 'price_changed'
+  | 'domain_taken'
+  | 'premium_name'
+  | 'unknown_payment_method'
+  | 'email_unconfirmed'
+  | 'too_many_free_orders'
 
 /** Why what the cart holds cannot be ordered like this. */
 export interface CheckoutBlocker extends Failure<BlockerCode> {
   /** The items that cannot be had. */
   readonly itemIds?: readonly string[]
   /** What some items cost now, and what all of them do. */
+  /** Seconds until it may be tried again. */
+  readonly seconds?: number
   readonly prices?: { readonly changed: readonly PricedItem[]; readonly total: Cents }
+}
+
+interface Orderer {
+  readonly customer: Customer
+  /** The network address the request comes from. */
+  readonly source: string
 }
 
 /** A changed price is refused once: it has been seen then, and the next request accepts it. */
 export async function checkoutBlockerOf(
   dependencies: CheckoutDependencies,
   { id, items, totals }: PricedCart,
-  { snapshot, method, issuer }: OrderRequest,
+  order: OrderRequest,
+  orderer: Orderer,
 ): Promise<CheckoutBlocker | null> {
   if (items.length === 0) return fail('cart_empty')
   const changed = items.filter(({ changedFrom }) => changedFrom !== undefined)
@@ -32,16 +49,35 @@ export async function checkoutBlockerOf(
   }
   const names = await checkOrderedNames(dependencies, items)
   if (names !== null) return { ...fail(names.code), itemIds: names.itemIds }
-  return method === null ? null : methodFaultOf(dependencies, snapshot, method, issuer)
+  return order.method === null ? freeOrderFaultOf(dependencies, orderer) : methodFaultOf(dependencies, order)
+}
+
+const day = 24 * 60 * 60
+
+/** Counted over all processes. What costs nothing must not cost us much either. */
+const freeOrderLimits = {
+  customer: { name: 'free orders customer', max: 5, seconds: day },
+  source: { name: 'free orders source', max: 10, seconds: day },
+} as const
+
+/** Whoever has something done for nothing can at least be reached, and does not have it done all day. */
+async function freeOrderFaultOf(
+  { attempts }: CheckoutDependencies,
+  { customer, source }: Orderer,
+): Promise<CheckoutBlocker | null> {
+  if (!customer.isEmailVerified) return fail('email_unconfirmed')
+  const seconds =
+    (await attempts.take(freeOrderLimits.customer, customer.id)) ||
+    (await attempts.take(freeOrderLimits.source, source))
+  return seconds > 0 ? { ...fail('too_many_free_orders'), seconds } : null
 }
 
 async function methodFaultOf(
   { methods }: CheckoutDependencies,
-  { totals, language: locale, buyer }: OrderSnapshot,
-  method: string,
-  issuer: string | null,
+  { snapshot: { totals, language: locale, buyer }, method, issuer, restrictTo }: OrderRequest,
 ): Promise<CheckoutBlocker | null> {
-  const offered = await methods({ amount: totals.total, locale, country: buyer.country, sequence: 'oneoff' })
+  const question = { amount: totals.total, locale, country: buyer.country, sequence: 'oneoff' } as const
+  const offered = await methodsHeldTo(methods, question, restrictTo)
   const chosen = offered.find(({ id }) => id === method)
   if (chosen === undefined) return fail('unknown_payment_method', { path: 'paymentMethod' })
   const isKnown = issuer === null || chosen.issuers.some(({ id }) => id === issuer)

@@ -3,15 +3,16 @@ import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
-import type { Customers } from '#services/customers/customer-ports.ts'
+import type { Attempts, Customers } from '#services/customers/customer-ports.ts'
 import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
-import { createMethodList, type MethodList } from './list-payment-methods.ts'
+import { type CountryProofs, createCountryProofs, createMethodList, type MethodList } from './list-payment-methods.ts'
 import type { OrderStores, Payments } from './payment-ports.ts'
 import type { OrderSeal, PaymentProvider } from './payment-provider-port.ts'
 
 /** What the use cases around starting a payment work with. */
 export interface CheckoutDependencies extends CartDependencies {
   readonly customers: Pick<Customers, 'find'>
+  readonly attempts: Pick<Attempts, 'take'>
   readonly payments: Payments
   readonly transaction: UnitOfWork<OrderStores>
   readonly provider: PaymentProvider
@@ -20,6 +21,7 @@ export interface CheckoutDependencies extends CartDependencies {
   readonly seller: Seller
   /** What the provider offers, cached for a while. */
   readonly methods: MethodList
+  readonly proofs: CountryProofs
   readonly lookup: DomainLookup
   /** Where the provider sends the buyer back to, and where it tells us of news; null: it cannot reach us. */
   readonly addressesOf: (
@@ -35,8 +37,11 @@ export interface CheckoutDependencies extends CartDependencies {
   readonly alert: (line: string) => void
 }
 
-type Parts = Omit<CheckoutDependencies, 'methods' | 'once' | 'now'> & Partial<Pick<CheckoutDependencies, 'now'>>
+type Parts = Omit<CheckoutDependencies, 'methods' | 'proofs' | 'once' | 'now'> &
+  Partial<Pick<CheckoutDependencies, 'now'>>
 
 export function createCheckoutDependencies(parts: Parts): CheckoutDependencies {
-  return { now: () => new Date(), ...parts, methods: createMethodList(parts.provider), once: createSingleFlight() }
+  const methods = createMethodList(parts.provider)
+  const proofs = createCountryProofs(methods)
+  return { now: () => new Date(), ...parts, methods, proofs, once: createSingleFlight() }
 }

@@ -7,7 +7,7 @@ import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { hasIssuers } from './payment-provider-port.ts'
 import type { Customer } from '#services/customers/customer-ports.ts'
 import type { Attempt, OrderRequest } from './payment-ports.ts'
-import type { PricedCart } from '#services/cart/priced-cart.ts'
+import type { TaxedCart } from './list-payment-methods.ts'
 
 /** How somebody wants to pay a cart, and what they said with it. */
 export interface CheckoutRequest {
@@ -29,7 +29,7 @@ export interface CheckoutRequest {
 export function orderRequestOf(
   { catalogue, now }: Pick<CheckoutDependencies, 'catalogue' | 'now'>,
   customer: Customer,
-  { items, totals }: PricedCart,
+  { priced: { items, totals }, tax: { exemption }, restrictTo }: TaxedCart,
   request: CheckoutRequest,
 ): OrderRequest {
   const { cartId, affiliateId, wctId, consents, source, requestKey } = request
@@ -38,6 +38,7 @@ export function orderRequestOf(
   const snapshot = orderSnapshotOf({
     items,
     totals,
+    exemption,
     titleOf: (slug) => titleOf(catalogue, slug),
     buyer: buyerOf(customer),
     language,
@@ -48,7 +49,7 @@ export function orderRequestOf(
     at: now(),
     source,
   })
-  return { cartId, customerId, snapshot, siteLocale, requestKey, ...methodOf(request, snapshot) }
+  return { cartId, customerId, snapshot, siteLocale, requestKey, restrictTo, ...methodOf(request, snapshot) }
 }
 
 /** Field by field: a field that customers get later is not part of orders before somebody decides that it should be. */

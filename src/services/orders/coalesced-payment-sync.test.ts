@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { createCoalescedPaymentSync } from './coalesced-payment-sync.ts'
+import { createCoalescedPaymentSync, type Turns } from './coalesced-payment-sync.ts'
 
 /** Requests that end when the test says so. */
-function scripted(now: () => number = () => 0) {
+function scripted(turns: Turns = { takeTurn: async () => ({ waitMs: 0, ageMs: 0 }) }) {
   const begun: { readonly paymentId: string; end: () => void; fail: (error: Error) => void }[] = []
   const sync = createCoalescedPaymentSync((paymentId) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     begun.push({ paymentId, end: resolve, fail: reject })
     return promise
-  }, now)
+  }, turns)
   return { sync, begun }
 }
 
@@ -17,12 +17,11 @@ test('C56 never two at one payment: who comes while one is under way shares the 
   const first = sync.fresh('one', 'webhook')
   const others = Array.from({ length: 50 }, () => sync.fresh('one', 'webhook'))
   const another = sync.fresh('two', 'webhook')
-  expect(begun.map(({ paymentId }) => paymentId)).toEqual(['one', 'two'])
+  await expect.poll(() => begun.map(({ paymentId }) => paymentId)).toEqual(['one', 'two'])
   begun[0]?.end()
   begun[1]?.end()
   await Promise.all([first, another])
-  await Promise.resolve()
-  expect(begun).toHaveLength(3)
+  await expect.poll(() => begun).toHaveLength(3)
   begun[2]?.end()
   await Promise.all(others)
   expect(begun).toHaveLength(3)
@@ -32,29 +31,41 @@ test('one that fails is told to those who waited for it, and the next begins all
   const { sync, begun } = scripted()
   const first = sync.fresh('one', 'webhook')
   const second = sync.fresh('one', 'webhook')
+  await expect.poll(() => begun).toHaveLength(1)
   begun[0]?.fail(new Error('away'))
   await expect(first).rejects.toThrow('away')
-  await Promise.resolve()
+  await expect.poll(() => begun).toHaveLength(2)
   begun[1]?.end()
   await second
   const third = sync.fresh('one', 'webhook')
-  expect(begun).toHaveLength(3)
+  await expect.poll(() => begun).toHaveLength(3)
   begun[2]?.end()
   await third
 })
 
-test('a page shares the request that is under way, and asks for none within two seconds', async () => {
-  let time = 0
-  const { sync, begun } = scripted(() => time)
+test('a page shares the request that is under way, and asks for none when it is not the turn', async () => {
+  let waitMs = 0
+  const { sync, begun } = scripted({ takeTurn: async () => ({ waitMs, ageMs: 0 }) })
   const [first, second] = [sync.unlessRecent('one', 'return'), sync.unlessRecent('one', 'return')]
+  await expect.poll(() => begun).toHaveLength(1)
   begun[0]?.end()
   await Promise.all([first, second])
-  time = 1999
+  waitMs = 500
   await sync.unlessRecent('one', 'return')
   expect(begun).toHaveLength(1)
-  time = 2000
-  const third = sync.unlessRecent('one', 'return')
-  expect(begun).toHaveLength(2)
-  begun[1]?.end()
-  await third
+})
+
+test('news wait for their turn; when somebody asked after they came, they are known', async () => {
+  const answers = [
+    { waitMs: 1, ageMs: 900 },
+    { waitMs: 0, ageMs: 1000 },
+  ]
+  const taking = scripted({ takeTurn: async () => answers.shift() ?? { waitMs: 0, ageMs: 0 } })
+  const taken = taking.sync.fresh('one', 'webhook')
+  await expect.poll(() => taking.begun).toHaveLength(1)
+  taking.begun[0]?.end()
+  await taken
+  const missing = scripted({ takeTurn: async () => ({ waitMs: 5, ageMs: 0 }) })
+  await missing.sync.fresh('one', 'webhook')
+  expect(missing.begun).toEqual([])
 })

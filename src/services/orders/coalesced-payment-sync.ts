@@ -1,9 +1,15 @@
-import type { ReportSource } from './payment-ports.ts'
+import type { Payments, ReportSource } from './payment-ports.ts'
 
-/** Brings payments up to date with the provider, with one request at a time for each. */
+/**
+ * Brings payments up to date with the provider. Whoever has a reason, the provider is asked about a payment once a second
+ * at most, by all processes together: a turn is taken in the database first.
+ */
 export interface PaymentSync {
-  /** One that begins from now on, shared by all who wait for one: what is in flight may have missed the news. */
-  fresh(paymentId: string, source: ReportSource): Promise<void>
+  /**
+   * One that begins from now on, shared by all who wait for one: what is in flight may have missed the news. `named`:
+   * what the caller says the provider calls it, for a payment of which we do not know.
+   */
+  fresh(paymentId: string, source: ReportSource, named?: string): Promise<void>
   /** Nothing when the last one was not long ago; otherwise the one in flight, or a new one. */
   unlessRecent(paymentId: string, source: ReportSource): Promise<void>
 }
@@ -13,42 +19,59 @@ interface Flight {
   next?: Promise<void>
 }
 
-const recentMs = 2000
-/** A forgotten entry costs one more request. */
-const maxCacheEntries = 10_000
+export type Turns = Pick<Payments, 'takeTurn'>
+
+/**
+ * Waits until the provider may be asked. `missed`: somebody else asked since we began to wait, so that what was new then
+ * is known; who only wants the news need not ask.
+ */
+export async function awaitTurn(
+  turns: Turns,
+  paymentId: string,
+  { canMiss = false } = {},
+): Promise<'at once' | 'waited' | 'missed'> {
+  const begun = performance.now()
+  for (let isFirst = true; ; isFirst = false) {
+    const { waitMs, ageMs } = await turns.takeTurn(paymentId)
+    if (waitMs === 0) return isFirst ? 'at once' : 'waited'
+    if (canMiss && ageMs < performance.now() - begun) return 'missed'
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+  }
+}
 
 export function createCoalescedPaymentSync(
-  sync: (paymentId: string, source: ReportSource) => Promise<void>,
-  now: () => number = () => performance.now(),
+  sync: (paymentId: string, source: ReportSource, named?: string) => Promise<void>,
+  turns: Turns,
 ): PaymentSync {
   const flights = new Map<string, Flight>()
-  const syncedAt = new Map<string, number>()
 
   return {
-    fresh(paymentId, source) {
+    fresh(paymentId, source, named) {
       const flight = flights.get(paymentId)
-      if (flight === undefined) return start(paymentId, source)
-      const begin = () => start(paymentId, source)
-      return (flight.next ??= flight.done.then(begin, begin))
+      const begin = () =>
+        start(paymentId, async () => {
+          const turn = await awaitTurn(turns, paymentId, { canMiss: true })
+          if (turn !== 'missed') await sync(paymentId, source, named)
+        })
+      return flight === undefined ? begin() : (flight.next ??= flight.done.then(begin, begin))
     },
 
     async unlessRecent(paymentId, source) {
       const flight = flights.get(paymentId)
       if (flight !== undefined) return flight.done
-      if (now() - (syncedAt.get(paymentId) ?? Number.NEGATIVE_INFINITY) < recentMs) return
-      return start(paymentId, source)
+      return start(paymentId, async () => {
+        if ((await turns.takeTurn(paymentId)).waitMs === 0) await sync(paymentId, source)
+      })
     },
   }
 
-  function start(paymentId: string, source: ReportSource): Promise<void> {
-    const flight: Flight = { done: sync(paymentId, source).finally(() => finish(paymentId, flight)) }
+  function start(paymentId: string, work: () => Promise<void>): Promise<void> {
+    const flight: Flight = {
+      done: work().finally(() => {
+        if (flight.next === undefined) flights.delete(paymentId)
+      }),
+    }
     flights.set(paymentId, flight)
     return flight.done
-  }
-
-  function finish(paymentId: string, flight: Flight): void {
-    if (syncedAt.size >= maxCacheEntries) syncedAt.clear()
-    syncedAt.set(paymentId, now())
-    if (flight.next === undefined) flights.delete(paymentId)
   }
 }

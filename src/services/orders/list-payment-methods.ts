@@ -1,8 +1,11 @@
 import { memoize } from '#concurrency/memo.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
+import { canBeRestricted, type DecidedTax, decidedTaxOf, needsProof } from '#domain/tax/vat-evidence.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { isOpenTo } from '#services/cart/cart-dependencies.ts'
+import type { StoredCart } from '#services/cart/cart-ports.ts'
+import type { Customer } from '#services/customers/customer-ports.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import {
   hasIssuers,
@@ -11,7 +14,7 @@ import {
   type PaymentProvider,
   type ProviderMethod,
 } from './payment-provider-port.ts'
-import { pricedCartOf } from '#services/cart/priced-cart.ts'
+import { type PricedCart, pricedCartOf } from '#services/cart/priced-cart.ts'
 
 export interface OfferedMethod {
   readonly id: string
@@ -25,17 +28,22 @@ const names = new Map([['ideal', 'iDEAL | Wero']])
 
 /** The ways to pay what the cart costs this caller. Nothing to pay: none. */
 export async function listPaymentMethods(
-  { carts, customers, prices, today, methods }: CheckoutDependencies,
+  dependencies: CheckoutDependencies,
   caller: Caller,
   cartId: string,
   locale: Locale,
 ): Promise<Result<readonly OfferedMethod[], 'not_found'>> {
+  const { carts, customers, prices, today, methods } = dependencies
   const cart = await carts.find(cartId)
   if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
-  const { total } = pricedCartOf(cart, caller, prices, today()).totals
-  if (total === 0) return ok([])
   const customer = caller.customerId === null ? null : await customers.find(caller.customerId)
-  const offered = await methods({ amount: total, locale, country: customer?.country ?? null, sequence: 'oneoff' })
+  const { priced, restrictTo } = customer
+    ? await taxedCartOf(dependencies, customer, cart)
+    : { priced: pricedCartOf(cart, caller, prices, today()), restrictTo: null }
+  const { total: amount } = priced.totals
+  if (amount === 0) return ok([])
+  const country = customer?.country ?? null
+  const offered = await methodsHeldTo(methods, { amount, locale, country, sequence: 'oneoff' }, restrictTo)
   return ok(offered.map(offeredMethodOf))
 }
 
@@ -67,5 +75,76 @@ async function offeredBy(
 ): Promise<readonly ProviderMethod[]> {
   const { amount } = question
   const methods = await provider.methods(question)
+  if (amount === null) return methods
   return methods.filter(({ least, most }) => (least ?? 0) <= amount && amount <= (most ?? amount))
+}
+
+/** Whether some method of the provider's can show that a buyer is in a country. */
+export interface CountryProofs {
+  /** By the last answer; without one, yes. It never waits, and the provider is asked in the background. */
+  canProve(country: string): boolean
+  /** By an answer that is not old. Throws `Unavailable` when there is none. */
+  ask(country: string): Promise<boolean>
+}
+
+/** All that the provider has been told to offer, whatever the amount. */
+const anything: MethodQuestion = { amount: null, locale: 'nl', country: null, sequence: 'oneoff' }
+
+export function createCountryProofs(methods: MethodList, now: () => number = () => performance.now()): CountryProofs {
+  let known: readonly ProviderMethod[] | null = null
+  let nextAt = Number.NEGATIVE_INFINITY
+
+  async function offered(): Promise<readonly ProviderMethod[]> {
+    return (known = await methods(anything))
+  }
+
+  return {
+    canProve(country) {
+      // Once a minute, whatever comes of it: every request of a session asks.
+      if (now() >= nextAt) {
+        nextAt = now() + lifetimeMs
+        offered().catch(() => {})
+      }
+      return known === null || isAmong(known, country)
+    },
+    ask: async (country) => isAmong(await offered(), country),
+  }
+}
+
+function isAmong(methods: readonly ProviderMethod[], country: string): boolean {
+  return methods.some(({ id }) => canBeRestricted(id, country))
+}
+
+/** A cart at the tax of the details that the order keeps, and the country its payment is held to; null: to none. */
+export interface TaxedCart {
+  readonly priced: PricedCart
+  readonly tax: DecidedTax
+  readonly restrictTo: string | null
+}
+
+/** The tax is final here: before anybody pays. What costs nothing needs no proof. */
+export async function taxedCartOf(
+  { prices, today, proofs }: Pick<CheckoutDependencies, 'prices' | 'today' | 'proofs'>,
+  customer: Customer,
+  cart: StoredCart,
+): Promise<TaxedCart> {
+  const date = today()
+  const at = (canProve: boolean) => {
+    const tax = decidedTaxOf(customer, date, () => canProve)
+    return { tax, priced: pricedCartOf(cart, { customerId: customer.id, tax }, prices, date) }
+  }
+  const proven = at(true)
+  if (!needsProof(customer) || proven.priced.totals.total === 0) return { ...proven, restrictTo: null }
+  const { country } = customer
+  return (await proofs.ask(country)) ? { ...proven, restrictTo: country } : { ...at(false), restrictTo: null }
+}
+
+/** The methods for an amount that a payment can be held to the country by. */
+export async function methodsHeldTo(
+  methods: MethodList,
+  question: MethodQuestion,
+  restrictTo: string | null,
+): Promise<readonly ProviderMethod[]> {
+  const offered = await methods(question)
+  return restrictTo === null ? offered : offered.filter(({ id }) => canBeRestricted(id, restrictTo))
 }

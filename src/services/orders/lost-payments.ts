@@ -2,13 +2,12 @@ import { createExpiringCache } from '#concurrency/memo.ts'
 import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { productOf } from '#domain/cart/order-choice.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { decimalOf } from '#domain/money/money.ts'
+import { decimalOf, percentageOf } from '#domain/money/money.ts'
 import { restoreOf } from '#domain/orders/number-series.ts'
 import { fingerprintOf, orderLineOf } from '#domain/orders/order-snapshot.ts'
 import type { OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
 import { type UnpackedOrder, unpackOrder } from '#domain/orders/packed-order.ts'
 import { isUnderWay, type PaymentStatus } from '#domain/orders/payment-status.ts'
-import { taxOf } from '#domain/tax/vat.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { StoredCart } from '#services/cart/cart-ports.ts'
 import { createPriceList, pricedCartOf } from '#services/cart/priced-cart.ts'
@@ -213,12 +212,13 @@ async function writeDown(
 function linesOf(
   cart: StoredCart | null,
   catalogue: Catalogue,
-  { cartVersion, snapshot: { buyer, totals } }: UnpackedOrder,
+  { cartVersion, snapshot: { buyer, totals, exemption } }: UnpackedOrder,
   createdAt: Date,
 ): readonly OrderLine[] | null {
   if (cart === null || cart.version !== cartVersion) return null
   const date = shopDayOf(createdAt)
-  const caller = { customerId: buyer.customerId, tax: taxOf(buyer, date) }
+  const tax = { taxExempt: exemption !== null, taxPercentage: percentageOf(totals.vatRate) }
+  const caller = { customerId: buyer.customerId, tax }
   const priced = pricedCartOf(cart, caller, createPriceList(catalogue), date)
   const isSame = priced.totals.total === totals.total && priced.totals.subtotal === totals.subtotal
   const titleOf = (slug: string) => productOf(catalogue, slug)?.title ?? { nl: slug, de: slug, en: slug }

@@ -1,3 +1,4 @@
+import { decidedTaxOf } from '#domain/tax/vat-evidence.ts'
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
@@ -21,7 +22,8 @@ test('nor does it become part of an order', () => {
   const { customerId, ...details } = sampleOrder().buyer
   const customer: Customer = { id: customerId, ...details, ...secret, language: 'nl', isEmailVerified: true }
   const totals = { subtotal: cents(0), discount: cents(0), vat: cents(0), total: cents(0), vatRate: basisPoints(2100) }
-  const cart = { id: 'cart', anonymous: false, items: [], noLongerSold: [], totals }
+  const priced = { id: 'cart', anonymous: false, items: [], noLongerSold: [], totals }
+  const cart = { priced, tax: decidedTaxOf(customer, '2026-11-15'), restrictTo: null }
   const { snapshot } = orderRequestOf({ catalogue, now: () => new Date(0) }, customer, cart, {
     cartId: 'cart',
     method: 'ideal',

@@ -1,9 +1,10 @@
 import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import type { Cents } from '#domain/money/money.ts'
+import type { BasisPoints, Cents } from '#domain/money/money.ts'
 import type { Declaration } from '#domain/orders/declaration.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
+import type { Contradiction, CountryEvidence } from '#domain/tax/vat-evidence.ts'
 import type { Receipt } from '#services/support/support-ports.ts'
 import type { Delivery } from './delivery-ports.ts'
 
@@ -23,11 +24,13 @@ export interface OrderRecord extends PaidOrder {
   /** Where mail goes. */
   readonly email: string
   readonly isEmailVerified: boolean
+  /** Of their address by now. */
+  readonly countryNow: string
 }
 
 /** An order as its buyer sees it, paid or not. */
 export interface PlacedOrder extends OrderRecord {
-  /** Null until it is paid. */
+  /** Null until it is paid, and when there was nothing to pay. */
   readonly invoiceNumber: string | null
   /** In the order of the lines. */
   readonly deliveries: readonly Delivery[]
@@ -37,7 +40,9 @@ export interface PlacedOrder extends OrderRecord {
 export interface ConfirmedOrder {
   readonly number: string
   readonly snapshot: OrderSnapshot
-  readonly invoice: InvoiceDocument
+  /** Null: there was nothing to pay. */
+  readonly invoice: InvoiceDocument | null
+  readonly paidAt: Date
   readonly paymentId: string
   /** Of the page it was ordered from. */
   readonly siteLocale: SiteLocale
@@ -102,7 +107,7 @@ export interface OwnedInvoice {
 
 /** Invoices and credit notes as they were issued. Every function throws `Unavailable` when they cannot be reached. */
 export interface Invoices {
-  /** Null: there is no such order, or it is not paid. */
+  /** Null: there is no such order, it is not paid, or there was nothing to pay. */
   ofOrder(orderNumber: string): Promise<OwnedInvoice | null>
   /** By its own number. */
   find(number: string): Promise<InvoiceDocument | null>
@@ -146,4 +151,35 @@ export interface DeclarationStore {
   /** The receipt of the same declaration within the last minutes. Others with the same content wait from here on. */
   findRecent(content: string): Promise<Receipt | null>
   add(declaration: NewDeclaration): Promise<Receipt>
+}
+
+export interface KeptEvidence extends CountryEvidence {
+  readonly payerFrom: 'card' | 'account' | null
+  readonly contradictions: readonly Contradiction[]
+  /** Whose answer of the register of VAT numbers goes with it. */
+  readonly customerId: string
+  readonly vatNumber: string | null
+}
+
+/** Inside a transaction. */
+export interface TaxEvidenceStore {
+  /** What the tax of a paid order rests on, once. */
+  add(orderId: string, evidence: KeptEvidence): Promise<void>
+}
+
+export interface ContradictedOrder extends CountryEvidence {
+  readonly orderNumber: string
+  readonly paidAt: Date
+  readonly total: Cents
+  readonly vatRate: BasisPoints
+  readonly payerFrom: 'card' | 'account' | null
+  readonly contradictions: readonly Contradiction[]
+}
+
+/** For a person. Every function throws `Unavailable` when it cannot be reached. */
+export interface TaxEvidence {
+  /** Orders whose evidence contradicts their tax, the oldest first. */
+  open(limit: number): Promise<readonly ContradictedOrder[]>
+  /** Somebody looked into it. False: there is no such order, or nothing to look into. */
+  settle(orderNumber: string, note: string): Promise<boolean>
 }

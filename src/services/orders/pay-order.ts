@@ -19,7 +19,7 @@ export interface OrderPayment {
 
 /**
  * All that follows from an order being paid, once, in a transaction that holds cart, order and payment: what was paid
- * leaves the cart, other attempts end, deliveries begin, a mail confirms it, an invoice is issued.
+ * leaves the cart, other attempts end, deliveries begin, a mail confirms it, an invoice is issued if money was paid.
  */
 export async function payOrder(stores: OrderStores, payment: OrderPayment): Promise<void> {
   const { orderId, paymentId, at, means, seller } = payment
@@ -39,6 +39,8 @@ export async function payOrder(stores: OrderStores, payment: OrderPayment): Prom
     language: order.language,
     customerId: order.customerId,
   })
+  // What costs nothing gets no invoice: its number would be one for the books.
+  if (order.snapshot.totals.total === 0) return
   // Last: from here on every other payment that is settled waits for this transaction to end.
   await issueInvoice(stores, order, { seller, at, method: means.method })
 }

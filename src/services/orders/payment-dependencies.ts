@@ -1,6 +1,7 @@
 import { memoize } from '#concurrency/memo.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
+import type { Attempts } from '#services/customers/customer-ports.ts'
 import { createCoalescedPaymentSync, type PaymentSync } from './coalesced-payment-sync.ts'
 import type { Orders } from './order-ports.ts'
 import type { OrderStores, Payments } from './payment-ports.ts'
@@ -20,7 +21,7 @@ export interface PaymentDependencies {
   /** A payment at the provider that we may know nothing of; cached for a minute, whatever the answer was. */
   readonly findUnknown: (providerId: string) => Promise<ProviderPayment | null>
   /** Whether the provider may be asked about a payment that we do not know: strangers name any number of them. */
-  readonly mayAskAboutUnknown: () => boolean
+  readonly mayAskAboutUnknown: (providerId: string) => Promise<boolean>
   /** Tells a person of a payment that the provider knows and we do not. */
   readonly alertLost: (payment: ProviderPayment) => void
   /** For what a person must look at. */
@@ -28,25 +29,27 @@ export interface PaymentDependencies {
 }
 
 export function createPaymentDependencies(
-  parts: Omit<PaymentDependencies, 'sync' | 'findUnknown' | 'mayAskAboutUnknown' | 'alertLost'>,
+  parts: Omit<PaymentDependencies, 'sync' | 'findUnknown' | 'mayAskAboutUnknown' | 'alertLost'> & {
+    readonly attempts: Pick<Attempts, 'take'>
+  },
 ): PaymentDependencies {
+  const { attempts, ...rest } = parts
+  const findUnknown = memoize((providerId) => findAtProvider(rest, providerId), { lifetimeMs: 60_000 })
   return {
-    ...parts,
-    sync: createCoalescedPaymentSync(async (paymentId, source) => settlePayment(parts, paymentId, source)),
-    findUnknown: memoize((providerId) => findAtProvider(parts, providerId), { lifetimeMs: 60_000 }),
-    mayAskAboutUnknown: createAllowance({ max: 30, windowMs: 60_000 }),
-    alertLost: createLostPaymentAlert(parts.alert),
+    ...rest,
+    sync: createCoalescedPaymentSync(
+      async (paymentId, source, named) => settlePayment({ ...rest, findUnknown }, paymentId, source, named),
+      rest.payments,
+    ),
+    findUnknown,
+    mayAskAboutUnknown: async (providerId) =>
+      (await attempts.take(unknownLimits.each, providerId)) === 0 && (await attempts.take(unknownLimits.all, '')) === 0,
+    alertLost: createLostPaymentAlert(rest.alert),
   }
 }
 
-/** So many in a window of time that begins with the first. */
-function createAllowance({ max, windowMs }: { readonly max: number; readonly windowMs: number }): () => boolean {
-  let endsAt = 0
-  let taken = 0
-  return () => {
-    const now = performance.now()
-    if (now >= endsAt) [endsAt, taken] = [now + windowMs, 0]
-    taken += 1
-    return taken <= max
-  }
-}
+/** Counted over all processes. */
+const unknownLimits = {
+  each: { name: 'unknown payment', max: 1, seconds: 60 },
+  all: { name: 'unknown payments', max: 30, seconds: 60 },
+} as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money/money.ts'
 import type { MethodQuestion } from './payment-provider-port.ts'
-import { createMethodList } from './list-payment-methods.ts'
+import { createCountryProofs, createMethodList } from './list-payment-methods.ts'
 
 const question: MethodQuestion = { amount: cents(1000), locale: 'nl', country: 'NL', sequence: 'oneoff' }
 const ideal = { id: 'ideal', name: 'iDEAL', issuers: [], least: null, most: null }
@@ -32,4 +32,20 @@ test('amounts without end do not fill the memory', async () => {
   for (let amount = 1; amount <= 1001; amount += 1) await methods({ ...question, amount: cents(amount) })
   await methods({ ...question, amount: cents(1) })
   expect(asked).toBe(1002)
+})
+
+test('whether a country can be shown is asked for once a minute, whatever comes of it, and nobody waits', async () => {
+  let [asked, time, isDown] = [0, 0, true]
+  const proofs = createCountryProofs(
+    async () => ((asked += 1), isDown ? Promise.reject(new Error('down')) : [ideal]),
+    () => time,
+  )
+  for (let calls = 0; calls < 50; calls += 1) expect(proofs.canProve('CH')).toBe(true)
+  expect(asked).toBe(1)
+  await expect(proofs.ask('CH')).rejects.toThrow('down')
+  isDown = false
+  time = 60_000
+  proofs.canProve('CH')
+  await expect.poll(() => proofs.canProve('CH')).toBe(false)
+  expect([proofs.canProve('NL'), await proofs.ask('NL'), await proofs.ask('CH')]).toEqual([true, true, false])
 })

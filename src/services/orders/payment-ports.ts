@@ -4,10 +4,11 @@ import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { KnownPayment, Settlement } from '#domain/orders/payment-settlement.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { CartPayments, CartStore } from '#services/cart/cart-ports.ts'
+import type { CustomerPayments } from '#services/customers/customer-ports.ts'
 import type { JobOutbox } from '#services/jobs/job-ports.ts'
 import type { MailOutbox } from '#services/mails/mail-ports.ts'
 import type { DeliveryStore } from './delivery-ports.ts'
-import type { InvoiceStore, OrderRecord, OrderStore } from './order-ports.ts'
+import type { InvoiceStore, OrderRecord, OrderStore, TaxEvidenceStore } from './order-ports.ts'
 import type { ProviderPayment } from './payment-provider-port.ts'
 
 /** What a customer orders, and how it is to be paid. */
@@ -18,6 +19,8 @@ export interface OrderRequest {
   /** Null: there is nothing to pay. */
   readonly method: string | null
   readonly issuer: string | null
+  /** Only cards and accounts of this country may pay; null: any. */
+  readonly restrictTo: string | null
   readonly siteLocale: SiteLocale
   /** The caller's idempotency key, if it sent one. */
   readonly requestKey: string | null
@@ -38,6 +41,7 @@ export interface Attempt {
   readonly cartId: string
   readonly method: string | null
   readonly issuer: string | null
+  readonly restrictTo: string | null
   readonly siteLocale: SiteLocale
   /** Of mails and papers. */
   readonly language: Locale
@@ -100,6 +104,11 @@ export interface Payments {
   findLive(request: OrderRequest): Promise<Attempt | null>
   /** Ends an attempt that the provider made no payment of. */
   end(attemptId: string, status: 'failed' | 'expired', reason: string | null): Promise<void>
+  /**
+   * Whether the provider may be asked about a payment now: once a second at most, by all processes together. Zero to
+   * wait: it is the caller's turn. `ageMs`: since somebody asked last.
+   */
+  takeTurn(paymentId: string): Promise<{ readonly waitMs: number; readonly ageMs: number }>
   /** Payments whose poll is due, leased for a minute: no other process gets them meanwhile. */
   leaseDue(limit: number): Promise<readonly StoredPayment[]>
   /** It was polled; the next time is after so long, or never. */
@@ -153,7 +162,7 @@ export interface PaymentChange extends Omit<Settlement, 'consequences'> {
 }
 
 /** Inside a transaction. */
-export interface PaymentStore extends CartPayments {
+export interface PaymentStore extends CartPayments, CustomerPayments {
   /** Locks its cart, its order and itself, in this order, and reads it after that. */
   lock(paymentId: string): Promise<StoredPayment | null>
   isKeyUsed(cartId: string, requestKey: string): Promise<boolean>
@@ -198,6 +207,7 @@ export interface OrderStores {
   readonly orders: OrderStore
   readonly payments: PaymentStore
   readonly invoices: InvoiceStore
+  readonly taxEvidence: TaxEvidenceStore
   readonly deliveries: DeliveryStore
   readonly mails: MailOutbox
   readonly jobs: JobOutbox

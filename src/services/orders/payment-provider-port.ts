@@ -25,7 +25,8 @@ export interface ProviderMethod {
 }
 
 export interface MethodQuestion {
-  readonly amount: Cents
+  /** Null: any. */
+  readonly amount: Cents | null
   readonly locale: Locale
   readonly country: string | null
   /** `first`: methods that set up a mandate for later charges. */
@@ -51,6 +52,8 @@ export interface NewProviderPayment {
   readonly amount: Cents
   readonly method: string
   readonly issuer: string | null
+  /** Only cards and accounts of this country may pay; null: any. */
+  readonly restrictTo: string | null
   readonly locale: Locale
   readonly returnUrl: string
   /** Null: the provider cannot reach this shop. */
@@ -85,6 +88,12 @@ export interface ProviderPayment {
   readonly failureReason: string | null
   /** The IBAN the money came from, where the method tells. Personal: it is looked at and not kept. */
   readonly payerAccount?: string
+  /** The country that it is held to. */
+  readonly restrictedTo?: string
+  /** Where the card was issued or the account is kept, where the method tells. */
+  readonly payer?: { readonly country: string; readonly from: 'card' | 'account' }
+  /** Where the provider saw the buyer. */
+  readonly checkoutCountry?: string
 }
 
 /** Part of the list of all payments, the newest first. */
@@ -117,6 +126,9 @@ export class ProviderRefusal extends Error {
   }
 }
 
+/** Waits until the provider may be asked about a payment again: for whoever tries again by itself. */
+export type Turn = () => Promise<unknown>
+
 /**
  * Every function throws `Unavailable('payment_provider_unavailable')` when the provider cannot be asked or does not
  * answer in time, and `ProviderRefusal` when it says no.
@@ -127,9 +139,9 @@ export interface PaymentProvider {
   methods(question: MethodQuestion): Promise<readonly ProviderMethod[]>
   /** Answers with the provider's id. */
   createCustomer(customer: NewProviderCustomer): Promise<string>
-  create(payment: NewProviderPayment): Promise<ProviderPayment>
+  create(payment: NewProviderPayment, turn?: Turn): Promise<ProviderPayment>
   /** Null: the provider knows no such payment. */
-  find(providerId: string): Promise<ProviderPayment | null>
+  find(providerId: string, turn?: Turn): Promise<ProviderPayment | null>
   /** The payment whose metadata carry our id, among the newest; for one whose creation was never answered. */
   findByPaymentId(paymentId: string): Promise<ProviderPayment | null>
   /** From a place that an earlier page named; null: from the newest on. */

@@ -1,6 +1,7 @@
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { paymentPollDelayMs } from '#domain/orders/payment-settlement.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
+import { awaitTurn } from './coalesced-payment-sync.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payment-ports.ts'
 import { attachPayment, type SendDependencies, sendPayment } from './send-payment.ts'
@@ -48,6 +49,7 @@ async function resume(dependencies: ReconcileDependencies, payment: StoredPaymen
     await sendPayment(dependencies, { ...payment, method })
     return
   }
+  await awaitTurn(dependencies.payments, id)
   const made = await dependencies.provider.findByPaymentId(id)
   await (made === null ? dependencies.payments.end(id, 'expired', null) : attachPayment(dependencies, id, made))
 }

@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import { packOrder } from '#domain/orders/packed-order.ts'
+import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import { cancelLater } from '#services/cart/cart-payments.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
+import { awaitTurn } from './coalesced-payment-sync.ts'
 import type { Attempt, OrderRequest } from './payment-ports.ts'
 import { maxSealedLength, type ProviderPayment, ProviderRefusal } from './payment-provider-port.ts'
 
@@ -27,6 +29,11 @@ export async function sendPayment(
   attempt: PayableAttempt,
 ): Promise<Result<Attempt, 'payment_refused'> | null> {
   const { payments } = dependencies
+  if ((await awaitTurn(payments, attempt.id)) === 'waited') {
+    // Whoever asked before us may have had an answer.
+    const sent = await payments.find(attempt.id)
+    if (sent !== null && (sent.providerId !== null || !isUnderWay(sent.status))) return ok(sent)
+  }
   let payment: ProviderPayment | null
   try {
     payment = await madeAtProvider(dependencies, attempt)
@@ -80,9 +87,9 @@ async function madeAtProvider(
 
 async function create(dependencies: SendDependencies, attempt: PayableAttempt): Promise<ProviderPayment> {
   const { provider, addressesOf } = dependencies
-  const { id, orderNumber, cartId, amount, method, issuer, siteLocale, language, providerCustomerId } = attempt
+  const { id, orderNumber, cartId, amount, method, issuer, restrictTo, siteLocale, language } = attempt
   const locale = language === 'en' ? language : siteLocale
-  return provider.create({
+  const wish = {
     paymentId: id,
     orderNumber,
     cartId,
@@ -91,10 +98,12 @@ async function create(dependencies: SendDependencies, attempt: PayableAttempt): 
     amount,
     method,
     issuer,
+    restrictTo,
     locale,
     ...addressesOf(id, siteLocale),
-    mandateFor: providerCustomerId === null ? null : { providerCustomerId },
-  })
+    mandateFor: attempt.providerCustomerId === null ? null : { providerCustomerId: attempt.providerCustomerId },
+  }
+  return provider.create(wish, () => awaitTurn(dependencies.payments, id))
 }
 
 /** As much of the order as the provider has room for: without it an order that we lose could not be made again. */

@@ -8,14 +8,19 @@ import {
   settlementOf,
 } from '#domain/orders/payment-settlement.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
+import { basisOf, contradictionsOf } from '#domain/tax/vat-evidence.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
+import { awaitTurn } from './coalesced-payment-sync.ts'
 import { creditMoneyBack, refundDuplicate } from './money-back.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { OrderStores, PaymentMeans, ReportSource, StoredPayment } from './payment-ports.ts'
-import { type ProviderPayment, ProviderRefusal } from './payment-provider-port.ts'
+import { type ProviderPayment, ProviderRefusal, type Turn } from './payment-provider-port.ts'
 import { payOrder } from './pay-order.ts'
+import { attachPayment } from './send-payment.ts'
 
-type SettleDependencies = Pick<PaymentDependencies, 'payments' | 'transaction' | 'provider' | 'seller' | 'alert'>
+type SettleDependencies = Pick<PaymentDependencies, 'payments' | 'transaction' | 'provider' | 'seller' | 'alert'> &
+  Partial<Pick<PaymentDependencies, 'findUnknown'>>
 
 /** Something that a person should look into. */
 type PaymentAlert = 'mismatch' | 'paid_twice' | 'charged_back'
@@ -31,29 +36,52 @@ export async function settlePayment(
   dependencies: SettleDependencies,
   paymentId: string,
   source: ReportSource,
+  named?: string,
 ): Promise<void> {
   const { payments, transaction, provider, alert } = dependencies
   const payment = await payments.find(paymentId)
-  if (payment === null || payment.providerId === null) return
-  const report = await findAtProvider(dependencies, payment.providerId)
+  if (payment === null) return
+  const report = await (payment.providerId === null
+    ? attachedReport(dependencies, paymentId, named)
+    : findAtProvider(dependencies, payment.providerId, () => awaitTurn(payments, paymentId)))
   checkpoint('wh.fetched')
-  if (report === null) return alert(`ALERT payment ${paymentId}: the provider does not know ${payment.providerId}`)
+  if (report === null) {
+    if (payment.providerId !== null)
+      alert(`ALERT payment ${paymentId}: the provider does not know ${payment.providerId}`)
+    return
+  }
   if (report.mode !== provider.mode) return alert(`ALERT payment ${paymentId} is a ${report.mode} payment`)
   // Most reports bring no news: for those nothing is locked. What was read may be old, but payments only move on.
   if (!isNews(payment, settlementOf(payment, report))) return
   const alerts = await transaction((stores) => applyReport(stores, dependencies, paymentId, report, source))
   for (const each of alerts) {
-    alert(`ALERT payment ${paymentId} (${payment.providerId}) of order ${payment.orderNumber} ${alertTexts[each]}`)
+    alert(`ALERT payment ${paymentId} (${report.id}) of order ${payment.orderNumber} ${alertTexts[each]}`)
   }
+}
+
+/**
+ * News came before the provider answered our request, or instead: what they name is ours if the provider says so. Null:
+ * it does not, or another one is.
+ */
+async function attachedReport(
+  dependencies: SettleDependencies,
+  paymentId: string,
+  named: string | undefined,
+): Promise<ProviderPayment | null> {
+  const found = (named !== undefined && (await dependencies.findUnknown?.(named))) || null
+  if (found === null || found.paymentId !== paymentId || found.mode !== dependencies.provider.mode) return null
+  const { providerId } = await attachPayment(dependencies, paymentId, found)
+  return providerId === found.id ? found : null
 }
 
 /** A provider that refuses to talk to us is as good as away; but somebody has to do something about it. */
 export async function findAtProvider(
   { provider, alert }: Pick<PaymentDependencies, 'provider' | 'alert'>,
   providerId: string,
+  turn?: Turn,
 ): Promise<ProviderPayment | null> {
   try {
-    return await provider.find(providerId)
+    return await provider.find(providerId, turn)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
     alert(`ALERT the provider does not answer about ${providerId}: ${error.message}`)
@@ -82,12 +110,44 @@ async function applyReport(
   checkpoint('wh.tx')
   for (const consequence of settlement.consequences) {
     const paid = { orderId: payment.orderId, paymentId, at: payment.now, means, seller }
-    if (consequence.kind === 'order_paid') await payOrder(stores, paid)
+    if (consequence.kind === 'order_paid') {
+      await keepTaxEvidence(stores, payment, report)
+      await payOrder(stores, paid)
+    }
     if (consequence.kind === 'paid_twice') await refundDuplicate(stores, payment, consequence.rest)
     if (consequence.kind === 'unfinished') await mailUnfinished(stores, payment, consequence.status)
     if (consequence.kind === 'money_back') await creditMoneyBack(stores, payment, consequence, settlement)
   }
   return settlement.consequences.flatMap(alertOf)
+}
+
+/** What the tax rests on is kept with the order. What speaks against it changes nothing for the buyer. */
+async function keepTaxEvidence(
+  { orders, taxEvidence }: OrderStores,
+  { orderId }: StoredPayment,
+  { payer, restrictedTo, checkoutCountry }: ProviderPayment,
+): Promise<void> {
+  const order = await orders.find(orderId)
+  if (order === null) return
+  const { customerId, snapshot, countryNow: addressWhenPaid } = order
+  const { buyer, exemption, totals } = snapshot
+  const basis = basisOf(buyer, {
+    exemption,
+    isHomeRate: totals.vatRate === visitorVatRate,
+    restrictedTo: restrictedTo ?? null,
+  })
+  const { country: address, vatNumber } = buyer
+  const evidence = {
+    basis,
+    address,
+    addressWhenPaid,
+    restrictedTo: restrictedTo ?? null,
+    payer: payer?.country ?? null,
+    checkout: checkoutCountry ?? null,
+  }
+  const contradictions = contradictionsOf(evidence)
+  const payerFrom = payer?.from ?? null
+  await taxEvidence.add(orderId, { ...evidence, payerFrom, contradictions, customerId, vatNumber })
 }
 
 function writeDown(

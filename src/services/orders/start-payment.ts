@@ -1,4 +1,3 @@
-import { taxOf } from '#domain/tax/vat.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
@@ -7,11 +6,10 @@ import { type CheckoutBlocker, checkoutBlockerOf } from './checkout-blocker.ts'
 import { type CheckoutRequest, isSameRequest, orderRequestOf } from './checkout-request.ts'
 import type { StoredCart } from '#services/cart/cart-ports.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
-import type { Customer } from '#services/customers/customer-ports.ts'
 import type { Attempt, OrderRequest } from './payment-ports.ts'
 import { placeOrder } from './place-order.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
-import { type PricedCart, pricedCartOf } from '#services/cart/priced-cart.ts'
+import { taxedCartOf } from './list-payment-methods.ts'
 import { providerCustomerFor, sendPayment } from './send-payment.ts'
 import { withTimeout } from '#concurrency/with-timeout.ts'
 
@@ -68,11 +66,11 @@ async function tryToStart(
     return paymentId === null ? fail('not_found') : { ...fail('cart_already_paid'), paymentId }
   }
 
-  const priced = pricedFor(dependencies, customer, cart)
-  const order = orderRequestOf(dependencies, customer, priced, request)
+  const taxed = await taxedCartOf(dependencies, customer, cart)
+  const order = orderRequestOf(dependencies, customer, taxed, request)
   const known = await stillUnderWay(dependencies, order)
   if (known !== null) return continueAttempt(dependencies, known)
-  const blocker = await checkoutBlockerOf(dependencies, priced, order)
+  const blocker = await checkoutBlockerOf(dependencies, taxed.priced, order, { customer, source: request.source })
   if (blocker !== null) return blocker
 
   const providerCustomerId = await providerCustomerFor(dependencies, order)
@@ -112,10 +110,4 @@ async function ownCart(
   const found = await carts.find(cartId)
   const cart = found?.customerId === null ? await carts.claim(cartId, customerId) : found
   return cart?.customerId === customerId ? cart : null
-}
-
-/** At the tax of the details that the order keeps, not of what the session knew. */
-function pricedFor({ prices, today }: CheckoutDependencies, customer: Customer, cart: StoredCart): PricedCart {
-  const date = today()
-  return pricedCartOf(cart, { customerId: customer.id, tax: taxOf(customer, date) }, prices, date)
 }

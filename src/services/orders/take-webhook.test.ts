@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PaymentDependencies } from './payment-dependencies.ts'
+import { settlePayment } from './settle-payment.ts'
 import { takeWebhook } from './take-webhook.ts'
 
 const paymentId = 'A'.repeat(22)
@@ -18,19 +19,25 @@ test('C56 a look that takes too long is given up after ten seconds, for the prov
   expect(problem).toMatchObject({ name: 'Unavailable', code: 'payment_provider_unavailable' })
 })
 
-test('C53 two payments at the provider for one of ours: somebody is told, and the first is looked at', async () => {
+test('C53 two payments at the provider for one of ours: somebody is told, and nothing is taken from the second', async () => {
   const alerts: string[] = []
-  const looked: string[] = []
+  const found = { id: 'tr_second', mode: 'test', paymentId, status: 'paid' }
+  const work = { attach: async () => ({ attempt: { providerId: 'tr_first' }, isGivenUp: false }) }
   const desk = {
-    payments: { find: async () => ({ id: paymentId, providerId: null }) },
+    payments: { find: async () => ({ id: paymentId, providerId: null, method: 'ideal' }) },
     provider: { mode: 'test' },
-    transaction: async (work: (stores: object) => Promise<unknown>) =>
-      work({ payments: { attach: async () => ({ attempt: { providerId: 'tr_first' }, isGivenUp: false }) } }),
-    findUnknown: async (id: string) => ({ id, mode: 'test', paymentId }),
-    sync: { fresh: async (id: string) => void looked.push(id) },
+    transaction: async (done: (stores: object) => Promise<unknown>) => done({ payments: work }),
+    findUnknown: async () => found,
     alert: (line: string) => void alerts.push(line),
   } as unknown as PaymentDependencies
-  await takeWebhook(desk, paymentId, 'tr_second')
+  await settlePayment(desk, paymentId, 'webhook', 'tr_second')
   expect(alerts).toEqual([`ALERT payment ${paymentId} is tr_first at the provider, and tr_second too`])
-  expect(looked).toEqual([paymentId])
+})
+
+test.each([
+  ['another id than the provider gave it', { providerId: 'tr_ours', method: 'ideal' }],
+  ['nothing that the provider has', { providerId: null, method: null }],
+])('a call that names %s asks nobody', async (_, payment) => {
+  const desk = { payments: { find: async () => ({ id: paymentId, ...payment }) } } as unknown as PaymentDependencies
+  await takeWebhook(desk, paymentId, 'tr_another')
 })

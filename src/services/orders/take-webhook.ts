@@ -1,7 +1,5 @@
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { StoredPayment } from './payment-ports.ts'
-import { attachPayment } from './send-payment.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { withTimeout } from '#concurrency/with-timeout.ts'
 
@@ -22,8 +20,9 @@ async function syncFromWebhook(
 ): Promise<void> {
   const payment = await dependencies.payments.find(paymentId)
   if (payment === null) return reportLost(dependencies, paymentId, providerId)
-  if (payment.providerId === null && !(await isAttached(dependencies, payment, providerId))) return
-  await dependencies.sync.fresh(paymentId, 'webhook')
+  // Whoever holds the link of a payment can call: what names another payment than ours is not worth a request.
+  if (payment.method === null || (payment.providerId ?? providerId) !== providerId) return
+  await dependencies.sync.fresh(paymentId, 'webhook', providerId)
 }
 
 /**
@@ -31,20 +30,8 @@ async function syncFromWebhook(
  * knows which, and is asked a few times a minute; what is left out is found when the lists are compared.
  */
 async function reportLost(dependencies: PaymentDependencies, paymentId: string, providerId: string): Promise<void> {
-  if (!dependencies.mayAskAboutUnknown()) return
+  if (!(await dependencies.mayAskAboutUnknown(providerId))) return
   const found = await dependencies.findUnknown(providerId)
   if (found === null || found.paymentId !== paymentId || found.mode !== dependencies.provider.mode) return
   if (found.status === 'paid' || isUnderWay(found.status)) dependencies.alertLost(found)
-}
-
-/** It came before the provider answered our request, or instead: what it names is ours if the provider says so. */
-async function isAttached(
-  dependencies: PaymentDependencies,
-  { id }: StoredPayment,
-  providerId: string,
-): Promise<boolean> {
-  const found = await dependencies.findUnknown(providerId)
-  if (found === null || found.paymentId !== id || found.mode !== dependencies.provider.mode) return false
-  await attachPayment(dependencies, id, found)
-  return true
 }

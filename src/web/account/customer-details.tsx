@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { CustomerResponse } from '#contract/customers/customer.ts'
-import { isInVatArea } from '#domain/basics/country.ts'
 import { formatRate } from '#domain/money/euro-format.ts'
 import { basisPointsOfPercentage } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
@@ -70,9 +69,11 @@ export function CustomerDetails({ customer }: { readonly customer: CustomerRespo
 function VatText({ customer }: { readonly customer: CustomerResponse }) {
   const t = useTranslations('account')
   const locale = useLocale()
-  const { vatNumber, vatState, country, taxPercentage, taxExempt } = customer
+  const { vatNumber, vatState, taxPercentage, taxExempt, taxBasis } = customer
   const rate = formatRate(basisPointsOfPercentage(taxPercentage) ?? visitorVatRate, locale)
-  if (!isInVatArea(country)) return t('outsideEu')
+  if (taxBasis === 'unproven') return t('unproven', { rate })
+  if (taxBasis === 'outside_eu') return `${t('outsideEu')} ${t('proof')}`
+  if (taxBasis === 'country' && vatNumber === null) return `${t('rate', { rate })} ${t('proof')}`
   if (vatNumber === null || vatState === null) return t('rate', { rate })
   if (vatState !== 'valid') return t(`vatStates.${vatState}`, { number: vatNumber, rate })
   if (taxExempt) return t('vatStates.reverse', { number: vatNumber })
@@ -83,9 +84,16 @@ function VatText({ customer }: { readonly customer: CustomerResponse }) {
   )
 }
 
+interface SummaryProps {
+  readonly customer: CustomerResponse
+  /** There is nothing to pay, so no invoice follows. */
+  readonly isFree: boolean
+}
+
 /** In short: who the invoice is for, where it goes, and its VAT. */
-export function InvoiceSummary({ customer }: { readonly customer: CustomerResponse }) {
+export function InvoiceSummary({ customer, isFree }: SummaryProps) {
   const t = useTranslations('account')
+  const registration = useTranslations('registration')
   const payment = useTranslations('payment')
   const locale = useLocale()
   const { firstName, lastName, companyName, street, houseNumber, postalCode, city, country } = customer
@@ -94,7 +102,7 @@ export function InvoiceSummary({ customer }: { readonly customer: CustomerRespon
   return (
     <dl className="invoiced">
       <div>
-        <dt>{t('invoice')}</dt>
+        <dt>{isFree ? registration('yourDetails') : t('invoice')}</dt>
         <dd>
           {companyName ?? name}
           <small>
@@ -104,17 +112,19 @@ export function InvoiceSummary({ customer }: { readonly customer: CustomerRespon
         </dd>
       </div>
       <div>
-        <dt>{payment('mailTo')}</dt>
+        <dt>{isFree ? t('contact') : payment('mailTo')}</dt>
         <dd>{customer.email}</dd>
       </div>
-      <div className="wide">
-        <dt>{t('vat')}</dt>
-        <dd>
-          <small>
-            <VatText customer={customer} />
-          </small>
-        </dd>
-      </div>
+      {!isFree && (
+        <div className="wide">
+          <dt>{t('vat')}</dt>
+          <dd>
+            <small>
+              <VatText customer={customer} />
+            </small>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

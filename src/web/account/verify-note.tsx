@@ -30,16 +30,21 @@ export function ResendingText({ state }: { readonly state: Resending }) {
   )
 }
 
-/** Quietly: nothing is wrong, and nothing has to happen now. */
-export function VerifyNote({ email }: { readonly email: string }) {
+interface NoteProps {
+  readonly email: string
+  /** Without it the order does not go on; otherwise nothing is wrong, and nothing has to happen now. */
+  readonly isNeeded?: boolean
+}
+
+export function VerifyNote({ email, isNeeded = false }: NoteProps) {
   const t = useTranslations('account.verify')
   const { state, resend } = useResending()
   return (
-    <div className="note verify">
+    <div className="note verify" role={isNeeded ? 'alert' : undefined}>
       <Icon name="mail" />
       <div>
         <p>
-          {t('text', { email })} <ArticleLink id="email-not-received" />
+          {t(isNeeded ? 'needed' : 'text', { email })} <ArticleLink id="email-not-received" />
         </p>
         <p>
           {state !== 'sent' && (

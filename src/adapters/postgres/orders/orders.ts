@@ -13,16 +13,17 @@ import type {
 
 const record = `
   select placed.id, number, customer_id as "customerId", snapshot, cart_id as "cartId", placed.language,
-    paid_at as "paidAt", email, email_verified_at is not null as "isEmailVerified"
+    paid_at as "paidAt", email, email_verified_at is not null as "isEmailVerified", country as "countryNow"
   from orders as placed join customers on customers.id = customer_id
   where placed.id = $1`
 
 const confirmed = `
   select orders.number, snapshot, document as invoice, payments.id as "paymentId", site_locale as "siteLocale",
+    paid_at as "paidAt",
     exists (select from deliveries where deliveries.order_id = orders.id and held_for = 'email') as "waitsForEmail"
   from orders
     join payments on payments.id = paid_by
-    join invoices on invoices.order_id = orders.id and kind = 'invoice'
+    left join invoices on invoices.order_id = orders.id and kind = 'invoice'
   where orders.id = $1`
 
 const invoiceNumber = `select number from invoices where order_id = $1 and kind = 'invoice'`

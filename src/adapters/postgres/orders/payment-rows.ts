@@ -11,7 +11,7 @@ export const isLive = `
 
 const columns = `
   payments.id, payments.order_id as "orderId", orders.number as "orderNumber", payments.cart_id as "cartId",
-  payments.method, payments.issuer, payments.site_locale as "siteLocale", orders.language,
+  payments.method, payments.issuer, payments.restricted_to as "restrictTo", payments.site_locale as "siteLocale", orders.language,
   payments.amount_cents as amount, payments.status, payments.provider_id as "providerId",
   payments.provider_customer_id as "providerCustomerId", payments.created_at as "createdAt",
   payments.created_at > now() - interval '55 minutes' as "isFresh"`
@@ -37,7 +37,8 @@ const readPaymentsText = `
 const sameAgain = `
   select ${attemptColumns} from payments join orders on orders.id = payments.order_id
   where payments.cart_id = $1 and orders.content_hash = $2 and orders.paid_at is null
-    and payments.method is not distinct from $3 and payments.issuer is not distinct from $4 and ${isLive}`
+    and payments.method is not distinct from $3 and payments.issuer is not distinct from $4
+    and payments.restricted_to is not distinct from $5 and ${isLive}`
 
 export async function readPayments(
   connection: Pool | PoolClient,
@@ -55,8 +56,8 @@ export async function readPayment(connection: Pool | PoolClient, paymentId: stri
 /** The attempt under way for the same content by the same method. */
 export async function readLiveAttempt(
   connection: Pool | PoolClient,
-  { cartId, snapshot, method, issuer }: OrderRequest,
+  { cartId, snapshot, method, issuer, restrictTo }: OrderRequest,
 ): Promise<Attempt | null> {
-  const values = [cartId, contentHashOf(fingerprintOf(snapshot), 'base64url'), method, issuer]
+  const values = [cartId, contentHashOf(fingerprintOf(snapshot), 'base64url'), method, issuer, restrictTo]
   return (await connection.query<Attempt>(sameAgain, values)).rows[0] ?? null
 }

@@ -16,19 +16,23 @@ const keyIsUsed = `select from payments where cart_id = $1 and request_key = $2`
 
 const supersede = `update payments set superseded_at = now() where cart_id = $1 and ${isLive} returning id`
 
+const supersedeAllOf = `
+  update payments set superseded_at = now()
+  where cart_id in (select id from carts where customer_id = $1 and closed_at is null) and ${isLive} returning id`
+
 const insert = `
   with payments as (
     insert into payments (id, order_id, cart_id, method, issuer, request_key, site_locale, amount_cents,
-      provider_customer_id)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *
+      provider_customer_id, restricted_to)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning *
   )
   select ${attemptColumns} from payments join orders on orders.id = payments.order_id`
 
 /** Nobody is led to it, so that an attempt which the buyer makes now stays the cart's one. */
 const insertLost = `
   insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, provider_id, provider_customer_id,
-    created_at, superseded_at, voided_at)
-  select $1, $2, $3, $4, $5, $6, $7, $8, $9, now(), case when not exists (
+    created_at, restricted_to, superseded_at, voided_at)
+  select $1, $2, $3, $4, $5, $6, $7, $8, $9, $12, now(), case when not exists (
     select from jsonb_array_elements($10) as line where (line ->> 'productSlug', line ->> 'name') not in (
       select again ->> 'productSlug', again ->> 'name'
       from orders, jsonb_array_elements(orders.snapshot -> 'lines') as again
@@ -104,19 +108,24 @@ export function paymentStore(client: PoolClient): PaymentStore {
       return rows.map(({ id }) => id)
     },
 
+    async supersedeAllOf(customerId) {
+      const { rows } = await client.query<{ id: string }>(supersedeAllOf, [customerId])
+      return rows.map(({ id }) => id)
+    },
+
     async add(orderId, placement) {
-      const { cartId, method, issuer, requestKey, siteLocale, snapshot, providerCustomerId } = placement
+      const { cartId, method, issuer, requestKey, siteLocale, snapshot, providerCustomerId, restrictTo } = placement
       const id = randomBytes(16).toString('base64url')
       const { total } = snapshot.totals
       const values = [id, orderId, cartId, method, issuer, requestKey, siteLocale, total, providerCustomerId]
-      return onlyRow((await client.query<Attempt>(insert, values)).rows)
+      return onlyRow((await client.query<Attempt>(insert, [...values, restrictTo])).rows)
     },
 
     async addLost(orderId, { paymentId, cartId, siteLocale, payment, snapshot }) {
-      const { id, method, providerCustomerId, createdAt } = payment
+      const { id, method, providerCustomerId, createdAt, restrictedTo = null } = payment
       const { totals, lines, buyer } = snapshot
       const values = [paymentId, orderId, cartId, method, siteLocale, totals.total, id, providerCustomerId, createdAt]
-      await client.query(insertLost, [...values, JSON.stringify(lines), buyer.customerId])
+      await client.query(insertLost, [...values, JSON.stringify(lines), buyer.customerId, restrictedTo])
     },
 
     async markFree(paymentId) {

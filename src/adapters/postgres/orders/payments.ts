@@ -18,6 +18,19 @@ const end = `
   update payments set status = $2, failure_reason = $3, settled_at = now(), look_at = null
   where id = $1 and status = 'open' and provider_id is null`
 
+/** By the clock of the database, which all processes share. One that was set back must not stop everybody. */
+const takeTurn = `
+  with turn as (
+    update payments set asked_at = clock_timestamp()
+    where id = $1 and (asked_at is null
+      or asked_at not between clock_timestamp() - $2 * interval '1 ms' and clock_timestamp())
+    returning id
+  ), known as (
+    select extract(epoch from clock_timestamp() - asked_at)::float * 1000 as age from payments where id = $1
+  )
+  select age as "ageMs", case when exists (select from turn) then 0 else greatest(1, ceil($2 - age)) end as "waitMs"
+  from known`
+
 /** Long enough to poll a slow provider; a process that dies holds them no longer. */
 const lease = `
   with due as (
@@ -41,7 +54,8 @@ const providerCustomer = `select provider_customer_id as id from customers where
 const keepProviderCustomer = `
   update customers set provider_customer_id = $2 where id = $1 and provider_customer_id is null`
 
-export function createPayments(pool: Pool): Payments {
+/** `turnMs`: between two requests to the provider about one payment. */
+export function createPayments(pool: Pool, turnMs = 1000): Payments {
   return {
     find: (paymentId) => orUnavailable(readPayment(pool, paymentId)),
 
@@ -69,6 +83,11 @@ export function createPayments(pool: Pool): Payments {
 
     async end(attemptId, status, reason) {
       await ask('end_payment', end, [attemptId, status, reason])
+    },
+
+    async takeTurn(paymentId) {
+      const [turn] = await ask<{ waitMs: number; ageMs: number | null }>('take_turn', takeTurn, [paymentId, turnMs])
+      return { waitMs: turn?.waitMs ?? 0, ageMs: turn?.ageMs ?? Number.POSITIVE_INFINITY }
     },
 
     async leaseDue(limit) {

@@ -10,6 +10,7 @@ import { deliveryStore } from '#adapters/postgres/orders/deliveries.ts'
 import { invoiceStore } from '#adapters/postgres/orders/invoices.ts'
 import { orderStore } from '#adapters/postgres/orders/orders.ts'
 import { paymentStore } from '#adapters/postgres/orders/payment-store.ts'
+import { taxEvidenceStore } from '#adapters/postgres/orders/tax-evidence.ts'
 import { ledgerStore } from '#adapters/postgres/partners/commission-ledger.ts'
 import { partnerStore } from '#adapters/postgres/partners/partners.ts'
 import { vatCheckStore } from '#adapters/postgres/tax/vat-checks.ts'
@@ -33,6 +34,7 @@ export function storesOn(client: PoolClient, added?: (task: string) => void) {
     orders: orderStore(client),
     partners: partnerStore(client),
     payments: paymentStore(client),
+    taxEvidence: taxEvidenceStore(client),
     vatChecks: vatCheckStore(client),
   }
 }

@@ -44,7 +44,7 @@ export function PaidOrder({ payment, takesFocus }: Props) {
           <a className="btn btn-p btn-l" href={paths.portal}>
             {t('paid.portal', { portal: brand.portalName[locale] })} <Icon name="ext" size="s" />
           </a>
-          {!own && <LoginLink>{t('paid.logIn')}</LoginLink>}
+          {!own && <LoginLink>{t(isFree ? 'logIn' : 'paid.logIn')}</LoginLink>}
           {own?.invoiceNumber && (
             <a className="btn btn-t" href={`/api/orders/${payment.orderNumber}/invoice.pdf`}>
               {t('paid.invoice')}

@@ -78,7 +78,7 @@ export function PayForm({ customer, choice, starting }: Props) {
         />
       )}
       <OrderOverview cart={cart} method={chosen && nameOf(chosen)} />
-      {refusal && <RefusalNote refusal={refusal} />}
+      {refusal && <RefusalNote refusal={refusal} email={customer.email} />}
       {wasPressed && isUnpayable && <FormNote>{t(methods === 'failed' ? 'methodsFailed' : 'noMethods')}</FormNote>}
       {isSlow && <FormNote kind="info">{cartTexts('slow')}</FormNote>}
       <button className="btn btn-p btn-l paybtn" aria-busy={isBusy} aria-disabled={isBusy}>

@@ -55,8 +55,10 @@ function Checkout() {
     own.replace(news)
     void session.refresh()
     void store.refresh()
+    if (isUnconfirmed && news.emailVerified) starting.again()
   }
-  useVatNews(customer, handleNews)
+  const isUnconfirmed = starting.refusal?.code === 'email_unconfirmed'
+  useNews(isUnconfirmed ? 'emailVerified' : customer?.vatState === 'unknown' && 'vatState', handleNews)
 
   return (
     <div className="checkout">
@@ -71,7 +73,13 @@ function Checkout() {
             <PaymentMethods choice={choice} refusal={starting.refusal} />
           )}
           {customer ? (
-            <CheckDetails customer={customer} isEditing={isEditing} onEdit={setEditing} onSaved={handleNews} />
+            <CheckDetails
+              customer={customer}
+              isFree={isFree}
+              isEditing={isEditing}
+              onEdit={setEditing}
+              onSaved={handleNews}
+            />
           ) : (
             <FormNote>
               {account('failed')}{' '}
@@ -87,38 +95,34 @@ function Checkout() {
   )
 }
 
-const pausesMs = [1500, 3000, 6000, 15_000, 30_000]
+const pauseMs = 4000
 
-/** Polls a VAT number that is not confirmed yet: the result changes what is to be paid. */
-function useVatNews(customer: Customer | undefined, onNews: (customer: Customer) => void): void {
-  const isAwaited = customer?.vatState === 'unknown'
+/** Polls what somebody else decides: a VAT number that changes what is to be paid, an address that is being confirmed. */
+function useNews(awaited: 'vatState' | 'emailVerified' | false, onNews: (customer: Customer) => void): void {
   const tell = useEffectEvent(onNews)
 
   useEffect(() => {
-    if (!isAwaited) return
-    let timer: ReturnType<typeof setTimeout>
-    function askAfter(ms?: number, ...later: readonly number[]): void {
-      if (ms !== undefined) timer = setTimeout(() => void ask(later), ms)
-    }
-    async function ask(later: readonly number[]): Promise<void> {
+    if (!awaited) return
+    async function ask(field: 'vatState' | 'emailVerified'): Promise<void> {
       const answer = await read<Customer>('/customer')
-      if (answer.ok && answer.body.vatState !== 'unknown') tell(answer.body)
-      else askAfter(...later)
+      const news = answer.ok && answer.body[field]
+      if (answer.ok && news && news !== 'unknown') tell(answer.body)
     }
-    askAfter(...pausesMs)
-    return () => clearTimeout(timer)
-  }, [isAwaited])
+    const timer = setInterval(() => void ask(awaited), pauseMs)
+    return () => clearInterval(timer)
+  }, [awaited])
 }
 
 interface Props {
   readonly customer: Customer
+  readonly isFree: boolean
   readonly isEditing: boolean
   readonly onEdit: (isEditing: boolean) => void
   readonly onSaved: (customer: Customer) => void
 }
 
 /** Who the invoice is for, and which VAT that means; to be changed in place. */
-function CheckDetails({ customer, isEditing, onEdit, onSaved }: Props) {
+function CheckDetails({ customer, isFree, isEditing, onEdit, onSaved }: Props) {
   const t = useTranslations('payment')
   const account = useTranslations('account')
   const session = useSessionStore()
@@ -154,7 +158,7 @@ function CheckDetails({ customer, isEditing, onEdit, onSaved }: Props) {
         />
       ) : (
         <>
-          <InvoiceSummary customer={customer} />
+          <InvoiceSummary customer={customer} isFree={isFree} />
           <button type="button" className="btn btn-t" onClick={() => turn(true)}>
             {account('edit')}
           </button>

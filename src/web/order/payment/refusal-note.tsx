@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { centsOfEuros } from '#domain/money/money.ts'
+import { VerifyNote } from '#web/account/verify-note.tsx'
 import type { PaymentRefusal } from '#web/api/payments.ts'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
@@ -11,8 +12,13 @@ import { ArticleLink } from '#web/ui/article-link.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
+interface NoteProps {
+  readonly refusal: PaymentRefusal
+  readonly email: string
+}
+
 /** Why nothing was ordered, and what to do about it. Nothing that was chosen is lost. */
-export function RefusalNote({ refusal: { status, code, details } }: { readonly refusal: PaymentRefusal }) {
+export function RefusalNote({ refusal: { status, code, details }, email }: NoteProps) {
   const t = useTranslations('payment.refusals')
   const problems = useTranslations('problems')
   if (status === 0) return <FormNote>{t(navigator.onLine ? 'unanswered' : 'offline')}</FormNote>
@@ -20,6 +26,7 @@ export function RefusalNote({ refusal: { status, code, details } }: { readonly r
   if (code === 'domain_taken' || code === 'premium_name') {
     return <UnobtainableNote code={code} itemIds={details.itemIds ?? []} />
   }
+  if (code === 'email_unconfirmed') return <VerifyNote email={email} isNeeded />
   // It is said where the ways to pay are.
   if (code === 'unknown_payment_method') return null
   const known = code as 'unavailable'

@@ -29,6 +29,8 @@ export interface PaymentStart {
   /** Why there is no payment; nothing while there is no reason to say so. */
   readonly refusal: RefusedStart | undefined
   readonly start: (start: Start) => Promise<void>
+  /** The last start once more, if there was one. */
+  readonly again: () => void
 }
 
 /** If the navigation to the bank is stopped, the button works again after this. */
@@ -42,6 +44,7 @@ export function useStartPayment(): PaymentStart {
   const session = useSessionStore()
   const cart = useCartStore()
   const isSending = useRef(false)
+  const last = useRef<Start>(undefined)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isBusy, setBusy] = useState(false)
   const [isSlow, setSlow] = useState(false)
@@ -79,15 +82,17 @@ export function useStartPayment(): PaymentStart {
   async function refuse(refused: RefusedStart): Promise<void> {
     const { status, code, details } = refused
     if (code === 'cart_already_paid' && details.paymentId !== undefined) return leaveWith(details.paymentId)
-    // The page must show the current cart or session beside the refusal.
-    if (status === 401) await session.refresh()
-    else if (status !== 0) await cart.refresh()
+    // The page must show the current cart and tax beside the refusal.
+    if (status !== 0) await session.refresh()
+    if (status !== 0 && status !== 401) await cart.refresh()
     rest()
     setRefusal(refused)
   }
 
-  async function start({ cartId, request, shown }: Start): Promise<void> {
+  async function start(wanted: Start): Promise<void> {
     if (isSending.current) return
+    last.current = wanted
+    const { cartId, request, shown } = wanted
     isSending.current = true
     setBusy(true)
     setRefusal(undefined)
@@ -104,5 +109,5 @@ export function useStartPayment(): PaymentStart {
     } else await refuse({ ...refused, method: request.paymentMethod })
   }
 
-  return { isBusy, isSlow, refusal, start }
+  return { isBusy, isSlow, refusal, start, again: () => last.current && void start(last.current) }
 }

@@ -1,0 +1,118 @@
+import { assert, boolean, constant, constantFrom, option, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { countryCodes, vatCountryOf } from '#domain/basics/country.ts'
+import {
+  basisOf,
+  canBeRestricted,
+  contradictionsOf,
+  type CountryEvidence,
+  decidedTaxOf,
+  needsProof,
+  type TaxBasis,
+} from './vat-evidence.ts'
+import { taxOf, type TaxSubject } from './vat.ts'
+
+const today = '2026-11-15'
+const never = () => false
+const country = constantFrom(...countryCodes)
+const subjects = record<TaxSubject>({
+  country,
+  customerType: constantFrom('private', 'business'),
+  vatState: constantFrom('valid', 'invalid', 'unknown', null),
+})
+/** VIES says nothing of private people. */
+const possible = subjects.filter(({ customerType, vatState }) => customerType === 'business' || vatState === null)
+
+test('nobody pays less than the home rate on their word alone', () => {
+  assert(
+    property(possible, (subject) => {
+      const tax = decidedTaxOf(subject, today, never)
+      const isConfirmed = subject.customerType === 'business' && subject.vatState === 'valid'
+      if (tax.taxPercentage < 21) expect([tax.exemption, isConfirmed]).toEqual(['reverse_charge', true])
+      if (tax.taxBasis !== 'home') expect(vatCountryOf(subject.country)).not.toBe('NL')
+    }),
+  )
+})
+
+test('with a proof the tax is that of the address; without need of one it makes no difference', () => {
+  assert(
+    property(possible, (subject) => {
+      expect(decidedTaxOf(subject, today)).toMatchObject(taxOf(subject, today))
+      if (!needsProof(subject)) {
+        expect(decidedTaxOf(subject, today, never)).toEqual(decidedTaxOf(subject, today))
+      }
+    }),
+  )
+})
+
+test('what a tax rests on is read from the order as it was decided', () => {
+  assert(
+    property(possible, boolean(), (subject, canProve) => {
+      const { taxBasis, exemption, taxPercentage } = decidedTaxOf(subject, today, () => canProve)
+      const isHeld = needsProof(subject) && taxBasis !== 'unproven'
+      const restrictedTo = isHeld ? subject.country : null
+      expect(basisOf(subject, { exemption, isHomeRate: taxPercentage === 21, restrictedTo })).toBe(taxBasis)
+    }),
+  )
+})
+
+test.each<[string, TaxSubject, boolean]>([
+  ['a private person at home', { country: 'NL', customerType: 'private', vatState: null }, false],
+  ['a private person abroad', { country: 'DE', customerType: 'private', vatState: null }, true],
+  ['a private person outside the EU', { country: 'CH', customerType: 'private', vatState: null }, true],
+  ['a business that the register knows', { country: 'DE', customerType: 'business', vatState: 'valid' }, false],
+  ['one that it does not', { country: 'DE', customerType: 'business', vatState: 'unknown' }, true],
+  ['one that only says so', { country: 'CH', customerType: 'business', vatState: null }, true],
+])('whether something must show where %s is', (_, subject, expected) => {
+  expect(needsProof(subject)).toBe(expected)
+})
+
+test('cards are held to any country, national methods to their own, others to none', () => {
+  assert(
+    property(country, (code) => {
+      expect(canBeRestricted('creditcard', code)).toBe(true)
+      expect(canBeRestricted('ideal', code)).toBe(code === 'NL')
+      expect(canBeRestricted('bancontact', code)).toBe(code === 'BE')
+      for (const anywhere of ['paypal', 'banktransfer', 'trustly', 'toString', '']) {
+        expect(canBeRestricted(anywhere, code)).toBe(false)
+      }
+    }),
+  )
+})
+
+const evidence = record<CountryEvidence>({
+  basis: constantFrom<TaxBasis>('home', 'country', 'reverse_charge', 'outside_eu', 'unproven'),
+  address: country,
+  addressWhenPaid: country,
+  restrictedTo: option(country),
+  payer: option(country),
+  checkout: option(country),
+})
+
+test('everything in one country contradicts nothing; a payer under another VAT always does', () => {
+  assert(
+    property(evidence, country, (each, elsewhere) => {
+      const { address } = each
+      const agreed = { ...each, addressWhenPaid: address, restrictedTo: address, payer: address, checkout: address }
+      expect(contradictionsOf(agreed)).toEqual([])
+      const isSame = vatCountryOf(elsewhere) === vatCountryOf(address)
+      const found = contradictionsOf({ ...agreed, payer: elsewhere })
+      expect(found).toEqual(isSame || each.basis === 'unproven' ? [] : ['payer'])
+    }),
+  )
+})
+
+test('a tax that rests on the country is contradicted when the provider does not confirm the restriction', () => {
+  assert(
+    property(evidence, constantFrom<TaxBasis>('country', 'outside_eu'), constant(null), (each, basis, restrictedTo) => {
+      expect(contradictionsOf({ ...each, basis, restrictedTo })).toContain('restriction')
+    }),
+  )
+})
+
+test('where the provider saw the buyer counts only when the payment says nothing', () => {
+  const base = { basis: 'country', address: 'DE', addressWhenPaid: 'DE', restrictedTo: 'DE' } as const
+  expect(contradictionsOf({ ...base, payer: 'DE', checkout: 'NL' })).toEqual([])
+  expect(contradictionsOf({ ...base, payer: null, checkout: 'NL' })).toEqual(['checkout'])
+  expect(contradictionsOf({ ...base, addressWhenPaid: 'NL', payer: 'DE', checkout: null })).toEqual(['address'])
+})
