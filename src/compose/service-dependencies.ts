@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createBuyerKeys } from '#adapters/buyer-keys.ts'
 import { isIban, isPhoneNumber } from '#adapters/number-checks.ts'
 import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
@@ -84,12 +85,14 @@ export async function createServiceDependencies(
   }
   const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today })
   const lookup = await lookupOf(config)
+  const buyerKeys = createBuyerKeys(secretsOf(config).auth)
   const paymentDependencies = createPaymentDependencies({
     payments,
     orders: createOrders(pools.payments),
     transaction: paying,
     provider,
     seller: brand,
+    buyerKeysOf: buyerKeys.of,
     alert: log,
   })
   return {
@@ -130,6 +133,7 @@ export async function createServiceDependencies(
       transaction: filingForms,
       mails: accounts.mails,
       hasPostback: config.postbackUrl !== undefined,
+      accountKeysOf: buyerKeys.ofAccount,
       visits: createVisits(pools.side),
       attempts: accounts.attempts,
       isIban,

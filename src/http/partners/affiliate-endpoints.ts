@@ -113,11 +113,12 @@ function csvFileOf(statement: Statement) {
 }
 
 function responseOf({ partner, totals, visits, sales, payouts, entries }: Statement): StatementResponse {
-  const { number, name, confirmedAt } = partner
+  const { number, name, confirmedAt, iban } = partner
   return {
     affiliateId: number,
     name,
     since: shopDayOf(confirmedAt),
+    hasAccount: iban !== null,
     totals: inEuros(totals),
     visits: visits.map(({ day, visits: count }) => ({ day, visits: count })),
     sales: sales.map(({ products, commission, reversed, ...sale }) => ({

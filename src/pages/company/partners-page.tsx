@@ -5,7 +5,7 @@ import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { definePage, type PageProps } from '#pages/page-record.ts'
-import { linkablePages, partnerLadder, partnerTerms } from './partner-terms.ts'
+import { linkablePages, partnerLadderOn, partnerTerms } from './partner-terms.ts'
 import { partnerHeadsNl, partnerPageNl } from './partners-nl.ts'
 import { brand } from '#site/brand.ts'
 import { useSite } from '#web/site-context.tsx'
@@ -17,6 +17,9 @@ import { PartnerPart, type PartnerPartProps } from '#web/partners/partner-part.t
 export interface PartnerTerms {
   readonly cookieDays: string
   readonly approvalDays: string
+  /** For money that can be taken back longer: by card, and by any method. */
+  readonly cardDays: string
+  readonly maxDays: string
   readonly most: string
   readonly minPayout: string
   /** What a name alone brings. */
@@ -74,6 +77,7 @@ type Props = PageProps<PartnerText & { readonly head: PageText }>
 
 /** Why somebody would recommend the shop, and what exactly that brings. */
 function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules, view, faq }, drawing }: Props) {
+  const { renderedOn } = useSite()
   return (
     <main id="main" tabIndex={-1} className="partners">
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={320} />}>
@@ -92,7 +96,7 @@ function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules
             <p className="lead">{ladder.lead}</p>
           </div>
           <div className="earnings">
-            <PartnersIsland part="earnings" ladder={partnerLadder} />
+            <PartnersIsland part="earnings" ladder={partnerLadderOn(renderedOn)} />
           </div>
           <ul className="small notes">
             {ladder.notes.map((note) => (
@@ -207,7 +211,7 @@ function SignupPage({ text: { head, signup }, drawing }: Props) {
 
 /** What a partner earned. All of it comes with the personal link. */
 function StatementPage({ text: { head, statement } }: Props) {
-  const { textOf } = useSite()
+  const { textOf, renderedOn } = useSite()
   return (
     <main id="main" tabIndex={-1} className="partners">
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name="doorgeven" height={210} />} />
@@ -216,7 +220,7 @@ function StatementPage({ text: { head, statement } }: Props) {
           <span>{statement.noScript}</span>
         </p>
         <div className="scripted">
-          <PartnersIsland part="statement" ladder={partnerLadder} pages={linkablePages(textOf)} />
+          <PartnersIsland part="statement" ladder={partnerLadderOn(renderedOn)} pages={linkablePages(textOf)} />
         </div>
       </div>
     </main>

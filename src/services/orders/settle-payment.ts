@@ -7,6 +7,7 @@ import {
   type Settlement,
   settlementOf,
 } from '#domain/orders/payment-settlement.ts'
+import type { Buyer } from '#domain/orders/order.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import { creditMoneyBack, refundDuplicate } from './money-back.ts'
@@ -15,7 +16,7 @@ import type { OrderStores, PaymentMeans, ReportSource, StoredPayment } from './p
 import { type ProviderPayment, ProviderRefusal } from './payment-provider-port.ts'
 import { payOrder } from './pay-order.ts'
 
-type SettleDependencies = Pick<PaymentDependencies, 'payments' | 'transaction' | 'provider' | 'seller' | 'alert'>
+type SettleDependencies = Pick<PaymentDependencies, 'payments' | 'transaction' | 'provider' | 'seller' | 'buyerKeysOf' | 'alert'>
 
 /** Something that a person should look into. */
 type PaymentAlert = 'mismatch' | 'paid_twice' | 'charged_back'
@@ -64,7 +65,7 @@ export async function findAtProvider(
 /** What the provider says, and all that follows from it, happens once, whoever else hears the same. */
 async function applyReport(
   stores: OrderStores,
-  { seller }: Pick<PaymentDependencies, 'seller'>,
+  { seller, buyerKeysOf }: Pick<PaymentDependencies, 'seller' | 'buyerKeysOf'>,
   paymentId: string,
   report: ProviderPayment,
   source: ReportSource,
@@ -81,8 +82,10 @@ async function applyReport(
   if (iban !== null) await stores.payments.markIfPaidByPartner(paymentId, iban)
   checkpoint('wh.tx')
   for (const consequence of settlement.consequences) {
-    const paid = { orderId: payment.orderId, paymentId, at: payment.now, means, seller }
-    if (consequence.kind === 'order_paid') await payOrder(stores, paid)
+    if (consequence.kind === 'order_paid') {
+      const keysOf = (buyer: Buyer) => buyerKeysOf(buyer, iban)
+      await payOrder(stores, { orderId: payment.orderId, paymentId, at: payment.now, means, seller, keysOf })
+    }
     if (consequence.kind === 'paid_twice') await refundDuplicate(stores, payment, consequence.rest)
     if (consequence.kind === 'unfinished') await mailUnfinished(stores, payment, consequence.status)
     if (consequence.kind === 'money_back') await creditMoneyBack(stores, payment, consequence, settlement)
