@@ -1,4 +1,15 @@
-import { array, boolean, exactOptional, type InferOutput, literal, nullable, number, object, picklist, string } from 'valibot'
+import {
+  array,
+  boolean,
+  exactOptional,
+  type InferOutput,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+} from 'valibot'
 import { exactObject, field } from '#contract/basics/fields.ts'
 import { commissionRates } from '#domain/partners/commission.ts'
 import { entryKinds, saleStates } from '#domain/partners/commission-ledger.ts'

@@ -8,6 +8,7 @@ import { definePage, type PageProps } from '#pages/page-record.ts'
 import { linkablePages, partnerLadderOn, partnerTerms } from './partner-terms.ts'
 import { partnerHeadsNl, partnerPageNl } from './partners-nl.ts'
 import { brand } from '#site/brand.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 import { useSite } from '#web/site-context.tsx'
 import type { PageText } from '#site/pages.ts'
 import { Island } from '#web/islands/island.tsx'
@@ -77,7 +78,6 @@ type Props = PageProps<PartnerText & { readonly head: PageText }>
 
 /** Why somebody would recommend the shop, and what exactly that brings. */
 function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules, view, faq }, drawing }: Props) {
-  const { renderedOn } = useSite()
   return (
     <main id="main" tabIndex={-1} className="partners">
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={320} />}>
@@ -211,7 +211,7 @@ function SignupPage({ text: { head, signup }, drawing }: Props) {
 
 /** What a partner earned. All of it comes with the personal link. */
 function StatementPage({ text: { head, statement } }: Props) {
-  const { textOf, renderedOn } = useSite()
+  const { textOf } = useSite()
   return (
     <main id="main" tabIndex={-1} className="partners">
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name="doorgeven" height={210} />} />

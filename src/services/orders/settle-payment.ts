@@ -16,7 +16,10 @@ import type { OrderStores, PaymentMeans, ReportSource, StoredPayment } from './p
 import { type ProviderPayment, ProviderRefusal } from './payment-provider-port.ts'
 import { payOrder } from './pay-order.ts'
 
-type SettleDependencies = Pick<PaymentDependencies, 'payments' | 'transaction' | 'provider' | 'seller' | 'buyerKeysOf' | 'alert'>
+type SettleDependencies = Pick<
+  PaymentDependencies,
+  'payments' | 'transaction' | 'provider' | 'seller' | 'buyerKeysOf' | 'alert'
+>
 
 /** Something that a person should look into. */
 type PaymentAlert = 'mismatch' | 'paid_twice' | 'charged_back'
