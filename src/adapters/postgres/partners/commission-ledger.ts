@@ -93,7 +93,7 @@ const knownBuyer = `
     ) as other
     where placed.id = $1 and other.id <> placed.id and (
       (other.paid_at, other.id) < (placed.paid_at, placed.id)
-      or exists (select from partner_sales where order_id = other.id and cap_cents > 0))) as "isKnown"`
+      or (select cap_cents from partner_sales where order_id = other.id) > 0)) as "isKnown"`
 const paidFrom = 'select from buyer_keys where order_id = $1 and key_hash = any($2)'
 const setApproval = 'update partner_sales set approves_at = $2 where order_id = $1 and approves_at is distinct from $2'
 
