@@ -56,13 +56,14 @@ export function secretsOf(name: string, value: string | undefined, complain: Com
 /** Format of Standard Webhooks: `whsec_` and at least 24 bytes in base64. Several while one takes another's place. */
 export function signingSecretsOf(name: string, value: string | undefined, complain: Complain): readonly string[] {
   const secrets = value?.split(/[\s,]+/).filter(Boolean) ?? []
-  const isGood = (secret: string) => {
-    const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? []
-    return Buffer.from(encoded, 'base64').length >= 24
-  }
-  if (secrets.every(isGood)) return Object.freeze(secrets)
+  if (secrets.every(isSigningSecret)) return Object.freeze(secrets)
   complain(
     `${name} is "whsec_" and 24 bytes or more in base64, or several. Make one: echo "whsec_$(openssl rand -base64 32)"`,
   )
   return []
+}
+
+function isSigningSecret(secret: string): boolean {
+  const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? []
+  return Buffer.from(encoded, 'base64').length >= 24
 }

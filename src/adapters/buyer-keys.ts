@@ -4,9 +4,9 @@ import { buyerIdentityOf } from '#domain/orders/buyer-identity.ts'
 /** Hashes by which buyers are recognised: nothing leads back from them to a person. */
 export interface BuyerKeys {
   /** Of a buyer, and of the account the money came from where that is known. */
-  of(buyer: Parameters<typeof buyerIdentityOf>[0], account: string | null): readonly string[]
+  readonly of: (buyer: Parameters<typeof buyerIdentityOf>[0], account: string | null) => readonly string[]
   /** Those that an account may have been kept as. */
-  ofAccount(account: string): readonly string[]
+  readonly ofAccount: (account: string) => readonly string[]
 }
 
 /**

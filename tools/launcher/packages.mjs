@@ -50,7 +50,7 @@ const licensesFound = { 'png-js': 'MIT' }
 export function sbomOf(runtime, bundled) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const { name, version, description } = packageAt('')
-  const paths = [...new Set([...runtime, ...bundled])].toSorted()
+  const paths = [...new Set([...runtime, ...bundled])].toSorted((one, other) => (one < other ? -1 : 1))
   const components = paths.map((path) => componentOf(path, packages[path], bundled.includes(path)))
   const self = `pkg:npm/${name}@${version}`
   const content = {

@@ -83,6 +83,10 @@ export function hintCookieOf(
   return isOver ? `${names.hint}=; ${attributes}; Max-Age=0` : null
 }
 
+function hashed(token: string, secret: string): string {
+  return `${token}|${createHash('sha256').update(`${token}${secret}`).digest('hex')}`
+}
+
 function isEmpty(line: string): boolean {
   return /^[^=]+=(?:;|$)/.test(line)
 }
@@ -107,8 +111,6 @@ export function createCsrfCookies({ authSecrets }: Pick<AuthSettings, 'authSecre
   const [first = ''] = authSecrets
   const ofLibrary = authSecrets.join(',')
   const known = new Set([...authSecrets, ofLibrary])
-  const hashed = (token: string, secret: string) =>
-    `${token}|${createHash('sha256').update(`${token}${secret}`).digest('hex')}`
 
   /** Null: the cookie is none of ours. */
   function tokenIn(value: string): string | null {

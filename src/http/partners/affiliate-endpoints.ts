@@ -113,12 +113,12 @@ function csvFileOf(statement: Statement) {
 }
 
 function responseOf({ partner, totals, visits, sales, payouts, entries }: Statement): StatementResponse {
-  const { number, name, confirmedAt, iban } = partner
+  const { number, name, confirmedAt } = partner
   return {
     affiliateId: number,
     name,
     since: shopDayOf(confirmedAt),
-    hasAccount: iban !== null,
+    hasAccount: partner.iban !== null,
     totals: inEuros(totals),
     visits: visits.map(({ day, visits: count }) => ({ day, visits: count })),
     sales: sales.map(({ products, commission, reversed, ...sale }) => ({

@@ -82,10 +82,6 @@ export function partnerPageNl(terms: PartnerTerms): PartnerText {
           text: 'Klikt iemand daarna op de link van een andere partner, dan gaat de verkoop naar die ander. Andersom ook.',
         },
         {
-          title: 'Eén keer per nieuwe klant',
-          text: 'Alleen de eerste betaalde bestelling van een nieuwe klant levert commissie op. Wie terugkomt met hetzelfde mailadres, telefoonnummer, btw- of KvK-nummer of dezelfde rekening, is geen nieuwe klant.',
-        },
-        {
           title: `Goedgekeurd na ${approvalDays} dagen`,
           text: `Je commissie ontstaat als de bestelling betaald is. ${approvalDays} dagen later is die goedgekeurd. Kan een bank de betaling langer terughalen, dan wachten we daarop: ${cardDays} dagen bij een creditcard, ${maxDays} bij PayPal.`,
         },
@@ -94,8 +90,8 @@ export function partnerPageNl(terms: PartnerTerms): PartnerText {
           text: 'Betalen we een klant terug, of herroept die de koop, dan draaien we je commissie terug. Krijgt de klant een deel terug, dan gaat dat deel eraf.',
         },
         {
-          title: 'Niet voor jezelf',
-          text: 'Over wat je zelf koopt, krijg je geen commissie. We kijken naar account, mailadres, btw-nummer en IBAN.',
+          title: 'Nieuwe klanten, niet jezelf',
+          text: 'Je verdient één keer: aan de eerste betaalde bestelling van een nieuwe klant. Niet aan wie al eerder kocht, en niet aan jezelf. We kijken naar account, mailadres, telefoon, btw- en KvK-nummer en IBAN.',
         },
         {
           title: 'Uitbetalen per maand',

@@ -9,7 +9,6 @@ import { balanceOf, type Entry, type SaleEvent } from '#domain/partners/commissi
 import { inLongRun } from '#tests/builders/slices.ts'
 import { sampleBuyer, sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
 import { bookCommissions, bookPayout } from './book-commissions.ts'
-import type { BookingDependencies } from './partner-dependencies.ts'
 import type { LedgerStore } from './partner-ports.ts'
 
 /* Searches for a way to earn by commission: people buy under several names through their own links and each other's. */
@@ -128,7 +127,7 @@ class World {
     const due = async () => this.orders.filter((order) => this.#isDue(order)).map(({ id }) => id)
     const booking = { ledger: { due }, transaction: this.#transaction, hasPostback: false }
     const accountKeysOf = (iban: string) => [iban]
-    return bookCommissions({ ...booking, accountKeysOf } as BookingDependencies)
+    return bookCommissions({ ...booking, accountKeysOf })
   }
 
   payOut({ number, iban }: Person, amount: Cents) {
@@ -312,7 +311,7 @@ function checkCash(world: World): void {
   const half = world.orders.reduce((sum, order) => sum + keptNet(order) / 2, rounding)
   const balances = world.partners.map((partner) => world.balance(partner))
   const received = sumOf(balances.map(({ paid }) => paid))
-  const owed = sumOf(balances.map(({ approved }) => cents(Math.max(0, -approved))))
+  const owed = sumOf(balances.map(({ approved }) => cents(Math.max(0, 0 - approved))))
   const isCounted = world.orders.every(({ events }) => events.every((event) => event.isCounted))
   if (isCounted) expect(received - owed).toBeLessThanOrEqual(half)
   if (!world.isOwedByUs) {
