@@ -435,16 +435,33 @@ describe('an order that is paid at the bank', () => {
     expect(await entries()).toEqual([earned, { kind: 'reversed', pending: -(earned?.pending ?? 0) }])
   })
 
+  const paidFromIt: Parameters<typeof openWithPartner>[0] = {
+    provider: (real) => ({
+      ...real,
+      async find(id) {
+        const found = await real.find(id)
+        return found && { ...found, payerAccount: 'NL91 ABNA 0417 1643 00' }
+      },
+    }),
+  }
+
+  test('loses what it earned when the account it was paid from turns out to be the partner’s, which is kept as a hash', async () => {
+    const { shop, booking, entries, decide } = await openWithPartner(paidFromIt)
+    await using _ = shop
+    await shop.pool.query('update partners set iban = null')
+    await decide('paid')
+    const [earned] = await entries()
+    expect(earned).toMatchObject({ kind: 'earned' })
+    const keys = await shop.rowsOf<{ key_hash: string }>('select key_hash from buyer_keys')
+    expect(keys).toHaveLength(3)
+    expect(JSON.stringify(keys)).not.toMatch(/ABNA/)
+    await setPartnerIban(shop.pool, '1001', account)
+    await bookCommissions(booking)
+    expect(await entries()).toEqual([earned, { kind: 'reversed', pending: -(earned?.pending ?? 0) }])
+  })
+
   test('earns nothing when the money comes from the partner’s own account, which is not kept', async () => {
-    const { shop, entries, decide } = await openWithPartner({
-      provider: (real) => ({
-        ...real,
-        async find(id) {
-          const found = await real.find(id)
-          return found && { ...found, payerAccount: 'NL91 ABNA 0417 1643 00' }
-        },
-      }),
-    })
+    const { shop, entries, decide } = await openWithPartner(paidFromIt)
     await using _ = shop
     await decide('paid')
     expect(await entries()).toEqual([])

@@ -126,8 +126,7 @@ class World {
   book(): Promise<void> {
     const due = async () => this.orders.filter((order) => this.#isDue(order)).map(({ id }) => id)
     const booking = { ledger: { due }, transaction: this.#transaction, hasPostback: false }
-    const accountKeysOf = (iban: string) => [iban]
-    return bookCommissions({ ...booking, accountKeysOf })
+    return bookCommissions({ ...booking, accountKeysOf: (iban) => [iban] })
   }
 
   payOut({ number, iban }: Person, amount: Cents) {
