@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { commissionRates, commissionRateOf } from '#domain/partners/commission.ts'
+import { pricesOf } from '#catalogue/prices-of.ts'
+import { commissionOf, commissionRates, commissionRateOf, maxCommission } from '#domain/partners/commission.ts'
 
 const slugs = [...catalogue.products.keys()]
 
@@ -12,4 +13,16 @@ test('every product but extras and services stands on the ladder', () => {
 test('every rung holds a product', () => {
   const held = new Set(['domain-nl', ...slugs].map((slug) => commissionRateOf(slug)?.slugs))
   expect(commissionRates.filter((step) => !held.has(step.slugs))).toEqual([])
+})
+
+test('the most that is promised for a sale is earned by one product for a year, and paid for twice by its price', () => {
+  const day = '2026-11-15'
+  const earned = slugs
+    .filter((slug) => commissionRateOf(slug) !== undefined)
+    .map((productSlug) => {
+      const net = pricesOf(productSlug, 'yearly', day).firstTerm.excl
+      return { net, amount: commissionOf([{ productSlug, priceType: 'purchase', priceFrequency: 'yearly', net }]) }
+    })
+  expect(Math.max(...earned.map(({ amount }) => amount))).toBe(maxCommission)
+  for (const { net, amount } of earned) expect(amount * 2).toBeLessThanOrEqual(net)
 })

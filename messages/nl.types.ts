@@ -1200,14 +1200,15 @@ export interface Messages {
     earnings: {
       caption: `Wat je per verkoop verdient`
       product: `Wat iemand via jou bestelt`
-      each: `Jij verdient`
+      each: `Je verdient`
+      upTo: `tot {amount}`
       sales: `Verkopen per maand`
       salesOf: `Verkopen per maand: {product}`
       none: `niets`
       title: `Reken het uit`
       perMonth: `Per maand`
       perYear: `Per jaar`
-      note: `Dit is een rekensom met jouw aantallen, geen belofte.`
+      note: `Dit is een rekensom met jouw getallen, het laagste bedrag per rij en klanten die per jaar betalen. Het is geen belofte.`
     }
     form: {
       name: `Je naam`
@@ -1219,7 +1220,7 @@ export interface Messages {
       vatNumber: `Btw-nummer`
       vatNumberHelp: `Met de letters van je land ervoor, zoals NL001234567B01.`
       iban: `IBAN`
-      ibanHelp: `Hier betalen we je commissie op uit.`
+      ibanHelp: `Hier maken we je commissie naartoe over. Zonder IBAN keuren we geen commissie goed.`
       submit: `Meld je aan`
     }
     applied: {
@@ -1257,12 +1258,13 @@ export interface Messages {
       since: `Partner sinds {day}`
       totals: `Je commissie`
       pending: `Wacht`
-      pendingText: `Goedgekeurd {days} dagen na de betaling.`
+      pendingText: `Goedgekeurd {days} dagen na de betaling, na een creditcard of PayPal later.`
       approved: `Goedgekeurd`
       approvedText: `Maken we aan je over.`
       paid: `Uitbetaald`
       paidText: `Staat op je rekening.`
       owed: `Een bestelling die al was uitbetaald, is teruggedraaid. We verrekenen dat met je volgende commissie.`
+      noAccount: `We hebben nog geen gecontroleerd IBAN van je. Mail het ons: tot die tijd keuren we geen commissie goed.`
       sales: `Je verkopen`
       noSales: `Nog geen verkopen. Zodra iemand via jouw link bestelt en betaalt, staat het hier.`
       day: `Datum`

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
+import { secretsOf, signingSecretsOf, withSecretFiles } from './secret-settings.ts'
 import {
   choiceOf,
   countOf,
@@ -16,8 +17,6 @@ import {
   portOf,
   postbackUrlOf,
   refuseUnsafe,
-  secretsOf,
-  signingSecretOf,
   smtpUrlOf,
   switchOf,
   urlOf,
@@ -72,8 +71,8 @@ export interface Config {
   readonly mollie:
     | { readonly apiKey: string; readonly url: string; readonly checkoutHosts: readonly string[] | undefined }
     | undefined
-  /** Webhook URL, and the secret for signatures in both directions. Undefined: provisioning of the demo. */
-  readonly provisioning: { readonly url: string; readonly secret: string } | undefined
+  /** Webhook URL, and the secrets for signatures in both directions. Undefined: provisioning of the demo. */
+  readonly provisioning: { readonly url: string; readonly secrets: readonly string[] } | undefined
   /** URL template for reporting sales with a click id; undefined: they are not reported. */
   readonly postbackUrl: string | undefined
   /** Container of Google Tag Manager; undefined: no tag manager. */
@@ -115,7 +114,8 @@ const officialVies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 export function readConfig(environment: Environment = process.env): Config {
   const problems: string[] = []
   const complain = (problem: string) => void problems.push(problem)
-  const text = (name: string) => environment[name]?.trim() || undefined
+  const settings = withSecretFiles(environment, complain)
+  const text = (name: string) => settings[name]?.trim() || undefined
 
   const port = portOf(text('PORT') ?? '3000', complain)
   const publicUrl = urlOf('PUBLIC_URL', text('PUBLIC_URL'), complain)
@@ -161,7 +161,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const mollieUrl = urlOf('MOLLIE_API_URL', text('MOLLIE_API_URL'), complain)
   const checkoutHosts = hostNamesOf('MOLLIE_CHECKOUT_HOSTS', text('MOLLIE_CHECKOUT_HOSTS'), complain)
   const provisioningUrl = urlOf('PROVISIONING_URL', text('PROVISIONING_URL'), complain)
-  const provisioningSecret = signingSecretOf('PROVISIONING_SECRET', text('PROVISIONING_SECRET'), complain)
+  const provisioningSecrets = signingSecretsOf('PROVISIONING_SECRET', text('PROVISIONING_SECRET'), complain)
   const postbackUrl = postbackUrlOf(text('POSTBACK_URL'), complain)
   const gtmId = gtmIdOf(text('GTM_ID'), complain)
   if (provisioningUrl && !text('PROVISIONING_SECRET')) {
@@ -214,7 +214,9 @@ export function readConfig(environment: Environment = process.env): Config {
             checkoutHosts: checkoutHosts ?? (mollieUrl ? undefined : officialCheckoutHosts),
           },
     provisioning:
-      provisioningUrl && provisioningSecret ? { url: provisioningUrl.href, secret: provisioningSecret } : undefined,
+      provisioningUrl && provisioningSecrets.length > 0
+        ? { url: provisioningUrl.href, secrets: provisioningSecrets }
+        : undefined,
     postbackUrl,
     gtmId,
     contactTo,

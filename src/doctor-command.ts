@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { checkDatabase } from '#doctor/check-database.ts'
+import { checkSecrets } from '#doctor/check-secrets.ts'
 import { checkMail } from '#doctor/check-mail.ts'
 import { checkMachine, checkProvider, checkProvisioning, checkRegisters } from '#doctor/check-surroundings.ts'
 import { type Finding, findingsOf } from '#doctor/finding.ts'
@@ -39,7 +40,7 @@ async function examine(dns: string | undefined): Promise<readonly Finding[]> {
     checkRegisters(config),
     checkMachine(config),
   ])
-  return [...settings.findings, ...areas.flat()]
+  return [...settings.findings, ...checkSecrets(config), ...areas.flat()]
 }
 
 async function databaseFindings(config: Config): Promise<readonly Finding[]> {

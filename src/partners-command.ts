@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { isIban } from '#adapters/number-checks.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
-import { endPartner, listPartners, createPartners } from '#adapters/postgres/partners/partners.ts'
+import { createPartners, endPartner, listPartners, setPartnerIban } from '#adapters/postgres/partners/partners.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
 import { affiliateIdPattern } from '#domain/visits/attribution.ts'
@@ -18,6 +18,8 @@ import { runOperatorCommand, withDatabase } from './operator-command.ts'
 
 const usage = `  npm run partners                                      all partners, and what they have to get
   npm run partners -- show <number>                     visits, sales and payments of one
+  npm run partners -- iban <number> <IBAN>              stores the account to transfer to, when you have checked
+                                                        that it is the partner's; until then nothing is approved
   npm run partners -- pay <number> <IBAN> <sum> <day>   books a transfer that was made, for instance
                                                         pay 1001 NL91ABNA0417164300 125.00 2026-11-15
   npm run partners -- end <number>                      orders paid from now on earn nothing`
@@ -25,6 +27,8 @@ const usage = `  npm run partners                                      all partn
 const told: Readonly<Record<PayoutOutcome, string>> = {
   booked: 'The transfer was booked.',
   booked_before: 'That transfer was booked before. Nothing changed.',
+  other_account: 'That is not the account of this partner: npm run partners -- iban. Nothing was booked.',
+  owed_elsewhere: 'Another partner with this account has to pay back commission first. Nothing was booked.',
   more_than_approved: 'That is more than is approved. Nothing was booked.',
 }
 
@@ -42,6 +46,8 @@ function workOn(command: string, number: string, rest: readonly string[]): Work 
   if (!affiliateIdPattern.test(number)) return null
   if (command === 'show' && rest.length === 0) return (pool) => show(pool, number)
   if (command === 'end' && rest.length === 0) return (pool) => end(pool, number)
+  const iban = command === 'iban' && rest.length === 1 ? confirmedIban(rest[0] ?? '') : null
+  if (iban !== null) return (pool) => store(pool, number, iban)
   const payout = command === 'pay' ? payoutOf(rest) : null
   return payout && ((pool) => pay(pool, number, payout))
 }
@@ -86,7 +92,13 @@ async function pay(pool: Pool, number: string, payout: Payout): Promise<number> 
   if ((await createPartners(pool).find(number)) === null) return unknown(number)
   const outcome = await bookPayout(createUnitOfWork(pool), number, payout)
   console.log(told[outcome])
-  return outcome === 'more_than_approved' ? 1 : 0
+  return outcome === 'booked' || outcome === 'booked_before' ? 0 : 1
+}
+
+async function store(pool: Pool, number: string, iban: string): Promise<number> {
+  if (!(await setPartnerIban(pool, number, iban))) return unknown(number)
+  console.log(`Commission of partner ${number} goes to ${iban}. What waited for it is approved in its time.`)
+  return 0
 }
 
 async function end(pool: Pool, number: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
+import { createBuyerKeys } from '#adapters/buyer-keys.ts'
 import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createPaymentComparison } from '#adapters/postgres/orders/number-series.ts'
@@ -150,6 +151,7 @@ async function takeOverAll(parts: Provider, since: Date): Promise<number> {
 }
 
 async function takeOver({ provider, pool }: Provider, providerId: string): Promise<number> {
+  const { auth: secrets } = secretsOf(readConfig())
   const taken = await takeOverPayment(
     {
       payments: createPayments(pool),
@@ -157,7 +159,8 @@ async function takeOver({ provider, pool }: Provider, providerId: string): Promi
       seller: brand,
       alert: console.error,
       transaction: createUnitOfWork(pool),
-      seal: createOrderSeal(secretsOf(readConfig()).auth),
+      seal: createOrderSeal(secrets),
+      buyerKeysOf: createBuyerKeys(secrets).of,
       catalogue,
       newPasswordHash: () => createPasswords({ yieldsToOthers: false }).hash(randomBytes(32).toString('base64url')),
     },

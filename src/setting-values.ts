@@ -25,17 +25,6 @@ export function urlOf(name: string, value: string | undefined, complain: Complai
   return undefined
 }
 
-/** One or more secrets, for rotation: the first signs, all of them verify. */
-export function secretsOf(name: string, value: string | undefined, complain: Complain): readonly string[] {
-  const secrets = value?.split(/[\s,]+/).filter(Boolean) ?? []
-  if (secrets.some((secret) => secret.length < 32)) {
-    complain(
-      `${name} is one secret of 32 characters or more, or several: the new one first. Make one: openssl rand -hex 32`,
-    )
-  }
-  return Object.freeze(secrets)
-}
-
 /**
  * A test key is refused outside a demo: orders would count as paid without any money being charged. A live key is
  * refused in one: people who try it out would really pay.
@@ -50,14 +39,6 @@ export function mollieKeyOf(value: string | undefined, demo: boolean, complain: 
     complain('MOLLIE_API_KEY is a live key, and this is a demo: people would really pay. Set a test_ key or DEMO=off.')
   }
   return value
-}
-
-/** Format of Standard Webhooks: `whsec_` and at least 24 bytes in base64. */
-export function signingSecretOf(name: string, value: string | undefined, complain: Complain): string | undefined {
-  const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value ?? '') ?? []
-  if (value === undefined || Buffer.from(encoded, 'base64').length >= 24) return value
-  complain(`${name} is "whsec_" and 24 bytes or more in base64. Make one: echo "whsec_$(openssl rand -base64 32)"`)
-  return undefined
 }
 
 /** A URL with placeholders: {clickId}, {orderNumber}, {amount}, {currency}, {status}. */

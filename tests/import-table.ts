@@ -131,7 +131,12 @@ export const rooms: readonly Room[] = [
   },
   { path: 'src/root.ts', mayImport: [], packages: ['node:'] },
   { path: 'src/setting-values.ts', mayImport: [], packages: ['node:'] },
-  { path: 'src/config.ts', mayImport: ['src/site', 'src/domain', 'src/setting-values.ts'], packages: ['node:'] },
+  { path: 'src/secret-settings.ts', mayImport: ['src/setting-values.ts'], packages: ['node:'] },
+  {
+    path: 'src/config.ts',
+    mayImport: ['src/site', 'src/domain', 'src/setting-values.ts', 'src/secret-settings.ts'],
+    packages: ['node:'],
+  },
   {
     path: 'src/compose',
     mayImport: [

@@ -150,7 +150,14 @@ async function startShop() {
   const port = await freePort()
   const child = fork(join(serverDir, 'main.js'), ['--migrate'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: publicUrl, DATABASE_URL: databaseUrl },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: publicUrl,
+      DATABASE_URL: databaseUrl,
+      DATABASE_URL_FILE: '',
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const exited = once(child, 'exit')

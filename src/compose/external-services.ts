@@ -39,7 +39,7 @@ export async function connectExternalServices(
   resources: AsyncDisposableStack,
 ): Promise<ExternalServices> {
   const { smtpUrl, viesUrl, publicOrigin } = config
-  const seal = createWebhookSignatures([secrets.provisioning])
+  const seal = createWebhookSignatures(secrets.provisioning)
   let mailServer: Promise<string> | undefined
   const { provider, bank } = await connectPaymentProvider(config, { pool, log }, resources)
   return {

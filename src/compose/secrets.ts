@@ -8,13 +8,13 @@ export interface Secrets {
   /** Of sessions and signed links; the newest first. */
   readonly auth: readonly string[]
   /** Of messages to and from the provisioning side. */
-  readonly provisioning: string
+  readonly provisioning: readonly string[]
 }
 
 export function secretsOf({ authSecrets, provisioning, dataDir }: Config): Secrets {
   return {
     auth: authSecrets.length > 0 ? authSecrets : [storedSecret(dataDir, 'auth-secret')],
-    provisioning: provisioning?.secret ?? whsecOf(storedSecret(dataDir, 'provisioning-secret')),
+    provisioning: provisioning?.secrets ?? [whsecOf(storedSecret(dataDir, 'provisioning-secret'))],
   }
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createBuyerKeys } from '#adapters/buyer-keys.ts'
 import { isIban, isPhoneNumber } from '#adapters/number-checks.ts'
 import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
@@ -87,6 +88,7 @@ export async function createServiceDependencies(
   const { customers, attempts } = accounts
   const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today })
   const lookup = await lookupOf(config)
+  const buyerKeys = createBuyerKeys(secretsOf(config).auth)
   const paymentDependencies = createPaymentDependencies({
     payments,
     orders: createOrders(pools.payments),
@@ -94,6 +96,7 @@ export async function createServiceDependencies(
     provider,
     seller: brand,
     attempts,
+    buyerKeysOf: buyerKeys.of,
     alert: log,
   })
   const checkoutDependencies = createCheckoutDependencies({
@@ -136,6 +139,7 @@ export async function createServiceDependencies(
       transaction: filingForms,
       mails: accounts.mails,
       hasPostback: config.postbackUrl !== undefined,
+      accountKeysOf: buyerKeys.ofAccount,
       visits: createVisits(pools.side),
       attempts,
       isIban,

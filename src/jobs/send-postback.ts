@@ -1,7 +1,6 @@
 import { cents } from '#domain/money/money.ts'
-import { lostOf } from '#domain/partners/commission-ledger.ts'
+import { keptOf } from '#domain/partners/commission-ledger.ts'
 import type { TaskPayloads } from '#services/jobs/job-ports.ts'
-import { saleOf } from '#services/partners/book-commissions.ts'
 import type { CommissionLedger, Postback, PostbackSender } from '#services/partners/partner-ports.ts'
 
 export interface SendPostbackParts {
@@ -16,12 +15,13 @@ export function createSendPostback({ ledger, sender }: SendPostbackParts) {
     if (tracked === null) return
     const { clickId, orderNumber, snapshot, events, paidAt } = tracked
     const net = cents(snapshot.totals.subtotal - snapshot.totals.discount)
-    const lost = lostOf(net, saleOf(snapshot, events, { paidAt }))
-    await sender.send({ clickId, orderNumber, amount: cents(net - lost), status: statusOf(lost, net) })
+    const { totals, buyer } = snapshot
+    const kept = keptOf(net, { total: totals.total, customerType: buyer.customerType, paidAt, events })
+    await sender.send({ clickId, orderNumber, amount: kept, status: statusOf(kept, net) })
   }
 }
 
-function statusOf(lost: number, net: number): Postback['status'] {
-  if (lost === 0) return 'paid'
-  return lost < net ? 'reduced' : 'reversed'
+function statusOf(kept: number, net: number): Postback['status'] {
+  if (kept === net) return 'paid'
+  return kept > 0 ? 'reduced' : 'reversed'
 }

@@ -2,12 +2,13 @@ import * as fc from 'fast-check'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createPostbackSender } from '#adapters/postback/postback-sender.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
+import { setPartnerIban } from '#adapters/postgres/partners/partners.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
-import { balanceOf, lostOf, type SaleEvent } from '#domain/partners/commission-ledger.ts'
+import { balanceOf, keptOf, type SaleEvent } from '#domain/partners/commission-ledger.ts'
 import { type Cents, cents, noCents, sumOf } from '#domain/money/money.ts'
 import { bookCommissions } from '#services/partners/book-commissions.ts'
 import type { BookingDependencies } from '#services/partners/partner-dependencies.ts'
@@ -38,6 +39,8 @@ describe('commission', () => {
     expect(await desk.payOut(partner, payout)).toBe('booked')
     expect(await desk.payOut(partner, payout)).toBe('booked_before')
     expect(await desk.payOut(partner, { ...payout, amount: cents(1) })).toBe('more_than_approved')
+    const elsewhere = { ...payout, iban: 'DE89370400440532013000', amount: cents(1) }
+    expect(await desk.payOut(partner, elsewhere)).toBe('other_account')
     expect((await desk.statement(await desk.tokenOf(partner))).totals).toEqual({ pending: 40, approved: 0, paid: 200 })
   })
 
@@ -103,6 +106,150 @@ describe('commission', () => {
       { pending: 0, approved: 2000 },
       { pending: 0, approved: 2000 },
     ])
+  })
+})
+
+describe('what a sale may earn', () => {
+  let desk: AffiliateShop
+  let partners = 0
+  beforeAll(async () => void (desk = await openAffiliateShop()))
+  afterAll(() => desk[Symbol.asyncDispose]())
+
+  const newPartner = (rest: object = {}) => desk.partner({ email: `partner${(partners += 1)}@x.example`, ...rest })
+  const earnedBy = async (partner: string) => {
+    await bookCommissions(desk.booking)
+    const text = 'select commission_cents as earned from partner_sales where partner = $1 order by paid_at'
+    return (await desk.rowsOf<{ earned: number }>(text, [partner])).map(({ earned }) => earned)
+  }
+  const balanceIn = async (partner: string) => balanceOf((await desk.ledger.account(partner)).entries)
+  const payout = { iban, amount: cents(4000), day: '2026-11-15' } as const
+
+  test('is half of what was paid for it without VAT, and of a monthly contract that of one month', async () => {
+    const affiliateId = await newPartner()
+    const eight = { slugs: Array.from({ length: 8 }, () => 'webhosting-stek'), price: 400, total: 3872 }
+    await desk.sell({ affiliateId, ...eight, priceFrequency: 'monthly', daysAgo: 3 })
+    const month = { slugs: ['reseller-10'], price: 1250, total: 1513, priceFrequency: 'monthly' } as const
+    await desk.sell({ affiliateId, ...month, daysAgo: 2 })
+    await desk.sell({ affiliateId, slugs: ['reseller-100'], price: 86_346, total: 104_479, daysAgo: 1 })
+    expect(await earnedBy(affiliateId)).toEqual([1600, 625, 20_000])
+  })
+
+  const first = { email: 'klant@x.example', phone: '+31611111111', chamberOfCommerceNumber: '12345678' }
+  const business = { ...first, customerType: 'business', vatNumber: 'NL999999990B01' } as const
+  const account = 'NL20INGB0001234567'
+
+  test('is nothing for who bought before, as far as that shows, whoever brought the first order', async () => {
+    const [one, two] = [await newPartner(), await newPartner()]
+    await desk.sell({ affiliateId: one, buyer: business, account, daysAgo: 9 })
+    for (const again of [
+      { buyer: business },
+      { buyer: { email: 'Klant+nog-een@x.example' } },
+      { buyer: { phone: first.phone } },
+      { buyer: { customerType: 'business', vatNumber: business.vatNumber } as const },
+      { buyer: { chamberOfCommerceNumber: '1234.5678' } },
+      { account },
+    ]) {
+      await desk.sell({ affiliateId: two, ...again, daysAgo: 8 })
+    }
+    await desk.sell({ affiliateId: two, daysAgo: 7 })
+    expect(await earnedBy(one)).toEqual([4000])
+    expect(await earnedBy(two)).toEqual([0, 0, 0, 0, 0, 0, 4000])
+  })
+
+  test('is nothing for who bought before without a link, and all of it for who got something for nothing', async () => {
+    const affiliateId = await newPartner()
+    const [buyer, other] = [{ email: 'een@x.example' }, { email: 'twee@x.example' }]
+    await desk.sell({ buyer, daysAgo: 3 })
+    const free = await desk.sell({ buyer: other, total: 0, daysAgo: 3 })
+    // Whoever settles such an order keeps no keys.
+    await desk.pool.query('delete from buyer_keys where order_id = $1', [free])
+    await desk.sell({ affiliateId, buyer, daysAgo: 2 })
+    await desk.sell({ affiliateId, buyer: other, daysAgo: 1 })
+    expect(await earnedBy(affiliateId)).toEqual([0, 4000])
+  })
+
+  test('is counted once when two first orders of one person are booked at once', async () => {
+    const affiliateId = await newPartner()
+    for (let pair = 0; pair < 5; pair += 1) {
+      const buyer = { email: `samen${pair}@x.example` }
+      const early = await desk.sell({ affiliateId, buyer, daysAgo: 1 })
+      const late = await desk.sell({ affiliateId, buyer })
+      await Promise.all([desk.book(late), desk.book(early)])
+    }
+    const earned = await earnedBy(affiliateId)
+    expect(earned.filter((amount) => amount > 0)).toHaveLength(5)
+  })
+
+  test('is approved only with a checked account, and reversed when the money came from that account', async () => {
+    const affiliateId = await newPartner({ iban: null })
+    await desk.sell({ affiliateId, daysAgo: 40 })
+    await desk.sell({ affiliateId, daysAgo: 39, account: iban })
+    await desk.sell({ affiliateId, daysAgo: 1 })
+    await bookCommissions(desk.booking)
+    expect(await balanceIn(affiliateId)).toEqual({ pending: 12_000, approved: 0, paid: 0 })
+    expect(await desk.ledger.due(10)).toEqual([])
+    expect(await desk.payOut(affiliateId, payout)).toBe('other_account')
+
+    expect(await setPartnerIban(desk.pool, affiliateId, iban)).toBe(true)
+    await bookCommissions(desk.booking)
+    expect(await balanceIn(affiliateId)).toEqual({ pending: 4000, approved: 4000, paid: 0 })
+    expect(await desk.ledger.due(10)).toEqual([])
+  })
+
+  test('is approved when the money can no longer be taken back, later for a card', async () => {
+    const affiliateId = await newPartner()
+    await desk.sell({ affiliateId, daysAgo: 121, method: 'creditcard' })
+    await desk.sell({ affiliateId, daysAgo: 119, method: 'creditcard' })
+    await bookCommissions(desk.booking)
+    const { totals, sales } = await desk.statement(await desk.tokenOf(affiliateId))
+    expect(totals).toEqual({ pending: 40, approved: 40, paid: 0 })
+    expect(sales.map(({ state }) => state)).toEqual(['approved', 'pending'])
+    expect(Date.parse(sales[1]?.approvedOn ?? '') - Date.parse(sales[1]?.day ?? '')).toBe(120 * 86_400_000)
+  })
+
+  test('is brought down to half when it was decided by the rule before, unless it was approved', async () => {
+    const affiliateId = await newPartner()
+    for (const [daysAgo, isApproved] of [
+      [60, true],
+      [31, false],
+    ] as const) {
+      const orderId = await desk.sell({ affiliateId, price: 4800, daysAgo })
+      await desk.pool.query(
+        `insert into partner_sales (order_id, partner, commission_cents, is_own, paid_at, approves_at)
+         select id, affiliate_id, 4000, false, paid_at, paid_at + interval '30 days' from orders where id = $1`,
+        [orderId],
+      )
+      await desk.pool.query(
+        `insert into commission_entries (order_id, kind, pending_cents, approved_cents, paid_cents)
+         select $1, kind, pending, approved, 0
+         from (values ('earned', 4000, 0), ('approved', -4000, 4000)) as entry (kind, pending, approved)
+         where kind = 'earned' or $2`,
+        [orderId, isApproved],
+      )
+    }
+    await bookCommissions(desk.booking)
+    const sums = await desk.rowsOf(
+      `select sum(pending_cents)::int as pending, sum(approved_cents)::int as approved, cap_cents as cap
+       from commission_entries join partner_sales as sale using (order_id) where partner = $1
+       group by order_id, cap_cents, sale.paid_at order by sale.paid_at`,
+      [affiliateId],
+    )
+    expect(sums).toEqual([
+      { pending: 0, approved: 4000, cap: null },
+      { pending: 0, approved: 2400, cap: 2400 },
+    ])
+  })
+
+  test('is not transferred to an account that owes some under another number', async () => {
+    const shared = { iban: 'DE89370400440532013000' }
+    const [one, two] = [await newPartner(shared), await newPartner(shared)]
+    const lost = await desk.sell({ affiliateId: one, daysAgo: 40 })
+    await desk.sell({ affiliateId: two, daysAgo: 40 })
+    await bookCommissions(desk.booking)
+    expect(await desk.payOut(one, { ...payout, ...shared })).toBe('booked')
+    await desk.happen(lost, 'refunded', 5808)
+    await bookCommissions(desk.booking)
+    expect(await desk.payOut(two, { ...payout, ...shared })).toBe('owed_elsewhere')
   })
 })
 
@@ -235,8 +382,7 @@ async function worthOf(desk: AffiliateShop, orderId: string): Promise<Cents> {
     [orderId],
   )
   const paidAt = events.find(({ kind }) => kind === 'paid')?.at ?? new Date()
-  const commission = cents(4000)
-  return cents(commission - lostOf(commission, { commission, total, customerType: 'private', paidAt, events }))
+  return total === 0 ? noCents : keptOf(cents(4000), { total, customerType: 'private', paidAt, events })
 }
 
 test('an entry can be neither changed nor taken away', async () => {
@@ -289,16 +435,33 @@ describe('an order that is paid at the bank', () => {
     expect(await entries()).toEqual([earned, { kind: 'reversed', pending: -(earned?.pending ?? 0) }])
   })
 
+  const paidFromIt: Parameters<typeof openWithPartner>[0] = {
+    provider: (real) => ({
+      ...real,
+      async find(id) {
+        const found = await real.find(id)
+        return found && { ...found, payerAccount: 'NL91 ABNA 0417 1643 00' }
+      },
+    }),
+  }
+
+  test('loses what it earned when the account it was paid from turns out to be the partner’s, which is kept as a hash', async () => {
+    const { shop, booking, entries, decide } = await openWithPartner(paidFromIt)
+    await using _ = shop
+    await shop.pool.query('update partners set iban = null')
+    await decide('paid')
+    const [earned] = await entries()
+    expect(earned).toMatchObject({ kind: 'earned' })
+    const keys = await shop.rowsOf<{ key_hash: string }>('select key_hash from buyer_keys')
+    expect(keys).toHaveLength(3)
+    expect(JSON.stringify(keys)).not.toMatch(/ABNA/)
+    await setPartnerIban(shop.pool, '1001', account)
+    await bookCommissions(booking)
+    expect(await entries()).toEqual([earned, { kind: 'reversed', pending: -(earned?.pending ?? 0) }])
+  })
+
   test('earns nothing when the money comes from the partner’s own account, which is not kept', async () => {
-    const { shop, entries, decide } = await openWithPartner({
-      provider: (real) => ({
-        ...real,
-        async find(id) {
-          const found = await real.find(id)
-          return found && { ...found, payerAccount: 'NL91 ABNA 0417 1643 00' }
-        },
-      }),
-    })
+    const { shop, entries, decide } = await openWithPartner(paidFromIt)
     await using _ = shop
     await decide('paid')
     expect(await entries()).toEqual([])

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { Pool } from 'pg'
+import { createBuyerKeys } from '#adapters/buyer-keys.ts'
 import { isIban } from '#adapters/number-checks.ts'
 import { createPartners } from '#adapters/postgres/partners/partners.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
@@ -7,8 +8,10 @@ import { mailOutbox } from '#adapters/postgres/mails/mails.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
 import { parse } from '#contract/basics/parse.ts'
 import { statementResponse, type StatementResponse } from '#contract/partners/affiliate.ts'
+import type { Frequency } from '#domain/catalogue/frequency.ts'
 import type { EntryKind, SaleEvent } from '#domain/partners/commission-ledger.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
+import { orderSecrets } from '#tests/builders/checkout.ts'
 import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
 import { affiliateEndpoints } from '#http/partners/affiliate-endpoints.ts'
 import { noLimits } from '#services/customers/customer-ports.ts'
@@ -25,6 +28,12 @@ export interface SaleWishes {
   readonly wctId?: string
   readonly slugs?: readonly string[]
   readonly buyer?: CustomerRow
+  /** Of each line, without VAT; otherwise so much that half of it pays for every rung. */
+  readonly price?: number
+  readonly priceFrequency?: Frequency
+  readonly method?: string
+  /** Where the money came from. */
+  readonly account?: string
   /** Including VAT. */
   readonly total?: number
   readonly daysAgo?: number
@@ -58,9 +67,17 @@ export interface AffiliateShop extends AsyncDisposable {
 
 export const application = { name: 'Bo de Groot', email: 'bo@tuinblog.example', website: 'tuinblog.example' }
 
+const buyerKeys = createBuyerKeys(orderSecrets)
+
 /** Without anybody to report sales to. */
 export function bookingOver(pool: Pool): BookingDependencies {
-  return { ledger: createCommissionLedger(pool), transaction: createUnitOfWork(pool), hasPostback: false }
+  const { ofAccount: accountKeysOf } = buyerKeys
+  return {
+    ledger: createCommissionLedger(pool),
+    transaction: createUnitOfWork(pool),
+    hasPostback: false,
+    accountKeysOf,
+  }
 }
 
 export async function openAffiliateShop(
@@ -107,7 +124,7 @@ export async function openAffiliateShop(
       const details = {
         companyName: null,
         vatNumber: null,
-        iban: null,
+        iban: 'NL91ABNA0417164300',
         ...application,
         ...rest,
       }
@@ -128,15 +145,8 @@ export async function openAffiliateShop(
       await pool.query(`update partners set confirmed_at = now() - interval '1 year' where number = $1`, [number])
       return number ?? ''
     },
-    async sell({ affiliateId = null, wctId, slugs = ['webhosting-struik'], buyer, total = 5808, daysAgo = 0 } = {}) {
-      const orderId = await insertOrder(pool, {
-        affiliateId,
-        slugs,
-        total,
-        daysAgo,
-        ...(buyer && { buyer }),
-        ...(wctId && { wctId }),
-      })
+    async sell({ affiliateId = null, slugs = ['webhosting-struik'], total = 5808, daysAgo = 0, ...wishes } = {}) {
+      const orderId = await insertOrder(pool, { ...wishes, affiliateId, slugs, total, daysAgo })
       await happen(orderId, 'paid', total, { daysAgo })
       return orderId
     },
@@ -168,13 +178,20 @@ async function insertOrder(
     affiliateId,
     wctId,
     slugs,
-    buyer,
+    buyer = {},
+    price = 100_000,
+    priceFrequency = 'yearly',
+    method = 'ideal',
+    account,
     total,
     daysAgo,
   }: Required<Pick<SaleWishes, 'affiliateId' | 'slugs' | 'total' | 'daysAgo'>> & SaleWishes,
 ): Promise<string> {
-  const customerId = await insertCustomer(pool, buyer)
-  const sample = sampleOrder({ lines: slugs.map((productSlug) => sampleLine({ productSlug })) })
+  const own = { email: `${randomMark()}@klant.example`, phone: `+316${randomInt(1e8, 1e9)}`, ...buyer }
+  const known = await pool.query<{ id: string }>('select id from customers where email_key = $1', [own.email])
+  const customerId = known.rows[0]?.id ?? (await insertCustomer(pool, own))
+  const lines = slugs.map((productSlug) => sampleLine({ productSlug, priceFrequency, price: cents(price) }))
+  const sample = sampleOrder({ lines })
   const net = cents(Math.round(total / 1.21))
   const snapshot = {
     ...sample,
@@ -185,7 +202,7 @@ async function insertOrder(
       total: cents(total),
       vatRate: basisPoints(2100),
     },
-    buyer: { ...sample.buyer, ...buyer, customerId },
+    buyer: { ...sample.buyer, ...own, customerId },
     affiliateId,
     wctId: wctId ?? null,
   }
@@ -198,13 +215,16 @@ async function insertOrder(
   const orderId = rows[0]?.id ?? ''
   await pool.query(
     `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, look_at)
-     values ($1, $2, $3, 'ideal', 'nl', $4, 'paid', null)`,
-    [paymentId, orderId, cartId, total],
+     values ($1, $2, $3, $5, 'nl', $4, 'paid', null)`,
+    [paymentId, orderId, cartId, total, method],
   )
   await pool.query(`update orders set paid_by = $2, paid_at = now() - $3 * interval '1 day' where id = $1`, [
     orderId,
     paymentId,
     daysAgo,
   ])
+  await createUnitOfWork(pool)(({ orders }) =>
+    orders.addBuyerKeys(orderId, buyerKeys.of(snapshot.buyer, account ?? null)),
+  )
   return orderId
 }

@@ -55,11 +55,12 @@ async function sold(name: string, options: { readonly wishes?: readonly object[]
 }
 
 function takeOver(providerId: string, changed: Partial<TakeOverDependencies> = {}) {
-  const { payments, provider, alert } = after.paymentDependencies
+  const { payments, provider, buyerKeysOf, alert } = after.paymentDependencies
   return takeOverPayment(
     {
       payments,
       provider,
+      buyerKeysOf,
       alert,
       seller: brand,
       transaction: createUnitOfWork(after.pool),

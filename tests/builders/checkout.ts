@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
+import { createBuyerKeys } from '#adapters/buyer-keys.ts'
 import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
@@ -111,6 +112,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     provider,
     seller: brand,
     attempts,
+    buyerKeysOf: createBuyerKeys(orderSecrets).of,
     alert,
   })
   const desk = createCheckoutDependencies({

@@ -230,9 +230,13 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
         'valid', now() - ${days('n', some(0.2), 3660)}
       from ${rows(some(0.2))}`,
     partner_sales: `
-      insert into partner_sales (order_id, partner, commission_cents, is_own, paid_at, approves_at)
-      select id, affiliate_id, 500, false, paid_at, case when paid_at > now() - interval '60 days' then paid_at + interval '60 days' end
+      insert into partner_sales (order_id, partner, commission_cents, cap_cents, is_own, paid_at, approves_at)
+      select id, affiliate_id, 500, 500, false, paid_at, case when paid_at > now() - interval '60 days' then paid_at + interval '60 days' end
       from orders where affiliate_id is not null and paid_at is not null`,
+    buyer_keys: `
+      insert into buyer_keys (key_hash, order_id)
+      select rpad(md5(kind || customer_id), 43, '0'), id from orders, unnest(array['mailbox', 'phone', 'account']) as kind
+      where paid_at is not null`,
     partner_payouts: `
       insert into partner_payouts (partner, iban, amount_cents, paid_on)
       select (1000 + partner)::text, 'NL00TEST' || partner, 500 + n, current_date - 30 * n

@@ -113,10 +113,10 @@ test(
     await expect(async () => {
       await page.reload()
       await expect(page.getByRole('heading', { name: `Partner ${number}` })).toBeVisible()
-      await expect(booked).toContainText('€\u00a040,00', { timeout: 1000 })
+      await expect(booked).toContainText('€\u00a024,00', { timeout: 1000 })
     }).toPass({ timeout: 90_000 })
-    await expect(page.locator('.purses dd:not(.small)')).toHaveText(['€\u00a040,00', '€\u00a00,00', '€\u00a00,00'])
-    await expect(page.getByRole('row', { name: /^Samen/ }).last()).toContainText('€\u00a040,00')
+    await expect(page.locator('.purses dd:not(.small)')).toHaveText(['€\u00a024,00', '€\u00a00,00', '€\u00a00,00'])
+    await expect(page.getByRole('row', { name: /^Samen/ }).last()).toContainText('€\u00a024,00')
     await expect(page.getByRole('main')).not.toContainText(shop)
 
     const download = page.waitForEvent('download')
@@ -124,7 +124,7 @@ test(
     const file = await download
     expect(file.suggestedFilename()).toBe(`partner-${number}.csv`)
     const chunks = await (await file.createReadStream()).toArray()
-    expect(Buffer.concat(chunks).toString().trimEnd().split('\r\n').at(-1)).toMatch(/^;totaal;.*;40,00;0,00;0,00;/)
+    expect(Buffer.concat(chunks).toString().trimEnd().split('\r\n').at(-1)).toMatch(/^;totaal;.*;24,00;0,00;0,00;/)
   },
 )
 

@@ -22,7 +22,7 @@ const cells = (line: string | undefined) => line?.trim().split(/ {2,}/)
 test('partners are listed with what they have to get, and a transfer is booked once', async () => {
   await using desk = await openAffiliateShop()
   expect(await partners(desk)).toMatchObject({ code: 0, stdout: 'There is no partner yet.\n' })
-  await desk.partner()
+  await desk.partner({ iban: null })
   await desk.partner({ email: 'else@where.example', name: 'Cas', iban: 'DE89370400440532013000' })
   await desk.sell({ affiliateId: '1001', daysAgo: 40, slugs: ['reseller-10'] })
   await desk.sell({ affiliateId: '1001' })
@@ -31,10 +31,13 @@ test('partners are listed with what they have to get, and a transfer is booked o
   const second = ['1002', 'active', '0.00', '0.00', '0.00', 'DE89370400440532013000', 'Cas <else@where.example>']
   expect(await list()).toEqual([
     ['number', 'state', 'pending', 'approved', 'paid', 'IBAN', 'who'],
-    ['1001', 'active', '40.00', '150.00', '0.00', 'Bo de Groot <bo@tuinblog.example>'],
+    ['1001', 'active', '190.00', '0.00', '0.00', 'Bo de Groot <bo@tuinblog.example>'],
     second,
     [''],
   ])
+  const told = await partners(desk, 'iban', '1001', 'NL91ABNA0417164300')
+  expect(told).toMatchObject({ code: 0, stdout: expect.stringContaining('goes to NL91ABNA0417164300') })
+  await bookCommissions(desk.booking)
   const transfer = ['pay', '1001', 'NL91 ABNA 0417 1643 00', '150.00', '2026-11-15']
   expect(await partners(desk, ...transfer)).toMatchObject({ code: 0, stdout: 'The transfer was booked.\n' })
   expect(await partners(desk, ...transfer)).toMatchObject({ code: 0, stdout: expect.stringContaining('before') })
@@ -63,6 +66,8 @@ const misspelled = [
   [['list', '1001']],
   [['pay', '1001', 'NL91ABNA0417164300', '-1.00', '2026-11-15']],
   [['show']],
+  [['iban', '1001']],
+  [['iban', '1001', 'NL92ABNA0417164300']],
   [['show', '1001', 'x']],
   [['show', 'all']],
   [['pay', '1001', 'NL92ABNA0417164300', '1.00', '2026-11-15']],
@@ -83,6 +88,7 @@ test('a number that nobody has is told', inLongRun, async () => {
   await using desk = await openAffiliateShop()
   for (const args of [
     ['show', '1001'],
+    ['iban', '1001', 'NL91ABNA0417164300'],
     ['pay', '1001', 'NL91ABNA0417164300', '1.00', '2026-11-15'],
     ['end', '1001'],
   ]) {

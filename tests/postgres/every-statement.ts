@@ -16,7 +16,7 @@ import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
 import { createTaxEvidence } from '#adapters/postgres/orders/tax-evidence.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
-import { createPartners, endPartner } from '#adapters/postgres/partners/partners.ts'
+import { createPartners, endPartner, setPartnerIban } from '#adapters/postgres/partners/partners.ts'
 import { createArticleFeedback, readFeedback } from '#adapters/postgres/support/article-feedback.ts'
 import { createContactCleaning, createReceipts } from '#adapters/postgres/support/contact.ts'
 import { createVatChecks } from '#adapters/postgres/tax/vat-checks.ts'
@@ -296,6 +296,7 @@ async function settle(pool: Pool, { id, orderId, cartId, customerId, snapshot }:
     if (cart) await stores.carts.takeOut(cart.id, { gone: cart.items, raised: cart.items, closedBy: id })
     await stores.payments.voidOthers(id, placed)
     await stores.orders.addEvent({ orderId, kind: 'paid', amount: cents(1), mark: id })
+    await stores.orders.addBuyerKeys(orderId, ['k'.repeat(43)])
     await stores.deliveries.open(orderId, [{ itemId: itemIds[0] ?? '', hold: null }])
     const { number } = await stores.invoices.takeNumber(payment.now)
     await stores.invoices.add(orderId, { ...sampleInvoice(), number }, { at: payment.now, settles: null })
@@ -350,7 +351,12 @@ async function keepTheLedger(pool: Pool, { sale, unsold, paid, email }: Sample):
   const applicationId = await createUnitOfWork(pool)(async (stores) => {
     const sold = await stores.ledger.lockOrder(paid.orderId)
     await stores.ledger.markCounted(sold?.events.map(({ id }) => id) ?? [])
-    await stores.ledger.commissionOf(sale.orderId)
+    await stores.ledger.findSale(sale.orderId)
+    await stores.ledger.lockDecisions()
+    await stores.ledger.isKnownBuyer(paid.orderId)
+    await stores.ledger.isPaidFrom(sale.orderId, ['k'.repeat(43)])
+    await stores.ledger.setCap(sale.orderId, cents(1))
+    await stores.ledger.isOwedElsewhere(sale.partner, 'NL00TEST2')
     await stores.ledger.findPartnerAt(sale.partner, new Date())
     await stores.ledger.addSale({ ...unsold, commission: cents(5), isOwn: false, paidAt: new Date() })
     await stores.ledger.entriesOf(sale.orderId)
@@ -378,6 +384,7 @@ async function keepTheLedger(pool: Pool, { sale, unsold, paid, email }: Sample):
   await partners.findByToken((await partners.issueToken({ partner: sale.partner })) ?? '')
   await partners.find(sale.partner)
   await endPartner(pool, sale.partner)
+  await setPartnerIban(pool, sale.partner, 'NL00TEST3')
 }
 
 async function askAndTell(pool: Pool, { sale }: Sample): Promise<void> {

@@ -105,6 +105,7 @@ async function rehearse(log: (line: string) => void): Promise<void> {
         seller: brand,
         transaction: createUnitOfWork(restored.pool),
         seal: createOrderSeal(orderSecrets),
+        buyerKeysOf: restored.paymentDependencies.buyerKeysOf,
         catalogue,
         newPasswordHash: async () => '$argon2id$none',
       },

@@ -42,7 +42,8 @@ function hasGlibc() {
  * all together, by `check-settings.mjs`.
  */
 export async function checkResources() {
-  if (!environment.DATABASE_URL) checkDataDir(resolve(root, environment.DATA_DIR || '.data'))
+  if (!environment.DATABASE_URL && !environment.DATABASE_URL_FILE)
+    checkDataDir(resolve(root, environment.DATA_DIR || '.data'))
   const port = Number(environment.PORT || 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return
   const host = environment.HOST

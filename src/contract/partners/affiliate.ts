@@ -1,4 +1,15 @@
-import { array, exactOptional, type InferOutput, literal, nullable, number, object, picklist, string } from 'valibot'
+import {
+  array,
+  boolean,
+  exactOptional,
+  type InferOutput,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+} from 'valibot'
 import { exactObject, field } from '#contract/basics/fields.ts'
 import { commissionRates } from '#domain/partners/commission.ts'
 import { entryKinds, saleStates } from '#domain/partners/commission-ledger.ts'
@@ -37,6 +48,8 @@ export const statementResponse = object({
   affiliateId: string(),
   name: string(),
   since: string(),
+  /** Whether there is a checked account: without one no commission is approved. */
+  hasAccount: exactOptional(boolean()),
   /** Sums of `entries`: pending, approved but not paid out, paid out. */
   totals: object({ pending: number(), approved: number(), paid: number() }),
   visits: array(object({ day: string(), visits: number() })),

@@ -33,6 +33,11 @@ export function emailKeyOf(text: string): string {
   return domain === null ? lower(typed) : `${lower(typed.slice(0, at))}@${domain}`
 }
 
+/** The same for all addresses of one mailbox, as far as a `+tag` tells. */
+export function mailboxOf(email: string): string {
+  return emailKeyOf(email).replace(/\+[^@]*@/, '@')
+}
+
 function lower(text: string): string {
   return text.toLowerCase().normalize('NFC')
 }

@@ -5,7 +5,7 @@ import {
   balanceOf,
   type Entry,
   entriesDue,
-  lostOf,
+  keptOf,
   payoutLinesOf,
   reversedIn,
   type Sale,
@@ -24,6 +24,9 @@ const event = (kind: SaleEvent['kind'], amount = 0, days = 1): SaleEvent => ({
 })
 const sale = (rest: Partial<Sale> = {}): Sale => ({
   commission: cents(4000),
+  cap: rest.commission ?? cents(4000),
+  method: 'ideal',
+  hasAccount: true,
   total: cents(5808),
   customerType: 'private',
   paidAt,
@@ -40,7 +43,7 @@ test('commission arises on paid, and is approved after 30 days, not a moment bef
   const early = bookedAt([0, 29], sale())
   expect(early.map(({ kind }) => kind)).toEqual(['earned'])
   expect(saleStateOf(early)).toBe('pending')
-  expect(entriesDue(sale(), early, new Date(approvalOf(paidAt).getTime() - 1))).toEqual([])
+  expect(entriesDue(sale(), early, new Date(approvalOf(sale()).getTime() - 1))).toEqual([])
   const late = bookedAt([30], sale(), early)
   expect(balanceOf(late)).toEqual({ pending: 0, approved: 4000, paid: 0 })
   expect(saleStateOf(late)).toBe('approved')
@@ -54,10 +57,10 @@ test.each([
   ['refunded and charged back, more than was paid', [event('refunded', 5808), event('charged_back', 5808)], 4000],
   ['withdrawn in time', [event('withdrawn', 5808, 14)], 4000],
   ['withdrawn too late', [event('withdrawn', 5808, 20)], 0],
-  ['a third of it refunded, half up', [event('refunded', 1936)], 1333],
+  ['a third of it refunded: what is left is rounded down', [event('refunded', 1936)], 1334],
 ])('%s', (_, events, lost) => {
   const all = [event('paid', 5808, 0), ...events]
-  expect(lostOf(cents(4000), sale({ events: all }))).toBe(lost)
+  expect(keptOf(cents(4000), sale({ events: all }))).toBe(4000 - lost)
   const booked = bookedAt([25, 31], sale({ events: all }))
   expect(balanceOf(booked)).toEqual({ pending: 0, approved: 4000 - lost, paid: 0 })
   expect(reversedIn(booked)).toBe(lost)
@@ -65,11 +68,32 @@ test.each([
 })
 
 test('a business does not withdraw', () => {
-  expect(lostOf(cents(4000), sale({ customerType: 'business', events: [event('withdrawn', 5808)] }))).toBe(0)
+  expect(keptOf(cents(4000), sale({ customerType: 'business', events: [event('withdrawn', 5808)] }))).toBe(4000)
 })
 
-test('nothing paid, nothing to divide by', () => {
-  expect(lostOf(cents(4000), sale({ total: noCents, events: [event('paid'), event('refunded', 1)] }))).toBe(0)
+test('nothing paid, nothing kept', () => {
+  expect(keptOf(cents(4000), sale({ total: noCents, events: [event('paid'), event('refunded', 1)] }))).toBe(0)
+})
+
+test('paid by card, it is approved when the money can no longer be taken back', () => {
+  const byCard = sale({ method: 'creditcard' })
+  expect(saleStateOf(bookedAt([0, 31, 119], byCard))).toBe('pending')
+  expect(saleStateOf(bookedAt([0, 120], byCard))).toBe('approved')
+})
+
+test('without an account nothing is approved; once there is one, at the next look', () => {
+  const waiting = bookedAt([0, 31, 300], sale({ hasAccount: false }))
+  expect(balanceOf(waiting)).toEqual({ pending: 4000, approved: 0, paid: 0 })
+  expect(balanceOf(bookedAt([301], sale(), waiting))).toEqual({ pending: 0, approved: 4000, paid: 0 })
+})
+
+test('what a sale may come to falls after it was booked: the rest is reversed, and a refund takes its share of what is left', () => {
+  const booked = bookedAt([0], sale())
+  const lower = bookedAt([31], sale({ cap: cents(2400) }), booked)
+  expect(balanceOf(lower)).toEqual({ pending: 0, approved: 2400, paid: 0 })
+  const refunded = sale({ cap: cents(2400), events: [event('paid', 5808, 0), event('refunded', 2904, 40)] })
+  expect(balanceOf(bookedAt([41], refunded, lower))).toEqual({ pending: 0, approved: 1200, paid: 0 })
+  expect(saleStateOf(bookedAt([31], sale({ cap: noCents }), booked))).toBe('reversed')
 })
 
 test('money that comes back after it was transferred is owed, and set off with the next transfer', () => {
@@ -99,6 +123,7 @@ const anyEvent = fc.record({
 })
 const anySale = fc.record({
   commission: fc.integer({ min: 0, max: 20_000 }).map(cents),
+  cap: fc.integer({ min: 0, max: 20_000 }).map(cents),
   total: fc.integer({ min: 1, max: 40_000 }).map(cents),
   customerType: fc.constantFrom('private', 'business'),
   events: fc.array(anyEvent, { maxLength: 6 }),
@@ -127,7 +152,7 @@ test('the sum of the entries is the balance, no state is lost, and any order of 
       booked = bookedAt([100], end, booked)
       const { pending, approved, paid } = balanceOf(booked)
       expect(pending).toBe(0)
-      expect(approved + paid).toBe(end.commission - lostOf(end.commission, end))
+      expect(approved + paid).toBe(keptOf(cents(Math.min(end.commission, end.cap)), end))
       expect(entriesDue(end, booked, after(200))).toEqual([])
       expect(booked.filter(({ kind }) => kind === 'earned')).toHaveLength(end.commission > 0 ? 1 : 0)
       expect(booked.filter(({ kind }) => kind === 'approved').length).toBeLessThanOrEqual(1)

@@ -1,5 +1,5 @@
-import { approvalDays } from './commission.ts'
-import { type Cents, cents, divideHalfUp, negated, noCents, sumOf } from '#domain/money/money.ts'
+import { approvalDaysOf } from './commission.ts'
+import { type Cents, cents, negated, noCents, sumOf } from '#domain/money/money.ts'
 import type { CustomerType } from '#domain/tax/vat.ts'
 import { withdrawalEndOf } from '#domain/orders/withdrawal-period.ts'
 
@@ -27,7 +27,14 @@ export interface SaleEvent {
 
 /** A paid order with its events, in any order. */
 export interface Sale {
+  /** As it was booked first. */
   readonly commission: Cents
+  /** What it may come to: less, when more became known of the sale, or by a later rule. */
+  readonly cap: Cents
+  /** How it was paid. */
+  readonly method: string | null
+  /** Whether there is a checked account to transfer commission to: without one nothing is approved. */
+  readonly hasAccount: boolean
   /** Including VAT. */
   readonly total: Cents
   readonly customerType: CustomerType
@@ -47,20 +54,25 @@ export function balanceOf(entries: Iterable<CommissionBalance>): CommissionBalan
   }
 }
 
-export function approvalOf(paidAt: Date): Date {
-  return new Date(paidAt.getTime() + approvalDays * dayMs)
+/** After the withdrawal period, and when the payer can no longer have the money taken back. */
+export function approvalOf({ paidAt, method }: Pick<Sale, 'paidAt' | 'method'>): Date {
+  const approved = new Date(paidAt.getTime() + approvalDaysOf(method) * dayMs)
+  const withdrawn = withdrawalEndOf(paidAt)
+  return approved > withdrawn ? approved : withdrawn
 }
 
-/** Share of an amount that is lost by refunds; all of it after a withdrawal in time. */
-export function lostOf(amount: Cents, sale: Sale): Cents {
+type Returned = Pick<Sale, 'total' | 'customerType' | 'paidAt' | 'events'>
+
+/** What is left of an amount after refunds, rounded down; nothing after a withdrawal in time. */
+export function keptOf(amount: Cents, sale: Returned): Cents {
   const { total, events } = sale
-  if (isWithdrawn(sale)) return amount
+  if (isWithdrawn(sale) || total <= 0) return noCents
   const returns = events.filter(({ kind }) => kind === 'refunded' || kind === 'charged_back')
   const back = Math.min(sumOf(returns.map((event) => event.amount)), total)
-  return back === 0 ? noCents : divideHalfUp(amount * back, total)
+  return cents(Math.floor((amount * (total - back)) / total))
 }
 
-function isWithdrawn({ customerType, paidAt, events }: Sale): boolean {
+function isWithdrawn({ customerType, paidAt, events }: Returned): boolean {
   return customerType === 'private' && events.some((e) => e.kind === 'withdrawn' && e.at < withdrawalEndOf(paidAt))
 }
 
@@ -76,14 +88,16 @@ export function entriesDue(sale: Sale, booked: readonly Entry[], now: Date): rea
 
   if (sale.commission > 0 && !booked.some(({ kind }) => kind === 'earned')) add('earned', { pending: sale.commission })
 
-  const lost = cents(lostOf(sale.commission, sale) - reversedIn(booked))
+  const worth = keptOf(cents(Math.min(sale.commission, sale.cap)), sale)
+  const lost = cents(sale.commission - worth - reversedIn(booked))
   if (lost > 0) {
     const waiting = cents(Math.min(lost, balance().pending))
     add('reversed', { pending: negated(waiting), approved: cents(waiting - lost) })
   }
 
   const { pending } = balance()
-  if (pending > 0 && now >= approvalOf(sale.paidAt)) add('approved', { pending: negated(pending), approved: pending })
+  if (pending > 0 && sale.hasAccount && now >= approvalOf(sale))
+    add('approved', { pending: negated(pending), approved: pending })
   return due
 }
 

@@ -1,10 +1,26 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commissionRates, commissionOf, commissionRateOf, maxCommission, soldCategoriesOf } from './commission.ts'
-import { cents } from '#domain/money/money.ts'
+import {
+  approvalDaysOf,
+  commissionOf,
+  commissionRateOf,
+  commissionRates,
+  maxChargebackDays,
+  maxCommission,
+  type SoldLine,
+  soldCategoriesOf,
+} from './commission.ts'
+import { cents, sumOf } from '#domain/money/money.ts'
 
-const bought = (...slugs: readonly string[]) =>
-  slugs.map((productSlug) => ({ productSlug, priceType: 'purchase' }) as const)
+const line = (productSlug: string, rest: Partial<SoldLine> = {}): SoldLine => ({
+  productSlug,
+  priceType: 'purchase',
+  priceFrequency: 'yearly',
+  net: cents(1000_00),
+  ...rest,
+})
+/** For so much that half of it pays for every rung. */
+const bought = (...slugs: readonly string[]) => slugs.map((slug) => line(slug))
 
 test.each([
   [['domain-nl'], 0],
@@ -26,8 +42,37 @@ test.each([
 
 test('what moves here or is renewed earns nothing', () => {
   for (const priceType of ['transfer', 'renewal'] as const) {
-    expect(commissionOf([{ productSlug: 'webhosting-boom', priceType }])).toBe(0)
+    expect(commissionOf([line('webhosting-boom', { priceType })])).toBe(0)
   }
+})
+
+test.each([
+  ['a month of a reseller package', [line('reseller-10', { priceFrequency: 'monthly', net: cents(1250) })], 625],
+  [
+    'eight monthly packages',
+    Array(8).fill(line('webhosting-stek', { priceFrequency: 'monthly', net: cents(400) })),
+    1600,
+  ],
+  ['a year that is dear enough', [line('webhosting-stek', { net: cents(5000) })], 2500],
+  ['a year that is not', [line('webhosting-stek', { net: cents(2400) })], 1200],
+  ['an odd cent', [line('webhosting-stek', { net: cents(2401) })], 1200],
+  ['three years: the first counts', [line('webhosting-stek', { priceFrequency: '3-yearly', net: cents(6000) })], 1000],
+  ['a dear name beside a cheap month', [line('domain-ai'), line('reseller-100', { net: cents(7995) })], 3997],
+  ['a dear extra beside it', [line('extra-support'), line('email-stek', { net: cents(1200) })], 600],
+  ['for nothing', [line('reseller-100', { net: cents(0) })], 0],
+] as const)('never more than half of what was paid for it: %s', (_, lines, amount) => {
+  expect(commissionOf(lines)).toBe(amount)
+})
+
+test.each([
+  ['ideal', 30],
+  ['banktransfer', 30],
+  ['directdebit', 56],
+  ['creditcard', 120],
+  ['paypal', maxChargebackDays],
+  ['one that we do not know', maxChargebackDays],
+])('paid by %s, commission is pending for %i days', (method, days) => {
+  expect(approvalDaysOf(method)).toBe(days)
 })
 
 const anySlug = fc.oneof(
@@ -36,14 +81,22 @@ const anySlug = fc.oneof(
   fc.string(),
 )
 
-test('whatever is in it and in whichever order, a sale earns nothing below zero and no more than the most', () => {
+const anyLine: fc.Arbitrary<SoldLine> = fc.record({
+  productSlug: anySlug,
+  priceType: fc.constantFrom('purchase', 'transfer', 'renewal'),
+  priceFrequency: fc.constantFrom(null, 'monthly', 'yearly', '2-yearly', '10-yearly'),
+  net: fc.nat(100_000).map(cents),
+})
+
+test('whatever is in it and in whichever order, a sale earns from nothing to half, and no more than the most', () => {
   fc.assert(
-    fc.property(fc.array(anySlug, { maxLength: 40 }), anySlug, (slugs, more) => {
-      const amount = commissionOf(bought(...slugs))
+    fc.property(fc.array(anyLine, { maxLength: 40 }), anyLine, (lines, more) => {
+      const amount = commissionOf(lines)
       expect(amount).toBeGreaterThanOrEqual(0)
       expect(amount).toBeLessThanOrEqual(maxCommission)
-      expect(commissionOf(bought(...slugs.toReversed()))).toBe(amount)
-      expect(commissionOf(bought(...slugs, more))).toBeGreaterThanOrEqual(amount)
+      expect(amount).toBeLessThanOrEqual(sumOf(lines.map(({ net }) => net)) / 2)
+      expect(commissionOf(lines.toReversed())).toBe(amount)
+      expect(commissionOf([...lines, more])).toBeGreaterThanOrEqual(amount)
     }),
   )
 })

@@ -1,3 +1,4 @@
+import { monthsOf } from '#domain/catalogue/frequency.ts'
 import { type Cents, cents, sumOf } from '#domain/money/money.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 
@@ -26,9 +27,40 @@ export type CommissionSlugs = (typeof commissionRates)[number]['slugs']
 
 /** Per order. */
 export const maxCommission = cents(200_00)
+/** A sale earns at most one part in so many of what was paid for the first year, without VAT. */
+export const partsOfPrice = 2
 /** Minimum balance for the monthly payout. */
 export const minPayout = cents(50_00)
+/** Longer than the withdrawal period. */
 export const approvalDays = 30
+
+/** Money that came by these methods stays; nobody can have it taken back by a bank. */
+const finalMethods = new Set([
+  'ideal',
+  'bancontact',
+  'banktransfer',
+  'eps',
+  'kbc',
+  'belfius',
+  'trustly',
+  'twint',
+  'przelewy24',
+])
+/** How long a payer may have the money taken back: what the card schemes, SEPA and PayPal grant. */
+const chargebackDays: Readonly<Record<string, number>> = {
+  creditcard: 120,
+  applepay: 120,
+  googlepay: 120,
+  directdebit: 56,
+}
+/** Of PayPal, and of methods that we know nothing of. */
+export const maxChargebackDays = 180
+
+/** How long commission is pending: what is transferred should not have to be asked back. */
+export function approvalDaysOf(method: string | null): number {
+  if (method === null || finalMethods.has(method)) return approvalDays
+  return Math.max(approvalDays, chargebackDays[method] ?? maxChargebackDays)
+}
 
 /** Undefined for extras and services. */
 export function commissionRateOf(productSlug: string): (typeof commissionRates)[number] | undefined {
@@ -37,11 +69,22 @@ export function commissionRateOf(productSlug: string): (typeof commissionRates)[
     .toSorted((one, other) => other.slugs.length - one.slugs.length)[0]
 }
 
-/** Only purchases count, not transfers and renewals. */
-export function commissionOf(lines: readonly Pick<OrderLine, 'productSlug' | 'priceType'>[]): Cents {
-  const sold = lines.filter(({ priceType }) => priceType === 'purchase')
-  const sum = sumOf(sold.map(({ productSlug }) => commissionRateOf(productSlug)?.amount ?? cents(0)))
-  return cents(Math.min(sum, maxCommission))
+export type SoldLine = Pick<OrderLine, 'productSlug' | 'priceType' | 'priceFrequency' | 'net'>
+
+/**
+ * As the ladder says, up to half of what was paid for the line. Only purchases count, not transfers and renewals. What
+ * others in the order cost pays for nothing: most of the price of a name goes to its registry.
+ */
+export function commissionOf(lines: readonly SoldLine[]): Cents {
+  return cents(Math.min(sumOf(lines.map(commissionOfLine)), maxCommission))
+}
+
+function commissionOfLine({ productSlug, priceType, priceFrequency, net }: SoldLine): Cents {
+  if (priceType !== 'purchase') return cents(0)
+  const rate = commissionRateOf(productSlug)?.amount ?? cents(0)
+  // A month is what the shop sees of a monthly contract; of several years only the first counts.
+  const years = priceFrequency === null ? 1 : Math.max(1, monthsOf(priceFrequency) / 12)
+  return cents(Math.min(rate, Math.floor(Math.max(net, 0) / (years * partsOfPrice))))
 }
 
 /** Slug prefixes of the sold products: all that a partner is told about an order. */

@@ -1,4 +1,4 @@
-import { emailFault, type EmailFault, emailKeyOf, normalizeEmail } from '#domain/customers/email.ts'
+import { emailFault, type EmailFault, mailboxOf, normalizeEmail } from '#domain/customers/email.ts'
 import { ibanOf } from './iban.ts'
 import {
   lineFault,
@@ -81,10 +81,6 @@ export function isOwnPurchase(
 ): boolean {
   const own = mailboxOf(partner.email)
   return emails.some((email) => mailboxOf(email) === own) || (vatNumber !== null && vatNumber === partner.vatNumber)
-}
-
-function mailboxOf(email: string): string {
-  return emailKeyOf(email).replace(/\+[^@]*@/, '@')
 }
 
 function isBlank(text: string): boolean {

@@ -6,6 +6,7 @@ import {
   type CookieNames,
   cookieNamesOf,
   cookiesIn,
+  createCsrfCookies,
   pieceNamesIn,
   type AuthSettings,
   hintCookieOf,
@@ -39,6 +40,7 @@ const basePath = '/api/auth'
  */
 export function createAuthLibrary(settings: AuthSettings, log: (line: string) => void): AuthLibrary {
   const names = cookieNamesOf(settings.secure)
+  const csrfCookies = createCsrfCookies(settings)
   const options = { httpOnly: true, sameSite: 'strict', path: '/', secure: settings.secure } as const
   const fixed = {
     basePath,
@@ -94,14 +96,15 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
         debug: () => {},
       },
     }
-    const response = await Auth(requestOf(request, settings, names), config)
+    const cookie = ownCookiesIn(request.cookie, settings.publicOrigin, names, csrfCookies.forLibrary)
+    const response = await Auth(requestOf(request, settings, cookie), config)
     if (troubles.length > 0) throw troubles[0]
     if (response.status !== 200) {
       log(`the session library answered ${response.status} to ${action}`)
       throw new Unavailable('busy')
     }
     const body: unknown = await response.json()
-    const cookies = response.headers.getSetCookie()
+    const cookies = response.headers.getSetCookie().map((line) => csrfCookies.forBrowser(line, names.csrf))
     const hint = hintCookieOf(cookies, names, {
       secure: settings.secure,
       isVisitor: body === null,
@@ -118,12 +121,8 @@ function isExpected(error: Error, user: SessionUser | null): boolean {
   return error instanceof CredentialsSignin || error instanceof MissingCSRF || error instanceof SignOutError
 }
 
-function requestOf(
-  { action, cookie, fields }: AuthLibraryRequest,
-  { publicOrigin }: AuthSettings,
-  names: CookieNames,
-): Request {
-  const headers = { cookie: ownCookiesIn(cookie, publicOrigin, names), 'x-auth-return-redirect': '1' }
+function requestOf({ action, fields }: AuthLibraryRequest, { publicOrigin }: AuthSettings, cookie: string): Request {
+  const headers = { cookie, 'x-auth-return-redirect': '1' }
   return new Request(
     `${publicOrigin}${basePath}/${action}`,
     fields === undefined ? { headers } : { method: 'POST', headers, body: new URLSearchParams(fields) },
@@ -131,11 +130,17 @@ function requestOf(
 }
 
 /** Only the cookies that the library has set itself. */
-function ownCookiesIn(header: string, publicOrigin: string, names: CookieNames): string {
+function ownCookiesIn(
+  header: string,
+  publicOrigin: string,
+  names: CookieNames,
+  csrfOf: (value: string) => string,
+): string {
   const cookies = cookiesIn(header)
+  const valueOf = (name: string) => (name === names.csrf ? csrfOf(cookies.get(name) ?? '') : (cookies.get(name) ?? ''))
   const isOwn = ownAddressOf(cookies.get(names.callbackUrl) ?? '', publicOrigin) === cookies.get(names.callbackUrl)
   return [...pieceNamesIn(cookies, names.session), names.csrf, ...(isOwn ? [names.callbackUrl] : [])]
-    .flatMap((name) => (cookies.has(name) ? [`${name}=${encodeURIComponent(cookies.get(name) ?? '')}`] : []))
+    .flatMap((name) => (cookies.has(name) ? [`${name}=${encodeURIComponent(valueOf(name))}`] : []))
     .join('; ')
 }
 

@@ -83,6 +83,10 @@ export function hintCookieOf(
   return isOver ? `${names.hint}=; ${attributes}; Max-Age=0` : null
 }
 
+function hashed(token: string, secret: string): string {
+  return `${token}|${createHash('sha256').update(`${token}${secret}`).digest('hex')}`
+}
+
 function isEmpty(line: string): boolean {
   return /^[^=]+=(?:;|$)/.test(line)
 }
@@ -91,11 +95,42 @@ function isEmpty(line: string): boolean {
  * Double-submit CSRF check by the rule of the session library. A log-in that would fail it is answered without calling
  * the library, which would be the most expensive part of a flood of log-ins.
  */
-export function createCsrfCheck({ secure, authSecrets }: AuthSettings): (cookie: string, token: string) => boolean {
-  const { csrf } = cookieNamesOf(secure)
-  const secret = authSecrets.join(',')
-  return (cookie, token) => {
-    const [kept = '', hash = ''] = (cookiesIn(cookie).get(csrf) ?? '').split('|')
-    return token !== '' && token === kept && hash === createHash('sha256').update(`${kept}${secret}`).digest('hex')
+export function createCsrfCheck(
+  settings: Pick<AuthSettings, 'secure' | 'authSecrets'>,
+): (cookie: string, token: string) => boolean {
+  const { csrf } = cookieNamesOf(settings.secure)
+  const { tokenIn } = createCsrfCookies(settings)
+  return (cookie, token) => token !== '' && tokenIn(cookiesIn(cookie).get(csrf) ?? '') === token
+}
+
+/**
+ * The library hashes the token with all secrets in one, so that a cookie of a process with other secrets would be none of
+ * ours. Browsers get one that is hashed with the first secret alone; any that we know will do when it comes back.
+ */
+export function createCsrfCookies({ authSecrets }: Pick<AuthSettings, 'authSecrets'>) {
+  const [first = ''] = authSecrets
+  const ofLibrary = authSecrets.join(',')
+  const known = new Set([...authSecrets, ofLibrary])
+
+  /** Null: the cookie is none of ours. */
+  function tokenIn(value: string): string | null {
+    const [token = ''] = value.split('|')
+    return [...known].some((secret) => value === hashed(token, secret)) ? token : null
+  }
+  const rehashed = (value: string, secret: string) => {
+    const token = tokenIn(value)
+    return token === null ? value : hashed(token, secret)
+  }
+  return {
+    tokenIn,
+    /** As the library expects the value of the cookie. */
+    forLibrary: (value: string) => rehashed(value, ofLibrary),
+    /** A `Set-Cookie` line of the library as browsers get it. */
+    forBrowser: (line: string, name: string) => {
+      const [, value] = new RegExp(`^${name}=([^;]*)`).exec(line) ?? []
+      return value === undefined
+        ? line
+        : `${name}=${encodeURIComponent(rehashed(decoded(value), first))}${line.slice(name.length + 1 + value.length)}`
+    },
   }
 }

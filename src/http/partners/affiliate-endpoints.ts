@@ -118,6 +118,7 @@ function responseOf({ partner, totals, visits, sales, payouts, entries }: Statem
     affiliateId: number,
     name,
     since: shopDayOf(confirmedAt),
+    hasAccount: partner.iban !== null,
     totals: inEuros(totals),
     visits: visits.map(({ day, visits: count }) => ({ day, visits: count })),
     sales: sales.map(({ products, commission, reversed, ...sale }) => ({

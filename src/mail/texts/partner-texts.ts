@@ -20,7 +20,7 @@ export const partnerTexts = {
       subject: `Welkom als partner van ${brand.name}`,
       preheader: 'Hier zijn je partnerlink en je overzicht.',
       heading: 'Welkom als partner',
-      what: 'Deel je partnerlink waar je over ons schrijft. Wie er binnen 30 dagen na een klik mee bestelt, staat op jouw naam.',
+      what: 'Deel je partnerlink waar je over ons schrijft. Bestelt een nieuwe klant binnen 30 dagen na een klik, dan staat die op jouw naam.',
     },
     again: {
       subject: `Je link als partner van ${brand.name}`,

@@ -1,17 +1,23 @@
 import { families, familyIds } from '#catalogue/families.ts'
 import type { FamilyRecord } from '#catalogue/family-record.ts'
+import { pricesOf } from '#catalogue/prices-of.ts'
 import { productsBySlug } from '#catalogue/products.ts'
 import { rungNamesNl } from '#pages/company/partners-nl.ts'
 import { attributionDays } from '#domain/visits/attribution.ts'
 import {
   approvalDays,
+  approvalDaysOf,
+  commissionOf,
+  commissionRateOf,
   commissionRates,
   type CommissionSlugs,
+  maxChargebackDays,
   maxCommission,
   minPayout,
 } from '#domain/partners/commission.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import { noCents } from '#domain/money/money.ts'
+import { type Cents, cents, noCents } from '#domain/money/money.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { isListed, isOrderPage, isPartnerPage, pathOf, routesIn } from '#site/links.ts'
 import type { PageIdIn, PageText, PageId } from '#site/pages.ts'
 import type { LinkablePage } from '#web/partners/link-builder.tsx'
@@ -21,15 +27,34 @@ import type { PartnerTerms } from './partners-page.tsx'
 export const partnerTerms: PartnerTerms = {
   cookieDays: String(attributionDays),
   approvalDays: String(approvalDays),
+  cardDays: String(approvalDaysOf('creditcard')),
+  maxDays: String(maxChargebackDays),
   most: formatEuro(maxCommission, 'nl'),
   minPayout: formatEuro(minPayout, 'nl'),
   nothing: formatEuro(noCents, 'nl'),
 }
 
-/** The published ladder in the words of the shop, the smallest amount first. */
-export const partnerLadder: readonly CommissionRow[] = commissionRates
-  .map(({ slugs, amount }) => ({ slugs, amount, name: nameOf(slugs), path: pathOf(soldOn(slugs), 'nl') }))
-  .toSorted((one, other) => one.amount - other.amount)
+/** What sales for a year earn at the prices of that day, the smallest amount first. */
+export function partnerLadderOn(date: IsoDate): readonly CommissionRow[] {
+  return commissionRates
+    .map(({ slugs }) => {
+      const amounts = earningsOn(date, slugs)
+      const [least, most] = [cents(Math.min(...amounts)), cents(Math.max(...amounts))]
+      return { slugs, least, most, name: nameOf(slugs), path: pathOf(soldOn(slugs), 'nl') }
+    })
+    .toSorted((one, other) => one.most - other.most || one.least - other.least)
+}
+
+/** Names earn nothing, whichever they are. */
+function earningsOn(date: IsoDate, slugs: CommissionSlugs): readonly Cents[] {
+  const sold = [...productsBySlug.keys()].filter((slug) => commissionRateOf(slug)?.slugs === slugs)
+  if (sold.length === 0) return [noCents]
+  const priceFrequency = 'yearly'
+  return sold.map((productSlug) => {
+    const { firstTerm } = pricesOf(productSlug, priceFrequency, date)
+    return commissionOf([{ productSlug, priceType: 'purchase', priceFrequency, net: firstTerm.excl }])
+  })
+}
 
 /** The first part of every slug is the family. */
 function familyOf(slugs: CommissionSlugs): FamilyRecord | undefined {

@@ -15,7 +15,7 @@ export const partnerHeadsNl = {
     title: 'Partnerprogramma: verdien tot €\u00a0200 per sale',
     description: `Raad ${brand.name} aan met je eigen partnerlink en verdien tot €\u00a0200 per sale. Je ziet van elke verkoop wat ermee gebeurt.`,
     h1: 'Verdien tot €\u00a0200 per sale',
-    lead: `Een stek geef je door. Raad ${brand.name} aan met je eigen partnerlink en verdien aan klanten die via jou bestellen.`,
+    lead: `Een stek geef je door. Raad ${brand.name} aan met je eigen partnerlink en verdien aan nieuwe klanten die via jou bestellen.`,
   },
   partnerSignup: {
     label: 'Partner worden',
@@ -36,7 +36,7 @@ export const partnerHeadsNl = {
 } as const satisfies Record<string, PageText>
 
 export function partnerPageNl(terms: PartnerTerms): PartnerText {
-  const { cookieDays, approvalDays, most, minPayout, nothing } = terms
+  const { cookieDays, approvalDays, cardDays, maxDays, most, minPayout, nothing } = terms
   return {
     join: 'Meld je aan',
     openStatement: 'Naar je overzicht',
@@ -54,14 +54,16 @@ export function partnerPageNl(terms: PartnerTerms): PartnerText {
         },
         {
           title: 'Wij betalen uit',
-          text: `Bestelt en betaalt er iemand, dan zie je het in je overzicht. Na ${approvalDays} dagen is je commissie goedgekeurd, en daarna maken we die over.`,
+          text: `Bestelt en betaalt er een nieuwe klant, dan zie je het in je overzicht. Na ${approvalDays} dagen is je commissie goedgekeurd, en daarna maken we die over.`,
         },
       ],
     },
     ladder: {
       h2: 'Wat je verdient',
-      lead: 'Een vast bedrag per verkoop, voor iedere partner gelijk. Vul in hoeveel je denkt te verkopen en je ziet wat dat opbrengt.',
+      lead: 'Dit verdien je aan een nieuwe klant die per jaar betaalt, voor iedere partner gelijk. Vul in hoeveel je denkt te verkopen en je ziet wat dat minstens opbrengt.',
       notes: [
+        'Je krijgt nooit meer dan de helft van wat de klant zonder btw voor het eerste jaar betaalt. Daarom verschilt het bedrag per pakket.',
+        'Betaalt de klant per maand, dan is het hooguit de helft van de eerste maand. Latere maanden lopen buiten de winkel om en tellen niet mee.',
         `Een losse domeinnaam levert ${nothing} op: daar verdienen we zelf te weinig op om te delen.`,
         `Eén bestelling is één verkoop. Zit er meer in, dan tellen we de bedragen op, tot hooguit ${most}.`,
         'Verlengingen en domeinnamen die hierheen verhuizen tellen niet mee. Extra’s ook niet.',
@@ -81,19 +83,19 @@ export function partnerPageNl(terms: PartnerTerms): PartnerText {
         },
         {
           title: `Goedgekeurd na ${approvalDays} dagen`,
-          text: `Je commissie ontstaat als de bestelling betaald is. ${approvalDays} dagen later is die definitief van jou.`,
+          text: `Je commissie ontstaat als de bestelling betaald is. ${approvalDays} dagen later is die goedgekeurd. Kan een bank de betaling langer terughalen, dan wachten we daarop: ${cardDays} dagen bij een creditcard, ${maxDays} bij PayPal.`,
         },
         {
           title: 'Geld terug is commissie terug',
           text: 'Betalen we een klant terug, of herroept die de koop, dan draaien we je commissie terug. Krijgt de klant een deel terug, dan gaat dat deel eraf.',
         },
         {
-          title: 'Niet voor jezelf',
-          text: 'Over wat je zelf koopt, krijg je geen commissie. We kijken naar account, mailadres, btw-nummer en IBAN.',
+          title: 'Nieuwe klanten, niet jezelf',
+          text: 'Je verdient één keer: aan de eerste betaalde bestelling van een nieuwe klant. Niet aan wie al eerder kocht, en niet aan jezelf. We kijken naar account, mailadres, telefoon, btw- en KvK-nummer en IBAN.',
         },
         {
           title: 'Uitbetalen per maand',
-          text: `Staat er ${minPayout} of meer goedgekeurd, dan maken we het één keer per maand over op je IBAN. Wat eronder blijft, schuift door.`,
+          text: `Staat er ${minPayout} of meer goedgekeurd, dan maken we het één keer per maand over op je IBAN. Wat eronder blijft, schuift door. Zolang we geen gecontroleerd IBAN van je hebben, keuren we niets goed.`,
         },
       ],
     },
@@ -157,7 +159,7 @@ export function partnerPageNl(terms: PartnerTerms): PartnerText {
         },
         {
           title: 'IBAN nog niet bij de hand?',
-          text: 'Laat het veld dan leeg en mail het ons later. Tot die tijd blijft je commissie voor je staan.',
+          text: 'Laat het veld dan leeg en mail het ons later. Tot die tijd wacht je commissie: goedkeuren doen we pas met een IBAN.',
         },
         {
           title: 'Wat we met je gegevens doen',

@@ -5,9 +5,10 @@ import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { definePage, type PageProps } from '#pages/page-record.ts'
-import { linkablePages, partnerLadder, partnerTerms } from './partner-terms.ts'
+import { linkablePages, partnerLadderOn, partnerTerms } from './partner-terms.ts'
 import { partnerHeadsNl, partnerPageNl } from './partners-nl.ts'
 import { brand } from '#site/brand.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 import { useSite } from '#web/site-context.tsx'
 import type { PageText } from '#site/pages.ts'
 import { Island } from '#web/islands/island.tsx'
@@ -17,6 +18,9 @@ import { PartnerPart, type PartnerPartProps } from '#web/partners/partner-part.t
 export interface PartnerTerms {
   readonly cookieDays: string
   readonly approvalDays: string
+  /** For money that can be taken back longer: by card, and by any method. */
+  readonly cardDays: string
+  readonly maxDays: string
   readonly most: string
   readonly minPayout: string
   /** What a name alone brings. */
@@ -92,7 +96,7 @@ function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules
             <p className="lead">{ladder.lead}</p>
           </div>
           <div className="earnings">
-            <PartnersIsland part="earnings" ladder={partnerLadder} />
+            <PartnersIsland part="earnings" ladder={partnerLadderOn(renderedOn)} />
           </div>
           <ul className="small notes">
             {ladder.notes.map((note) => (
@@ -216,7 +220,7 @@ function StatementPage({ text: { head, statement } }: Props) {
           <span>{statement.noScript}</span>
         </p>
         <div className="scripted">
-          <PartnersIsland part="statement" ladder={partnerLadder} pages={linkablePages(textOf)} />
+          <PartnersIsland part="statement" ladder={partnerLadderOn(renderedOn)} pages={linkablePages(textOf)} />
         </div>
       </div>
     </main>

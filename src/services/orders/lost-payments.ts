@@ -110,7 +110,10 @@ export async function watchForLostPayments(watch: LostPaymentWatch): Promise<voi
   await comparison.end(new Date(Math.max(oldest, since.getTime())))
 }
 
-export interface TakeOverDependencies extends Pick<PaymentDependencies, 'payments' | 'provider' | 'seller' | 'alert'> {
+export interface TakeOverDependencies extends Pick<
+  PaymentDependencies,
+  'payments' | 'provider' | 'seller' | 'buyerKeysOf' | 'alert'
+> {
   readonly transaction: UnitOfWork<OrderStores & { readonly customers: CustomerStore }>
   readonly seal: OrderSeal
   readonly catalogue: Catalogue

@@ -89,6 +89,8 @@ export interface OrderStore {
   /** False: there is no such order, or it was paid before. */
   markPaid(orderId: string, payment: { readonly paymentId: string; readonly at: Date }): Promise<boolean>
   addEvent(event: OrderEvent): Promise<void>
+  /** By what the buyer is recognised when ordering again. */
+  addBuyerKeys(orderId: string, keys: readonly string[]): Promise<void>
   findByNumbers(numbers: readonly string[]): Promise<readonly NumberedOrder[]>
 }
 

@@ -1,7 +1,7 @@
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import { itemsAfterPaying } from '#domain/cart/cart-changes.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
-import type { OrderLine } from '#domain/orders/order.ts'
+import type { Buyer, OrderLine } from '#domain/orders/order.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { cancelLater } from '#services/cart/cart-payments.ts'
 import { openDeliveries } from './deliver-order.ts'
@@ -15,6 +15,8 @@ export interface OrderPayment {
   readonly at: Date
   readonly means: PaymentMeans
   readonly seller: Seller
+  /** Left out: nothing was paid, and who gets something for nothing is still a new customer. */
+  readonly keysOf?: (buyer: Buyer) => readonly string[]
 }
 
 /**
@@ -22,7 +24,7 @@ export interface OrderPayment {
  * leaves the cart, other attempts end, deliveries begin, a mail confirms it, an invoice is issued if money was paid.
  */
 export async function payOrder(stores: OrderStores, payment: OrderPayment): Promise<void> {
-  const { orderId, paymentId, at, means, seller } = payment
+  const { orderId, paymentId, at, means, seller, keysOf } = payment
   const { orders, mails } = stores
   const isPaid = await orders.markPaid(orderId, { paymentId, at })
   const order = await orders.find(orderId)
@@ -39,6 +41,7 @@ export async function payOrder(stores: OrderStores, payment: OrderPayment): Prom
     language: order.language,
     customerId: order.customerId,
   })
+  if (keysOf) await orders.addBuyerKeys(orderId, keysOf(order.snapshot.buyer))
   // What costs nothing gets no invoice: its number would be one for the books.
   if (order.snapshot.totals.total === 0) return
   // Last: from here on every other payment that is settled waits for this transaction to end.

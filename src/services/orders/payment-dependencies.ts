@@ -1,5 +1,6 @@
 import { memoize } from '#concurrency/memo.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
+import type { Buyer } from '#domain/orders/order.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { Attempts } from '#services/customers/customer-ports.ts'
 import { createCoalescedPaymentSync, type PaymentSync } from './coalesced-payment-sync.ts'
@@ -17,6 +18,8 @@ export interface PaymentDependencies {
   readonly provider: PaymentProvider
   /** Who issues the invoices. */
   readonly seller: Seller
+  /** Hashes by which a buyer, and the account the money came from, are recognised. */
+  readonly buyerKeysOf: (buyer: Buyer, account: string | null) => readonly string[]
   readonly sync: PaymentSync
   /** A payment at the provider that we may know nothing of; cached for a minute, whatever the answer was. */
   readonly findUnknown: (providerId: string) => Promise<ProviderPayment | null>

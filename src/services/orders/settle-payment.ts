@@ -7,6 +7,7 @@ import {
   type Settlement,
   settlementOf,
 } from '#domain/orders/payment-settlement.ts'
+import type { Buyer } from '#domain/orders/order.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { basisOf, contradictionsOf } from '#domain/tax/vat-evidence.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
@@ -19,7 +20,10 @@ import { type ProviderPayment, ProviderRefusal, type Turn } from './payment-prov
 import { payOrder } from './pay-order.ts'
 import { attachPayment } from './send-payment.ts'
 
-type SettleDependencies = Pick<PaymentDependencies, 'payments' | 'transaction' | 'provider' | 'seller' | 'alert'> &
+type SettleDependencies = Pick<
+  PaymentDependencies,
+  'payments' | 'transaction' | 'provider' | 'seller' | 'buyerKeysOf' | 'alert'
+> &
   Partial<Pick<PaymentDependencies, 'findUnknown'>>
 
 /** Something that a person should look into. */
@@ -92,7 +96,7 @@ export async function findAtProvider(
 /** What the provider says, and all that follows from it, happens once, whoever else hears the same. */
 async function applyReport(
   stores: OrderStores,
-  { seller }: Pick<PaymentDependencies, 'seller'>,
+  { seller, buyerKeysOf }: Pick<PaymentDependencies, 'seller' | 'buyerKeysOf'>,
   paymentId: string,
   report: ProviderPayment,
   source: ReportSource,
@@ -109,10 +113,10 @@ async function applyReport(
   if (iban !== null) await stores.payments.markIfPaidByPartner(paymentId, iban)
   checkpoint('wh.tx')
   for (const consequence of settlement.consequences) {
-    const paid = { orderId: payment.orderId, paymentId, at: payment.now, means, seller }
     if (consequence.kind === 'order_paid') {
+      const keysOf = (buyer: Buyer) => buyerKeysOf(buyer, iban)
       await keepTaxEvidence(stores, payment, report)
-      await payOrder(stores, paid)
+      await payOrder(stores, { orderId: payment.orderId, paymentId, at: payment.now, means, seller, keysOf })
     }
     if (consequence.kind === 'paid_twice') await refundDuplicate(stores, payment, consequence.rest)
     if (consequence.kind === 'unfinished') await mailUnfinished(stores, payment, consequence.status)

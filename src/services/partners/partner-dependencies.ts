@@ -22,6 +22,8 @@ export interface PartnerDependencies {
 export interface BookingDependencies {
   readonly ledger: Pick<CommissionLedger, 'due'>
   readonly transaction: UnitOfWork<{ readonly ledger: LedgerStore; readonly jobs: JobOutbox }>
+  /** Hashes that the account of a buyer may have been kept as. */
+  readonly accountKeysOf: (iban: string) => readonly string[]
   /** Sales with a tracking id are reported to somebody. */
   readonly hasPostback: boolean
 }

@@ -43,6 +43,8 @@ export interface BookedSale {
   /** In place of the order's number: nothing leads from here to the buyer. */
   readonly id: string
   readonly paidAt: Date
+  /** How it was paid. */
+  readonly method: string | null
   readonly productSlugs: readonly OrderLine['productSlug'][]
   readonly commission: Cents
 }
@@ -66,7 +68,7 @@ export interface PartnerAccount {
   readonly payouts: readonly (Payout & { readonly id: string })[]
 }
 
-export type PayoutOutcome = 'booked' | 'booked_before' | 'more_than_approved'
+export type PayoutOutcome = 'booked' | 'booked_before' | 'other_account' | 'owed_elsewhere' | 'more_than_approved'
 
 /** A paid order that somebody with a tracking id brought, and what happened to it. */
 export interface TrackedOrder {
@@ -94,8 +96,18 @@ export interface SoldOrder {
   /** The buyer's, by now. */
   readonly email: string
   readonly isPaidByPartner: boolean
+  /** How it was paid. */
+  readonly method: string | null
   readonly now: Date
   readonly events: readonly (SaleEvent & { readonly id: string; readonly isCounted: boolean })[]
+}
+
+export type SellingPartner = Pick<PartnerDetails, 'email' | 'vatNumber' | 'iban'>
+
+export interface DecidedSale extends SellingPartner {
+  readonly commission: Cents
+  /** Null: decided by the rule before. */
+  readonly cap: Cents | null
 }
 
 /** Inside a transaction. */
@@ -103,10 +115,16 @@ export interface LedgerStore {
   /** Whoever books the same order waits until the transaction ends. */
   lockOrder(orderId: string): Promise<SoldOrder | null>
   markCounted(eventIds: readonly string[]): Promise<void>
-  /** What a sale earns, once that is decided. */
-  commissionOf(orderId: string): Promise<Cents | null>
+  /** A sale, once it is decided what it earns; with its partner as that is now. */
+  findSale(orderId: string): Promise<DecidedSale | null>
   /** Who was a partner under this number at that moment. */
-  findPartnerAt(number: string, at: Date): Promise<Pick<PartnerDetails, 'email' | 'vatNumber'> | null>
+  findPartnerAt(number: string, at: Date): Promise<SellingPartner | null>
+  /** Of two first orders of one buyer that are decided at once, one goes first. */
+  lockDecisions(): Promise<void>
+  /** Whether the buyer bought before, or somebody earns by another order of the same buyer. */
+  isKnownBuyer(orderId: string): Promise<boolean>
+  /** Whether the money came from an account with one of these keys. */
+  isPaidFrom(orderId: string, accountKeys: readonly string[]): Promise<boolean>
   addSale(sale: {
     readonly orderId: string
     readonly partner: string
@@ -114,15 +132,18 @@ export interface LedgerStore {
     readonly isOwn: boolean
     readonly paidAt: Date
   }): Promise<void>
+  setCap(orderId: string, cap: Cents): Promise<void>
   entriesOf(orderId: string): Promise<readonly Entry[]>
   addEntry(orderId: string, entry: Entry, payoutId?: string): Promise<void>
   /** When the sale comes up again by itself; null: never. */
   setApproval(orderId: string, at: Date | null): Promise<void>
-  /** One transfer of a partner's is booked at a time. */
-  lockPartner(partner: string): Promise<void>
+  /** One transfer of a partner's is booked at a time. Answers with the account to transfer to. */
+  lockPartner(partner: string): Promise<string | null>
+  /** Whether another partner with this account has to pay back more than is approved. */
+  isOwedElsewhere(partner: string, iban: string): Promise<boolean>
   isBooked(partner: string, payout: Payout): Promise<boolean>
   openSalesOf(partner: string): Promise<readonly OpenSale[]>
-  /** Answers with its id. The account is remembered, so that nobody pays from it and earns by that. */
+  /** Answers with its id. */
   addPayout(partner: string, payout: Payout): Promise<string>
 }
 

@@ -14,7 +14,7 @@ import type { BookedEntry, BookedSale, PartnerAccount, Partner } from './partner
 import type { VisitDay } from '#services/visits/visit-ports.ts'
 import { shopDayOf } from '#domain/basics/shop-day.ts'
 
-export interface StatedSale extends Omit<BookedSale, 'paidAt' | 'productSlugs'> {
+export interface StatedSale extends Omit<BookedSale, 'paidAt' | 'method' | 'productSlugs'> {
   readonly products: readonly CommissionSlugs[]
   readonly day: IsoDate
   readonly reversed: Cents
@@ -51,13 +51,16 @@ export async function statementOf(
   }
 }
 
-function statedSale({ paidAt, productSlugs, ...sale }: BookedSale, entries: readonly BookedEntry[]): StatedSale {
+function statedSale(
+  { paidAt, method, productSlugs, ...sale }: BookedSale,
+  entries: readonly BookedEntry[],
+): StatedSale {
   return {
     ...sale,
     products: soldCategoriesOf(productSlugs.map((productSlug) => ({ productSlug }))),
     day: shopDayOf(paidAt),
     reversed: reversedIn(entries),
     state: saleStateOf(entries),
-    approvedOn: shopDayOf(approvalOf(paidAt)),
+    approvedOn: shopDayOf(approvalOf({ paidAt, method })),
   }
 }

@@ -5,7 +5,9 @@ import type { Cents } from '#domain/money/money.ts'
 export interface CommissionRow {
   readonly slugs: CommissionSlugs
   readonly name: string
-  readonly amount: Cents
+  /** What a sale for a year earns, from the cheapest product to the dearest. */
+  readonly least: Cents
+  readonly most: Cents
   /** Where it is sold. */
   readonly path: string
 }

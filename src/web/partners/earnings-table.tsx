@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { type Cents, cents, sumOf } from '#domain/money/money.ts'
-import { commissionRates, type CommissionSlugs } from '#domain/partners/commission.ts'
+import type { CommissionSlugs } from '#domain/partners/commission.ts'
 import type { CommissionRow } from './commission-row.ts'
 
 export interface EarningsTableProps {
@@ -18,7 +18,7 @@ export function EarningsTable({ ladder }: EarningsTableProps) {
   const t = useTranslations('partners.earnings')
   const [typed, setTyped] = useState(example)
   const sales = Object.fromEntries(Object.entries(typed).map(([slugs, text]) => [slugs, salesIn(text)]))
-  const { month, year } = earningsOf(sales)
+  const { month, year } = earningsOf(ladder, sales)
   const table = useRef<HTMLTableElement>(null)
 
   /** Takes over what was typed before hydration. */
@@ -41,16 +41,19 @@ export function EarningsTable({ ladder }: EarningsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {ladder.map(({ slugs, name, amount, path }) => (
+          {ladder.map(({ slugs, name, least, most, path }) => (
             <tr key={slugs}>
               <th scope="row">
                 <a className="link" href={path}>
                   {name}
                 </a>
               </th>
-              <td className="amount">{formatEuro(amount, 'nl')}</td>
+              <td className="amount">
+                {formatEuro(least, 'nl')}
+                {most > least && <small>{t('upTo', { amount: formatEuro(most, 'nl') })}</small>}
+              </td>
               <td className="scripted">
-                {amount === 0 ? (
+                {most === 0 ? (
                   t('none')
                 ) : (
                   <span className="inp">
@@ -100,9 +103,9 @@ interface Earnings {
   readonly year: Cents
 }
 
-/** Counts every sale as a separate order, so that the maximum per order does not apply. */
-export function earningsOf(sales: SalesPerMonth): Earnings {
-  const month = sumOf(commissionRates.map(({ slugs, amount }) => cents(amount * (sales[slugs] ?? 0))))
+/** Counts every sale as a separate order of the cheapest product, so that the maximum per order does not apply. */
+export function earningsOf(ladder: readonly Pick<CommissionRow, 'slugs' | 'least'>[], sales: SalesPerMonth): Earnings {
+  const month = sumOf(ladder.map(({ slugs, least }) => cents(least * (sales[slugs] ?? 0))))
   return { month, year: cents(month * 12) }
 }
 

@@ -41,6 +41,7 @@ export function StatementTables({ statement, token, ladder }: StatementTablesPro
           <CsvButton token={token} number={affiliateId} />
         </header>
         <Totals totals={totals} />
+        {statement.hasAccount === false && <p className="note">{t('noAccount')}</p>}
       </section>
 
       <LongTable

@@ -50,6 +50,9 @@ const addEvent = `
   insert into order_events (order_id, kind, amount_cents, mark, happened_at)
   values ($1, $2, $3, $4, coalesce($5, now())) on conflict (order_id, kind, mark) do nothing`
 
+const addBuyerKeys = `
+  insert into buyer_keys (key_hash, order_id) select unnest($2::text[]), $1 on conflict do nothing`
+
 const byNumbers = `
   select orders.id, orders.number, orders.total_cents as total, customers.email_key as "emailKey"
   from orders join customers on customers.id = orders.customer_id where orders.number = any($1)`
@@ -110,6 +113,10 @@ export function orderStore(client: PoolClient): OrderStore {
 
     async addEvent({ orderId, kind, amount, mark, at }) {
       await client.query(addEvent, [orderId, kind, amount, mark, at ?? null])
+    },
+
+    async addBuyerKeys(orderId, keys) {
+      await client.query(addBuyerKeys, [orderId, keys])
     },
 
     async findByNumbers(numbers) {

@@ -2,15 +2,15 @@ import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { onlyRow } from '#adapters/postgres/connection/rows.ts'
-import type { Cents } from '#domain/money/money.ts'
 import type { Entry, OpenSale, SaleEvent } from '#domain/partners/commission-ledger.ts'
-import type { PartnerDetails } from '#domain/partners/partner.ts'
 import type {
   BookedEntry,
   BookedSale,
   CommissionLedger,
+  DecidedSale,
   LedgerStore,
   PartnerAccount,
+  SellingPartner,
   SoldOrder,
   TrackedOrder,
 } from '#services/partners/partner-ports.ts'
@@ -42,9 +42,9 @@ const atOneMoment = 'set transaction isolation level repeatable read, read only'
 
 /** Of an order only which products are in it: the rest of it is none of the partner's business. */
 const readSales = `
-  select sale.id, sale.paid_at as "paidAt", commission_cents as commission,
+  select sale.id, sale.paid_at as "paidAt", commission_cents as commission, method,
     jsonb_path_query_array(snapshot, '$.lines[*].productSlug') as "productSlugs"
-  from partner_sales as sale join orders on orders.id = order_id
+  from partner_sales as sale join orders on orders.id = sale.order_id left join payments on payments.id = paid_by
   where partner = $1 and not is_own order by sale.paid_at, sale.id`
 
 const readEntries = `
@@ -60,7 +60,7 @@ const readPayouts = `
 const lockOrder = 'select from orders where id = $1 for no key update'
 const readOrder = `
   select affiliate_id as "affiliateId", wct_id as "wctId", snapshot, email, now() as now,
-    coalesce(is_paid_by_partner, false) as "isPaidByPartner"
+    coalesce(is_paid_by_partner, false) as "isPaidByPartner", method
   from orders join customers on customers.id = customer_id left join payments on payments.id = paid_by
   where orders.id = $1`
 const readEvents = `
@@ -68,12 +68,33 @@ const readEvents = `
   from order_events where order_id = $1 order by id`
 const markCounted = 'update order_events set counted_at = now() where id = any($1) and counted_at is null'
 
-const readSale = 'select commission_cents as commission from partner_sales where order_id = $1'
+const readSale = `
+  select commission_cents as commission, cap_cents as cap, email, vat_number as "vatNumber", iban
+  from partner_sales join partners on number = partner where order_id = $1`
 const partnerAt = `
-  select email, vat_number as "vatNumber" from partners
+  select email, vat_number as "vatNumber", iban from partners
   where number = $1 and confirmed_at <= $2 and (ended_at is null or ended_at > $2)`
 const addSale = `
-  insert into partner_sales (order_id, partner, commission_cents, is_own, paid_at) values ($1, $2, $3, $4, $5)`
+  insert into partner_sales (order_id, partner, commission_cents, cap_cents, is_own, paid_at)
+  values ($1, $2, $3, $3, $4, $5)`
+const setCap = 'update partner_sales set cap_cents = $2 where order_id = $1'
+const lockDecisions = `select pg_advisory_xact_lock(hashtextextended('new customers of partners', 0))`
+/** Orders from before the keys were kept are found by the account of the shop only. */
+const knownBuyer = `
+  select exists (
+    select from orders as placed
+    cross join lateral (
+      select id, paid_at from orders
+      where customer_id = placed.customer_id and paid_at is not null and total_cents > 0
+      union all
+      select same.id, same.paid_at from buyer_keys as mine
+        join buyer_keys as theirs using (key_hash) join orders as same on same.id = theirs.order_id
+      where mine.order_id = placed.id
+    ) as other
+    where placed.id = $1 and other.id <> placed.id and (
+      (other.paid_at, other.id) < (placed.paid_at, placed.id)
+      or (select cap_cents from partner_sales where order_id = other.id) > 0)) as "isKnown"`
+const paidFrom = 'select from buyer_keys where order_id = $1 and key_hash = any($2)'
 const setApproval = 'update partner_sales set approves_at = $2 where order_id = $1 and approves_at is distinct from $2'
 
 const entriesOf = `select ${entryColumns} from commission_entries where order_id = $1 order by id`
@@ -81,7 +102,10 @@ const addEntry = `
   insert into commission_entries (order_id, kind, pending_cents, approved_cents, paid_cents, payout_id)
   values ($1, $2, $3, $4, $5, $6)`
 
-const lockPartner = 'select from partners where number = $1 for no key update'
+const lockPartner = 'select iban from partners where number = $1 for no key update'
+const owedElsewhere = `
+  select from partners join partner_sales on partner = number join commission_entries using (order_id)
+  where iban = $2 and number <> $1 group by number having sum(approved_cents) < 0`
 const isBooked = `select from partner_payouts where partner = $1 and iban = $2 and amount_cents = $3 and paid_on = $4`
 const openSales = `
   select order_id as "orderId", sum(approved_cents)::int as approved
@@ -89,7 +113,6 @@ const openSales = `
   where partner = $1 group by order_id, paid_at having sum(approved_cents) <> 0 order by paid_at, order_id`
 const addPayout =
   'insert into partner_payouts (partner, iban, amount_cents, paid_on) values ($1, $2, $3, $4) returning id'
-const rememberAccount = 'update partners set iban = $2 where number = $1'
 
 export function createCommissionLedger(pool: Pool): CommissionLedger {
   return {
@@ -131,18 +154,32 @@ export function ledgerStore(client: PoolClient): LedgerStore {
       await client.query(markCounted, [eventIds])
     },
 
-    async commissionOf(orderId) {
-      const { rows } = await client.query<{ commission: Cents }>(readSale, [orderId])
-      return rows[0]?.commission ?? null
+    async findSale(orderId) {
+      return (await client.query<DecidedSale>(readSale, [orderId])).rows[0] ?? null
     },
 
     async findPartnerAt(number, at) {
-      const { rows } = await client.query<Pick<PartnerDetails, 'email' | 'vatNumber'>>(partnerAt, [number, at])
-      return rows[0] ?? null
+      return (await client.query<SellingPartner>(partnerAt, [number, at])).rows[0] ?? null
+    },
+
+    async lockDecisions() {
+      await client.query(lockDecisions)
+    },
+
+    async isKnownBuyer(orderId) {
+      return onlyRow((await client.query<{ isKnown: boolean }>(knownBuyer, [orderId])).rows).isKnown
+    },
+
+    async isPaidFrom(orderId, accountKeys) {
+      return (await client.query(paidFrom, [orderId, accountKeys])).rowCount !== 0
     },
 
     async addSale({ orderId, partner, commission, isOwn, paidAt }) {
       await client.query(addSale, [orderId, partner, commission, isOwn, paidAt])
+    },
+
+    async setCap(orderId, cap) {
+      await client.query(setCap, [orderId, cap])
     },
 
     async entriesOf(orderId) {
@@ -158,7 +195,11 @@ export function ledgerStore(client: PoolClient): LedgerStore {
     },
 
     async lockPartner(partner) {
-      await client.query(lockPartner, [partner])
+      return (await client.query<{ iban: string | null }>(lockPartner, [partner])).rows[0]?.iban ?? null
+    },
+
+    async isOwedElsewhere(partner, iban) {
+      return (await client.query(owedElsewhere, [partner, iban])).rowCount !== 0
     },
 
     async isBooked(partner, { iban, amount, day }) {
@@ -171,7 +212,6 @@ export function ledgerStore(client: PoolClient): LedgerStore {
 
     async addPayout(partner, { iban, amount, day }) {
       const { rows } = await client.query<{ id: string }>(addPayout, [partner, iban, amount, day])
-      await client.query(rememberAccount, [partner, iban])
       return onlyRow(rows).id
     },
   }

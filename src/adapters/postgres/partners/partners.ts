@@ -24,6 +24,14 @@ const list = `
 
 const end = 'update partners set ended_at = now() where number = $1 and ended_at is null'
 
+/** What waits for an account comes up again. */
+const setIban = `
+  with changed as (update partners set iban = $2 where number = $1 returning number), woken as (
+    update partner_sales as sale set approves_at = now() from changed
+    where partner = number and approves_at is null and
+      (select sum(pending_cents) from commission_entries as entry where entry.order_id = sale.order_id) > 0)
+  select from changed`
+
 export async function listPartners(pool: Pool): Promise<readonly ListedPartner[]> {
   return (await orUnavailable(pool.query<ListedPartner>(list))).rows
 }
@@ -31,6 +39,11 @@ export async function listPartners(pool: Pool): Promise<readonly ListedPartner[]
 /** Orders that are paid from now on earn nothing. False: no such partner, or ended before. */
 export async function endPartner(pool: Pool, number: string): Promise<boolean> {
   return (await orUnavailable(pool.query(end, [number]))).rowCount === 1
+}
+
+/** False: no such partner. */
+export async function setPartnerIban(pool: Pool, number: string, iban: string): Promise<boolean> {
+  return (await orUnavailable(pool.query(setIban, [number, iban]))).rowCount === 1
 }
 
 const columns = `

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import type { Complain } from './setting-values.ts'
+
+/** Settings that open something to whoever knows them. Each may come from a file, named by `<NAME>_FILE`. */
+export const secretSettings = [
+  'AUTH_SECRET',
+  'DATABASE_URL',
+  'MOLLIE_API_KEY',
+  'POSTBACK_URL',
+  'PROVISIONING_SECRET',
+  'SMTP_URL',
+] as const
+
+const maxSecretBytes = 16 * 1024
+
+/** The settings with the secrets that files hold: other programs and users can read the environment of a process. */
+export function withSecretFiles(
+  environment: Readonly<Record<string, string | undefined>>,
+  complain: Complain,
+): Readonly<Record<string, string | undefined>> {
+  const read: Record<string, string> = {}
+  for (const name of secretSettings) {
+    const file = environment[`${name}_FILE`]?.trim()
+    if (!file) continue
+    if (environment[name]?.trim()) complain(`${name} and ${name}_FILE are both set. Remove one of them.`)
+    else read[name] = secretIn(file, `${name}_FILE`, complain)
+  }
+  return { ...environment, ...read }
+}
+
+/** A line break at the end belongs to the file, not to the secret. */
+function secretIn(file: string, setting: string, complain: Complain): string {
+  const fix = `Put the secret into the file, readable by the user of the shop, or correct ${setting}.`
+  try {
+    const text = readFileSync(file, 'utf8')
+    if (text.trim() !== '' && text.length <= maxSecretBytes) return text.trim()
+    complain(`${setting}: ${file} is ${text.trim() === '' ? 'empty' : 'too long for a secret'}. ${fix}`)
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException
+    complain(`${setting}: ${file} cannot be read (${code}). ${fix}`)
+  }
+  return ''
+}
+
+/** One or more secrets, for rotation: the first signs, all of them verify. */
+export function secretsOf(name: string, value: string | undefined, complain: Complain): readonly string[] {
+  const secrets = value?.split(/[\s,]+/).filter(Boolean) ?? []
+  if (secrets.some((secret) => secret.length < 32)) {
+    complain(
+      `${name} is one secret of 32 characters or more, or several: the new one first. Make one: openssl rand -hex 32`,
+    )
+  }
+  return Object.freeze(secrets)
+}
+
+/** Format of Standard Webhooks: `whsec_` and at least 24 bytes in base64. Several while one takes another's place. */
+export function signingSecretsOf(name: string, value: string | undefined, complain: Complain): readonly string[] {
+  const secrets = value?.split(/[\s,]+/).filter(Boolean) ?? []
+  if (secrets.every(isSigningSecret)) return Object.freeze(secrets)
+  complain(
+    `${name} is "whsec_" and 24 bytes or more in base64, or several. Make one: echo "whsec_$(openssl rand -base64 32)"`,
+  )
+  return []
+}
+
+function isSigningSecret(secret: string): boolean {
+  const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? []
+  return Buffer.from(encoded, 'base64').length >= 24
+}
