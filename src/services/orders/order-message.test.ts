@@ -5,6 +5,7 @@ import type { Customer } from '#services/customers/customer-ports.ts'
 import { sampleOrder } from '#tests/builders/sample-order.ts'
 import { orderRequestOf } from './checkout-request.ts'
 import { orderMessageOf } from './order-message.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 const secret = { diet: 'no nuts' }
 
@@ -22,7 +23,7 @@ test('nor does it become part of an order', () => {
   const customer: Customer = { id: customerId, ...details, ...secret, language: 'nl', isEmailVerified: true }
   const totals = { subtotal: cents(0), discount: cents(0), vat: cents(0), total: cents(0), vatRate: basisPoints(2100) }
   const cart = { id: 'cart', anonymous: false, items: [], noLongerSold: [], totals }
-  const { snapshot } = orderRequestOf({ catalogue, now: () => new Date(0) }, customer, cart, {
+  const { snapshot } = orderRequestOf({ catalogue, codes: sampleCodes, now: () => new Date(0) }, customer, cart, {
     cartId: 'cart',
     method: 'ideal',
     issuer: null,
