@@ -311,7 +311,7 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
     await deliveries.addReport('a report', orderId)
     const report = { id: 'a report', orderNumber: number, itemId, state: 'done', at: new Date(), note: null } as const
     await deliveries.setProgress(orderId, report)
-    await deliveries.addEvent(orderId, 'order.released', {} as OrderMessage)
+    await deliveries.addEvent(orderId, 'order.released', { lines: [] } as unknown as OrderMessage)
     await orders.findByNumbers([number])
     await declarations.findRecent('a declaration')
     const declaration = { kind: 'withdrawal', name: 'Anna', email: 'anna@klant.example', contract: number } as const
