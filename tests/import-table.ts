@@ -161,6 +161,11 @@ export const rooms: readonly Room[] = [
     packages: ['node:', 'pg'],
   },
   {
+    path: 'src/customers-command.ts',
+    mayImport: ['src/adapters', 'src/compose', 'src/domain', 'src/config.ts', 'src/operator-command.ts'],
+    packages: [],
+  },
+  {
     path: 'src/doctor-command.ts',
     mayImport: ['src/doctor', 'src/adapters', 'src/config.ts', 'src/operator-command.ts'],
     packages: ['node:'],
@@ -277,6 +282,7 @@ export const outOfReachOfBrowsers = [
   'src/compose',
   'src/main.ts',
   'src/operator-command.ts',
+  'src/customers-command.ts',
   'src/jobs-command.ts',
   'src/migrate-command.ts',
   'src/numbers-command.ts',

@@ -48,6 +48,11 @@ const offThePath = [
   `current_setting('transaction_read_only')`,
   // The demo's provisioning side begins again after a start.
   `where state in ('waiting', 'busy')`,
+  // The operator's export and erasure of one person.
+  'as person',
+  `'@erased.invalid'`,
+  'from partners where email_key = $1) as partner',
+  'from customers where id = $1 for update',
   // The demo's bank and letter box, cut to a number of entries.
   'demo_bank_entries',
   'demo_mails',

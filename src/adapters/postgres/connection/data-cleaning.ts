@@ -14,6 +14,11 @@ export function booksBefore({ count }: Period): string {
   return `(date_trunc('year', now() at time zone 'Europe/Amsterdam') - interval '${count} years') at time zone 'Europe/Amsterdam'`
 }
 
+/** Whether there is one, looked up for each row: an `exists` beside an `or` may be answered by reading all of a table. */
+export function one(from: string): string {
+  return `(select true from ${from} limit 1)`
+}
+
 const today = `(now() at time zone 'Europe/Amsterdam')::date`
 const dayAgo = ({ count, unit }: Period) => `${today} - interval '${count} ${unit}s'`
 const {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { ago, booksBefore } from '#adapters/postgres/connection/data-cleaning.ts'
+import { ago, booksBefore, one } from '#adapters/postgres/connection/data-cleaning.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { keptData } from '#domain/basics/kept-data.ts'
 import type { Period } from '#domain/basics/period.ts'
@@ -24,16 +24,15 @@ const closedBooks = (period: Period, condition: string) => `
 /** Money that came all the same, or may come, keeps an order as long as any books are kept. */
 const neverPaid = `
   paid_at is null and created_at < ${ago(unpaid)}
-  and (created_at < ${booksBefore(booksAbroad)} or not exists (
-    select from payments where order_id = orders.id
-      and (status = 'paid' or refunded_cents > 0 or charged_back_cents > 0 or look_at is not null)))
+  and (created_at < ${booksBefore(booksAbroad)} or ${one(`payments where order_id = orders.id
+      and (status = 'paid' or refunded_cents > 0 or charged_back_cents > 0 or look_at is not null)`)} is null)
   order by created_at`
 
 const ofDue = 'order_id = any(array(select id from due))'
 const ofPaying = 'payment_id = any(array(select id from paying))'
 
 /** In one statement, because orders and payments refer to each other. A declaration has a period of its own. */
-const deleting = (which: string) => `
+export const deletingOrders = (which: string) => `
   with due as materialized (
     select id from orders where ${which} limit ${batchSize} for update skip locked
   ), paying as materialized (select id from payments where ${ofDue}
@@ -54,9 +53,9 @@ const deleting = (which: string) => `
   delete from orders where id = any(array(select id from due))`
 
 const deletions = {
-  orders: deleting(closedBooks(books, `not (${isAbroad})`)),
-  'orders abroad': deleting(closedBooks(booksAbroad, isAbroad)),
-  'orders unpaid': deleting(neverPaid),
+  orders: deletingOrders(closedBooks(books, `not (${isAbroad})`)),
+  'orders abroad': deletingOrders(closedBooks(booksAbroad, isAbroad)),
+  'orders unpaid': deletingOrders(neverPaid),
 }
 
 /** Deletes a batch of orders each time with all that hangs on them, and answers with how many there were. */

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { ago } from '#adapters/postgres/connection/data-cleaning.ts'
+import { ago, one } from '#adapters/postgres/connection/data-cleaning.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { keptData } from '#domain/basics/kept-data.ts'
@@ -9,7 +9,7 @@ import type { TransferCodes } from '#services/cart/cart-ports.ts'
 import type { OrderMessage } from '#services/orders/delivery-ports.ts'
 import { hasTransferCode } from './deliveries.ts'
 
-const batchSize = 100
+const batchSize = 50
 const tooOld = ago(keptData.orders.periods.transferCode)
 
 /* As the indexes say it; `plain`: by a release that did not seal them. */
@@ -49,10 +49,10 @@ const usedInOrders = `
   update orders set snapshot = without_transfer_codes(snapshot) where id = any(array(
     select id from orders where ${hasTransferCode} and (
       created_at < ${tooOld}
-      or exists (select from order_events where order_id = orders.id and kind in ('withdrawn', 'charged_back'))
+      or ${one(`order_events where order_id = orders.id and kind in ('withdrawn', 'charged_back')`)} is not null
       or (paid_at is not null
-        and not exists (select from deliveries where order_id = orders.id and state = 'held')
-        and not exists (select from provisioning_events where order_id = orders.id and sent_at is null)))
+        and ${one(`deliveries where order_id = orders.id and state = 'held'`)} is null
+        and ${one('provisioning_events where order_id = orders.id and sent_at is null')} is null))
     order by created_at limit ${batchSize} for update skip locked))`
 const usedInEvents = `
   update provisioning_events set payload = without_transfer_codes(payload) where id = any(array(
