@@ -14,8 +14,6 @@ export function networkOf(address: string): string {
   const [head = '', tail] = plain.split('::')
   const groups = head === '' ? [] : head.split(':')
   if (tail === undefined && groups.length < 3) return ''
-  // What `::` stands for is zeros at least up to where the part after it begins: nobody has an address of which that
-  // part reaches into the first three groups, except for what counts up from zero itself.
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = Math.max(0, 8 - groups.length - after.length)
   const all = [...groups, ...Array.from({ length: tail === undefined ? 0 : zeros }, () => '0'), ...after]
