@@ -154,10 +154,10 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       from (select n, n <= ${withCart} as of_order from ${rows(carts)}) as made`,
     cart_items: `
       insert into cart_items (cart_id, id, type, name, product_slug, price_type, price_frequency, subject, parent,
-        seen_cents, position)
+        seen_cents, position, details)
       select ${cart('n')}, kind.id || n, kind.type, 'naam' || n || '.nl', kind.slug, 'purchase', 'yearly',
         kind.type || ' naam' || n || '.nl', case when kind.type = 'hosting' then 'domain naam' || n || '.nl' end, 399,
-        kind.position
+        kind.position, case when n % 1000 = 7 then '{"transferCode": "x"}'::jsonb end
       from ${rows(carts)},
         (values ('d', 'domain', 'domain-nl', 1), ('h', 'hosting', 'webhosting-struik', 2)) as kind(id, type, slug, position)
       where n > ${withCart} and n % 20 > 0`,
@@ -184,7 +184,9 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       from ${rows(orders)} where ${isPaid('n')}`,
     provisioning_events: `
       insert into provisioning_events (order_id, type, payload, created_at, sent_at)
-      select ${order('n')}, 'order.paid', ${literal(snapshot)}, now() - ${orderAge('n')},
+      select ${order('n')}, 'order.paid',
+        ${literal(snapshot)} || case when n % 100 = 1 then '{"lines": [{"name": "n.nl", "transferCode": "x"}]}' else '{}' end::jsonb,
+        now() - ${orderAge('n')},
         case when not ${newest(300)} then now() - ${orderAge('n')} end
       from ${rows(orders)} where ${isPaid('n')}`,
     provisioning_reports: `

@@ -432,13 +432,6 @@ async function cleanUp(pool: Pool): Promise<void> {
     await carts.cleanFrom(next)
     await carts.forgetRemovedItems()
   })
-  const plain = '{"transferCode": "x", "name": "n.nl"}'
-  await pool.query('update cart_items set details = $1 where ctid = (select ctid from cart_items limit 1)', [plain])
-  await pool.query(
-    `update provisioning_events set payload = jsonb_build_object('lines', jsonb_build_array($1::jsonb))
-     where id = (select id from provisioning_events where sent_at is null limit 1)`,
-    [plain],
-  )
   for (const forget of Object.values(createCleanUps(pool, sampleCodes))) await forget()
 }
 

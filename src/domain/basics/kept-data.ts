@@ -141,8 +141,8 @@ export const keptData = {
   sessions: {
     what: 'who is logged in, by a hash',
     why: 'to know customers again',
-    periods: {},
-    howLong: 'until they expire',
+    periods: { longest: days(30) },
+    howLong: 'until they expire, {longest} at most',
     ...erased,
   },
   visitor_keys: {

@@ -26,6 +26,9 @@ export const booksAbroad = years(10)
 /** From when it was typed, wherever it is. */
 export const transferCode = days(30)
 
+/** In the mailbox of the people who answer: nothing that the shop could delete. */
+export const mailbox = years(2)
+
 /* What many rows have in common. */
 export const nobodys = { deletedBy: 'clean-up', onErasure: 'nothing' } as const
 export const erased = { deletedBy: 'clean-up', onErasure: 'deleted' } as const

@@ -1,5 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { ago, one } from '#adapters/postgres/connection/data-cleaning.ts'
+import { lookedUpByKey } from '#adapters/postgres/cart/read-carts.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { keptData } from '#domain/basics/kept-data.ts'
@@ -30,7 +31,7 @@ const plainEvents = `
   where ${eventHasCode} and ${eventHasPlainCode} and sent_at is null
   order by created_at limit ${batchSize} for update skip locked`
 const plainItems = `
-  select cart_id || ' ' || id as id, name, details ->> 'transferCode' as code from cart_items
+  select cart_id, id, name, details ->> 'transferCode' as code from cart_items
   where ${itemHasCode} and details ? 'transferCode' order by added_at limit ${batchSize} for update skip locked`
 
 const changed = 'jsonb_to_recordset($1::jsonb) as changed'
@@ -41,8 +42,8 @@ const keepEvents = `
   where provisioning_events.id = changed.id`
 const keepItems = `
   update cart_items set details = details - 'transferCode' || jsonb_build_object('sealedTransferCode', sealed)
-  from ${changed}(id text, sealed text)
-  where cart_id = split_part(changed.id, ' ', 1) and cart_items.id = split_part(changed.id, ' ', 2)`
+  from ${lookedUpByKey(`jsonb_to_recordset($1::jsonb) as row(cart_id text, id text, sealed text)`, '$2')} as changed
+  where cart_items.cart_id = changed.cart_id and cart_items.id = changed.id`
 
 /** Handed over, never to be handed over, or waiting for too long: then the customer is asked again. */
 const usedInOrders = `
@@ -87,12 +88,10 @@ export function createScrubbing(
     'events in plain': changing<OrderMessage>(plainEvents, keepEvents, sealedMessage),
     'items in plain': () =>
       inTransaction(pool, async (client) => {
-        const { rows } = await client.query<{ id: string; name: string; code: string }>(plainItems)
-        return keep(
-          client,
-          keepItems,
-          rows.map(({ id, name, code }) => ({ id, sealed: codes.seal(name, code) })),
-        )
+        const { rows } = await client.query<{ cart_id: string; id: string; name: string; code: string }>(plainItems)
+        if (rows.length === 0) return 0
+        const sealed = rows.map(({ name, code, ...key }) => ({ ...key, sealed: codes.seal(name, code) }))
+        return (await client.query(keepItems, [JSON.stringify(sealed), sealed.length])).rowCount ?? 0
       }),
   }
 
@@ -104,17 +103,10 @@ export function createScrubbing(
     return () =>
       inTransaction(pool, async (client) => {
         const { rows } = await client.query<{ id: string; document: Document }>(finding)
-        return keep(
-          client,
-          keeping,
-          rows.map(({ id, document }) => ({ id, document: change(document) })),
-        )
+        if (rows.length === 0) return 0
+        const kept = rows.map(({ id, document }) => ({ id, document: change(document) }))
+        return (await client.query(keeping, [JSON.stringify(kept)])).rowCount ?? 0
       })
-  }
-
-  async function keep(client: PoolClient, statement: string, rows: readonly object[]): Promise<number> {
-    if (rows.length === 0) return 0
-    return (await client.query(statement, [JSON.stringify(rows)])).rowCount ?? 0
   }
 
   function sealedMessage(message: OrderMessage): OrderMessage {
