@@ -11,6 +11,7 @@ import { readConfig } from '#config.ts'
 import { keptData, type TableName } from '#domain/basics/kept-data.ts'
 import { howLongText } from '#domain/basics/period.ts'
 import { shopDayOf } from '#domain/basics/shop-day.ts'
+import type { TransferCodes } from '#services/cart/cart-ports.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'
 
 const usage = `  npm run customers -- export <e-mail>         everything about somebody, as JSON
@@ -40,7 +41,7 @@ function exportOne(email: string, isText: boolean): Promise<number> {
     const tables = (Object.entries(found) as [TableName, NonNullable<PersonalRows[TableName]>][]).map(
       ([name, rows]) => {
         const { what, why } = keptData[name]
-        return { name, what, why, kept: howLongText(keptData[name]), rows: opened(rows, '') as object[] }
+        return { name, what, why, kept: howLongText(keptData[name]), rows: opened(codes, rows, '') as object[] }
       },
     )
     if (tables.length === 0) return nobody(email)
@@ -48,23 +49,23 @@ function exportOne(email: string, isText: boolean): Promise<number> {
       isText ? textOf(tables) : JSON.stringify({ email, exportedAt: new Date().toISOString(), tables }, null, 2),
     )
     return 0
-
-    /** The owner gets codes as they were typed. */
-    function opened(value: unknown, name: string): unknown {
-      if (Array.isArray(value)) return value.map((each) => opened(each, name))
-      if (typeof value !== 'object' || value === null) return value
-      const fields = Object.entries(value)
-      const own = fields.find(([field]) => field === 'name')?.[1]
-      const within = typeof own === 'string' ? own : name
-      return Object.fromEntries(
-        fields.map(([field, inner]) =>
-          field === 'sealedTransferCode' && typeof inner === 'string'
-            ? ['transferCode', codes.open(within, inner)]
-            : [field, opened(inner, within)],
-        ),
-      )
-    }
   })
+}
+
+/** The owner gets codes as they were typed. */
+function opened(codes: TransferCodes, value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => opened(codes, each, name))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value)
+  const own: unknown = fields.find(([field]) => field === 'name')?.[1]
+  const within = typeof own === 'string' ? own : name
+  return Object.fromEntries(
+    fields.map(([field, inner]: [string, unknown]) =>
+      field === 'sealedTransferCode' && typeof inner === 'string'
+        ? ['transferCode', codes.open(within, inner)]
+        : [field, opened(codes, inner, within)],
+    ),
+  )
 }
 
 function textOf(

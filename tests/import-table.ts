@@ -162,7 +162,14 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/customers-command.ts',
-    mayImport: ['src/adapters', 'src/compose', 'src/domain', 'src/config.ts', 'src/operator-command.ts'],
+    mayImport: [
+      'src/adapters',
+      'src/compose',
+      'src/domain',
+      'src/services/cart/cart-ports.ts',
+      'src/config.ts',
+      'src/operator-command.ts',
+    ],
     packages: [],
   },
   {
