@@ -166,6 +166,18 @@ export const rooms: readonly Room[] = [
     packages: ['node:', 'pg'],
   },
   {
+    path: 'src/customers-command.ts',
+    mayImport: [
+      'src/adapters',
+      'src/compose',
+      'src/domain',
+      'src/services/cart/cart-ports.ts',
+      'src/config.ts',
+      'src/operator-command.ts',
+    ],
+    packages: [],
+  },
+  {
     path: 'src/doctor-command.ts',
     mayImport: ['src/doctor', 'src/adapters', 'src/config.ts', 'src/operator-command.ts'],
     packages: ['node:'],
@@ -282,6 +294,7 @@ export const outOfReachOfBrowsers = [
   'src/compose',
   'src/main.ts',
   'src/operator-command.ts',
+  'src/customers-command.ts',
   'src/jobs-command.ts',
   'src/migrate-command.ts',
   'src/numbers-command.ts',

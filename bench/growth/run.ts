@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { migrate } from '#adapters/postgres/connection/migrate.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
-import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
+import { createDataCleaning } from '#adapters/postgres/connection/data-cleaning.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { cents } from '#domain/money/money.ts'
@@ -85,7 +85,7 @@ const works: Readonly<Record<string, Work>> = {
   },
 
   async 'clean up'(pool, count) {
-    const cleaning = createAccountCleaning(pool)
+    const cleaning = createDataCleaning(pool)
     const customerId = await someCustomer(pool, count)
     for (const forget of Object.values(cleaning)) while ((await forget()) > 0);
     for (let row = 0; row < 10; row += 1) {

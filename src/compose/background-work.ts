@@ -1,12 +1,8 @@
 import type { Pool } from 'pg'
 import { signedInvoicePath } from '#adapters/invoice-signatures.ts'
-import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
-import { createContactCleaning } from '#adapters/postgres/support/contact.ts'
-import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
 import { createNumberSeries, createPaymentComparison } from '#adapters/postgres/orders/number-series.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
-import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { createJobListener } from '#adapters/postgres/jobs/job-listener.ts'
@@ -15,6 +11,7 @@ import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createPostbackSender } from '#adapters/postback/postback-sender.ts'
 import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
+import { createCleanUps } from './clean-ups.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import type { ExternalServices } from './external-services.ts'
 import type { Secrets } from './secrets.ts'
@@ -22,7 +19,7 @@ import type { Config } from '#config.ts'
 import { bookCommissions } from '#services/partners/book-commissions.ts'
 import { createCancelPayment } from '#jobs/cancel-payment.ts'
 import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
-import { cleanUp, cleanUpCarts } from '#jobs/clean-up.ts'
+import { cleanUp } from '#jobs/clean-up.ts'
 import { every, reportFailure } from '#jobs/every.ts'
 import { createRefundPayment } from '#jobs/refund-payment.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
@@ -83,6 +80,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
       send_provisioning_event: createSendProvisioningEvent({
         events: createProvisioningEvents(pool),
         sender: createProvisioningSender({ ...world.provisioning, alert: log }),
+        codes: services.cartDependencies.codes,
       }),
       ...(config.postbackUrl && {
         send_postback: createSendPostback({
@@ -116,14 +114,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   resources.defer(() => services.funnel.write().catch(counting))
   resources.defer(every(countingPauseMs, services.funnel.write, counting))
 
-  const carts = createCartCleaning(pool)
-  const forgets = {
-    forgetCarts: async () => (await cleanUpCarts(carts), 0),
-    ...createAccountCleaning(pool),
-    ...createContactCleaning(pool),
-    forgetFeedback: createArticleFeedback(pool).forget,
-    forgetPartners: partnerDependencies.partners.forget,
-  }
+  const cleanUps = createCleanUps(pool, services.cartDependencies.codes)
   const report = (error: unknown, name: string) => reportFailure(log, `Clean-up ${name}`)(error)
-  resources.defer(every(cleaningPauseMs, () => cleanUp(forgets, report), reportFailure(log, 'Clean-up')))
+  resources.defer(every(cleaningPauseMs, () => cleanUp(cleanUps, report), reportFailure(log, 'Clean-up')))
 }

@@ -16,6 +16,7 @@ import { createPayments } from '#adapters/postgres/orders/payments.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
+import { createTransferCodes } from '#adapters/transfer-codes.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { ExternalServices } from './external-services.ts'
 import { secretsOf } from './secrets.ts'
@@ -86,7 +87,8 @@ export async function createServiceDependencies(
     canProve,
   }
   const { customers, attempts } = accounts
-  const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today })
+  const codes = createTransferCodes(secretsOf(config).auth)
+  const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today, codes })
   const lookup = await lookupOf(config)
   const buyerKeys = createBuyerKeys(secretsOf(config).auth)
   const paymentDependencies = createPaymentDependencies({

@@ -1,3 +1,4 @@
+import { createDataCleaning } from '#adapters/postgres/connection/data-cleaning.ts'
 import { describe, expect, test } from 'vitest'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
@@ -350,10 +351,10 @@ test('what was never confirmed is forgotten after 30 days, a partner never', asy
   await using desk = await openAffiliateShop()
   await desk.partner()
   await apply(desk, { email: 'new@where.example' })
-  await cleanUp({ partners: desk.partners.forget }, (error) => expect.unreachable(String(error)))
+  await cleanUp(createDataCleaning(desk.pool), (error) => expect.unreachable(String(error)))
   expect(await desk.rowsOf('select from partner_applications')).toHaveLength(2)
   await desk.pool.query(`update partner_applications set applied_at = now() - interval '31 days'`)
-  await cleanUp({ partners: desk.partners.forget }, (error) => expect.unreachable(String(error)))
+  await cleanUp(createDataCleaning(desk.pool), (error) => expect.unreachable(String(error)))
   expect(await desk.rowsOf('select from partner_applications')).toEqual([])
   expect(await desk.rowsOf('select from partner_tokens')).toEqual([])
   expect(await desk.rowsOf('select from partners')).toHaveLength(1)

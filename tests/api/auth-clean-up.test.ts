@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
+import { createDataCleaning } from '#adapters/postgres/connection/data-cleaning.ts'
 import { cleanUp } from '#jobs/clean-up.ts'
 import { openBrowser } from '#tests/api/browser.ts'
 import { goodPassword, registered } from '#tests/api/registrations.ts'
@@ -21,7 +21,7 @@ test('sessions, links and counts that are over are deleted; what is not stays', 
     `insert into sessions (id_hash, customer_id, expires_at) values (sha256('old'), $1, now() - interval '1 s')`,
     [customerId],
   )
-  await cleanUp({ ...createAccountCleaning(pool) }, (error) => expect.unreachable(String(error)))
+  await cleanUp(createDataCleaning(pool), (error) => expect.unreachable(String(error)))
   const { rows } = await pool.query(
     `select (select count(*) from sessions)::int as sessions, (select count(*) from customer_tokens)::int as tokens,
        (select count(*) from attempts)::int as attempts`,
@@ -55,7 +55,7 @@ test('a mail goes after ninety days, one about an order after seven years', asyn
       [cause, age, isSent],
     )
   }
-  await cleanUp({ ...createAccountCleaning(pool) }, (error) => expect.unreachable(String(error)))
+  await cleanUp(createDataCleaning(pool), (error) => expect.unreachable(String(error)))
   expect(await causesLeft(shop)).toEqual(['never sent, young', 'order 1001 confirmed', 'order 1002 confirmed', 'young'])
 })
 
@@ -65,7 +65,7 @@ test('a mail that was sent late is counted from then', async () => {
     `insert into mails (cause, template, language, recipient, created_at, sent_at)
      values ('late', 'verifyEmail', 'nl', 'anna@example.nl', now() - interval '91 days', now() - interval '89 days')`,
   )
-  await cleanUp({ ...createAccountCleaning(shop.pool) }, (error) => expect.unreachable(String(error)))
+  await cleanUp(createDataCleaning(shop.pool), (error) => expect.unreachable(String(error)))
   expect(await causesLeft(shop)).toEqual(['late'])
 })
 
@@ -78,7 +78,7 @@ test('a job that was given up goes after ninety days; one that waits stays, howe
        ('send_mail', 'young', now() - interval '92 days', now(), now() - interval '89 days'),
        ('send_mail', 'waits', now() - interval '1 year', now() - interval '1 year', null)`,
   )
-  await cleanUp({ ...createAccountCleaning(pool) }, (error) => expect.unreachable(String(error)))
+  await cleanUp(createDataCleaning(pool), (error) => expect.unreachable(String(error)))
   const { rows } = await pool.query('select key from jobs order by key')
   expect(rows).toEqual([{ key: 'waits' }, { key: 'young' }])
 })
@@ -94,7 +94,7 @@ test('evidence of a VAT number stays ten years, and that of a customer as long a
        ($1, 'mine', 'valid', now() - interval '11 years')`,
     [customerId],
   )
-  await cleanUp({ ...createAccountCleaning(pool) }, (error) => expect.unreachable(String(error)))
+  await cleanUp(createDataCleaning(pool), (error) => expect.unreachable(String(error)))
   const { rows } = await pool.query('select vat_number from vat_checks order by vat_number')
   expect(rows).toEqual([{ vat_number: 'mine' }, { vat_number: 'young' }])
 })

@@ -1,14 +1,12 @@
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
-import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
-import { Unavailable } from '#domain/basics/unavailable.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { openShop } from '#tests/api/shop.ts'
 import { domainWish } from '#tests/api/wishes.ts'
 import { cleanUp, cleanUpCarts } from '#jobs/clean-up.ts'
 import { reportFailure } from '#jobs/every.ts'
-import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
+import { createDataCleaning } from '#adapters/postgres/connection/data-cleaning.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -136,24 +134,11 @@ test('a clean-up that waits in vain for a lock is logged by its name, and the ot
     const lines: string[] = []
     const forgets = {
       forgetCarts: async () => (await cleanUpCarts(createCartCleaning(pool)), 0),
-      ...createAccountCleaning(pool),
+      ...createDataCleaning(pool),
     }
     await cleanUp(forgets, (error, name) => reportFailure((line) => lines.push(line), `Clean-up ${name}`)(error))
     expect(lines).toEqual(['Clean-up forgetCarts failed: canceling statement due to lock timeout'])
     expect((await pool.query('select from attempts')).rowCount).toBe(0)
-  } finally {
-    holder.release(true)
-  }
-})
-
-test('a table that is locked does not keep the next one of the same clean-up from being emptied', async () => {
-  await pool.query(`insert into article_votes (article, language, day, helpful, count)
-    values ('a', 'nl', now() - interval '4 years', true, 1)`)
-  const holder = await pool.connect()
-  try {
-    await holder.query('begin; lock table article_remarks')
-    await expect(createArticleFeedback(pool).forget()).rejects.toEqual(new Unavailable('busy'))
-    expect((await pool.query('select from article_votes')).rowCount).toBe(0)
   } finally {
     holder.release(true)
   }

@@ -2,7 +2,8 @@ import type { Pool } from 'pg'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
-import { createContactCleaning, createReceipts } from '#adapters/postgres/support/contact.ts'
+import { createDataCleaning } from '#adapters/postgres/connection/data-cleaning.ts'
+import { createReceipts } from '#adapters/postgres/support/contact.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
@@ -215,7 +216,7 @@ test('letters are forgotten when they are over', async () => {
   await pool.query(`insert into declarations (receipt, kind, language, name, email, contract, content_hash, received_at)
     values ('old', 'withdrawal', 'nl', 'a', 'a@b.nl', 'c', '', now() - interval '85 months'),
       ('young', 'withdrawal', 'nl', 'a', 'a@b.nl', 'c', '', now() - interval '83 months')`)
-  await cleanUp({ ...createContactCleaning(pool) }, (error) => expect.unreachable(String(error)))
+  await cleanUp(createDataCleaning(pool), (error) => expect.unreachable(String(error)))
   expect(await rowsOf(pool, 'contact_messages')).toMatchObject([{ name: 'Young' }])
   expect(await rowsOf(pool, 'abuse_reports')).toMatchObject([{ name: 'Young' }])
   expect(await rowsOf(pool, 'browser_reports')).toMatchObject([{ kind: 'young' }])

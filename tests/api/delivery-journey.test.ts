@@ -15,6 +15,7 @@ import { createWorker } from '#jobs/worker.ts'
 import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { secret } from '#tests/api/delivery-shop.ts'
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 const alert = () => {}
 
@@ -49,6 +50,7 @@ test('from the order button to the last step, as the page sees it', async () => 
     queue: createJobQueue(pool),
     tasks: {
       send_provisioning_event: createSendProvisioningEvent({
+        codes: sampleCodes,
         events,
         sender: createProvisioningSender({ url, seal, alert }),
       }),

@@ -12,6 +12,7 @@ import { createWorker, type Worker, type WorkerParts } from '#jobs/worker.ts'
 import type { ProvisioningEvents, MessageSeal } from '#services/orders/delivery-ports.ts'
 import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
 import { openProvisioningServer, type ProvisioningServer } from '#tests/builders/provisioning-server.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 export const secret = `whsec_${Buffer.alloc(32, 'provisioning').toString('base64')}`
 
@@ -74,6 +75,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
         queue: createJobQueue(pool, { leaseMs }),
         tasks: {
           send_provisioning_event: createSendProvisioningEvent({
+            codes: sampleCodes,
             events: { ...createProvisioningEvents(pool), ...events },
             sender: line,
           }),

@@ -1,3 +1,4 @@
+import { createDataCleaning } from '#adapters/postgres/connection/data-cleaning.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createArticleFeedback, readFeedback } from '#adapters/postgres/support/article-feedback.ts'
 import { helpdeskEndpoints } from '#http/support/helpdesk-endpoints.ts'
@@ -144,7 +145,7 @@ test('remarks are kept for a year, numbers for three', async () => {
     `insert into article_votes (day, article, language, helpful, count)
      select current_date - age, 'dns-records', 'nl', true, 1 from unnest(array[10, 1080, 1110]) as age`,
   )
-  await cleanUp({ feedback: createArticleFeedback(shop.pool).forget }, (error) => expect.unreachable(String(error)))
+  await cleanUp(createDataCleaning(shop.pool), (error) => expect.unreachable(String(error)))
   const { votes, remarks } = await readFeedback(shop.pool, 9999)
   expect(remarks.map(({ remark }) => remark)).toEqual(['10', '350'])
   expect(votes).toMatchObject([{ helpful: 2 }])

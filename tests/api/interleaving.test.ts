@@ -13,6 +13,7 @@ import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { today } from '#tests/api/shop.ts'
 import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 /** Something happens elsewhere between our reading and our writing, exactly there. */
 let database: TestDatabase
@@ -25,6 +26,7 @@ afterAll(() => database.drop())
 
 function shopOver(pool: Pool) {
   return createCartDependencies({
+    codes: sampleCodes,
     carts: createCarts(pool),
     transaction: createUnitOfWork(pool),
     catalogue,

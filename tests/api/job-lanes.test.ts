@@ -19,6 +19,7 @@ import { noPapers } from '#tests/builders/no-papers.ts'
 import { insertPaidOrder } from '#tests/builders/paid-order.ts'
 import { openProvisioningServer } from '#tests/builders/provisioning-server.ts'
 import { openSlowMailServer } from '#tests/builders/slow-mail-server.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -75,6 +76,7 @@ test('a paid order reaches provisioning while 200 mails wait for a mail server t
   startWorker({
     send_mail: sendMailTo(mailServer.url),
     send_provisioning_event: createSendProvisioningEvent({
+      codes: sampleCodes,
       events: createProvisioningEvents(pool),
       sender: createProvisioningSender({
         url: receiver.url,

@@ -69,7 +69,7 @@ test('[F5] buyer, consents with their texts, who sent the buyer and the address 
     consents: {
       terms: { text: consentTexts.terms.de, isGiven: true },
       immediateStart: { text: consentTexts.immediateStart.de, isGiven: false },
-      source: '127.0.0.1',
+      source: '127.0.0.0/24',
     },
   })
   const [columns] = await checkout.rowsOf('select affiliate_id, wct_id from orders where number = $1', [

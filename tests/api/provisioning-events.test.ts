@@ -151,7 +151,7 @@ test('C20 20 events are held by a worker that does not come back: two others go 
 /** A further event of an order, recognisable by its number. */
 function addStep(orderId: string, orderNumber: string): Promise<void> {
   return createUnitOfWork(desk.pool)((stores) =>
-    addProvisioningEvent(stores, orderId, 'order.released', { orderNumber } as unknown as OrderMessage),
+    addProvisioningEvent(stores, orderId, 'order.released', { orderNumber, lines: [] } as unknown as OrderMessage),
   )
 }
 

@@ -30,6 +30,7 @@ import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { brand } from '#site/brand.ts'
 import { expectInvariants } from '#tests/api/invariants.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 export const ownHost = 'shop.example'
 export const ownOrigin = `https://${ownHost}`
@@ -111,6 +112,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   let port = 0
   const carts = createCarts(pool)
   const shop = createCartDependencies({
+    codes: sampleCodes,
     carts,
     transaction: createUnitOfWork(pool),
     catalogue: options.catalogue ?? wholeCatalogue,

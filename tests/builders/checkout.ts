@@ -25,6 +25,7 @@ import type { DomainLookup, Finding, LookupOptions } from '#services/names/domai
 import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
 import { brand } from '#site/brand.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 /* Nothing here needs Vitest: a process of its own is put together from the same parts. */
 
@@ -116,7 +117,13 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     alert,
   })
   const desk = createCheckoutDependencies({
-    ...createCartDependencies({ carts: createCarts(pool), transaction: createUnitOfWork(pool), catalogue, today }),
+    ...createCartDependencies({
+      codes: sampleCodes,
+      carts: createCarts(pool),
+      transaction: createUnitOfWork(pool),
+      catalogue,
+      today,
+    }),
     transaction,
     customers,
     attempts,

@@ -74,7 +74,7 @@ const partners = 500
 
 /**
  * Two of three orders are paid. Half of the carts belong to the newest orders; those of older orders were deleted. The
- * first customer is a reseller with one of every 500 orders. What happened lies back up to six years, and the newest of
+ * first customer is a reseller with one of every 500 orders. What happened lies back up to nine years, and the newest of
  * everything is still to be done: payments to poll, events to count, mails to send.
  */
 function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<Record<string, string>> {
@@ -85,7 +85,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
   const orderOfCart = `(n + ${orders - withCart})`
   const cartOfOrder = (n: string) =>
     `left(md5(case when ${cartNumber(n)} > 0 then 'cart ' else 'gone cart ' end || ${cartNumber(n)}), 22)`
-  const orderAge = (n: string) => `(${orders} - ${n}) * interval '6 years' / ${orders}`
+  const orderAge = (n: string) => `(${orders} - ${n}) * interval '9 years' / ${orders}`
   const snapshot = sampleOrder({ lines: [sampleLine({ price: cents(999) })] })
   const some = (share: number) => Math.max(2000, Math.floor(orders * share))
   const jobs = Math.max(20_000, some(0.1))
@@ -95,12 +95,13 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
     customers: `
       insert into customers (id, email, email_key, email_verified_at, password_hash, type, first_name, last_name,
         company_name, street, house_number, postal_code, city, country, phone, language, vat_number, vat_state,
-        terms_accepted_at, created_at)
+        terms_accepted_at, created_at, active_at, look_at)
       select ${customer('n')}, 'klant' || n || '@klant.example', 'klant' || n || '@klant.example',
         case when n % 10 > 0 then now() end, '$argon2id$none', case when n % 5 = 0 then 'business' else 'private' end,
         'Anna', 'de Vries', case when n % 5 = 0 then 'De Vries B.V.' end, 'Kerkstraat', n % 200 + 1, '1234 AB', 'Utrecht',
         'NL', '+31612345678', 'nl', case when n % 5 = 0 then 'NL' || lpad(n::text, 9, '0') || 'B01' end,
-        case when n % 5 = 0 then 'valid' end, now(), now() - ${days('n', customers, 2190)}
+        case when n % 5 = 0 then 'valid' end, now(), now() - ${days('n', customers, 2190)}, now() - ${days('n', customers, 1000)},
+        now() + interval '2 years' - ${days('n', customers, 1000)}
       from ${rows(customers)}`,
     partners: `
       insert into partners (name, email, email_key, website, iban, confirmed_at)
@@ -110,7 +111,10 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       insert into orders (id, customer_id, cart_id, cart_version, content_hash, snapshot, language, total_cents,
         affiliate_id, wct_id, created_at)
       select ${order('n')}, ${buyer('n')}, ${cartOfOrder('n')}, 1, md5(n::text),
-        jsonb_set(${literal(snapshot)}, '{lines,0,itemId}', to_jsonb('d' || n)), 'nl', ${snapshot.totals.total},
+        jsonb_set(jsonb_set(${literal(snapshot)}, '{lines,0,itemId}', to_jsonb('d' || n)), '{buyer,country}',
+          case when n % 20 = 2 then '"DE"' else '"NL"' end::jsonb)
+          || case when n % 50 = 3 then '{"consents": {"source": "192.0.2.7"}}' else '{}' end::jsonb,
+        'nl', ${snapshot.totals.total},
         case when n % 10 = 1 then (1001 + n / 10 % ${partners})::text end, case when n % 20 = 1 then 'click' || n end,
         now() - ${orderAge('n')}
       from ${rows(orders)}`,
@@ -155,10 +159,10 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       from (select n, n <= ${withCart} as of_order from ${rows(carts)}) as made`,
     cart_items: `
       insert into cart_items (cart_id, id, type, name, product_slug, price_type, price_frequency, subject, parent,
-        seen_cents, position)
+        seen_cents, position, details)
       select ${cart('n')}, kind.id || n, kind.type, 'naam' || n || '.nl', kind.slug, 'purchase', 'yearly',
         kind.type || ' naam' || n || '.nl', case when kind.type = 'hosting' then 'domain naam' || n || '.nl' end, 399,
-        kind.position
+        kind.position, case when n % 1000 = 7 then '{"transferCode": "x"}'::jsonb end
       from ${rows(carts)},
         (values ('d', 'domain', 'domain-nl', 1), ('h', 'hosting', 'webhosting-struik', 2)) as kind(id, type, slug, position)
       where n > ${withCart} and n % 20 > 0`,
@@ -184,11 +188,15 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
         case when n % 100 = 1 then 'email' end
       from ${rows(orders)} where ${isPaid('n')}`,
     provisioning_events: `
-      insert into provisioning_events (order_id, type, payload, sent_at)
-      select ${order('n')}, 'order.paid', ${literal(snapshot)}, case when not ${newest(300)} then now() end
+      insert into provisioning_events (order_id, type, payload, created_at, sent_at)
+      select ${order('n')}, 'order.paid',
+        ${literal(snapshot)} || case when n % 100 = 1 then '{"lines": [{"name": "n.nl", "transferCode": "x"}]}' else '{}' end::jsonb,
+        now() - ${orderAge('n')},
+        case when not ${newest(300)} then now() - ${orderAge('n')} end
       from ${rows(orders)} where ${isPaid('n')}`,
     provisioning_reports: `
-      insert into provisioning_reports (id, order_id) select 'report ' || n, ${order('n')} from ${rows(orders)} where ${isPaid('n')}`,
+      insert into provisioning_reports (id, order_id, received_at)
+      select 'report ' || n, ${order('n')}, now() - ${orderAge('n')} from ${rows(orders)} where ${isPaid('n')}`,
     declarations: `
       insert into declarations (receipt, kind, language, name, email, contract, content_hash, order_id, received_at)
       select 'H' || n, 'withdrawal', 'nl', 'Anna', 'anna@klant.example', 'alles', md5(n::text),
@@ -242,8 +250,8 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       select (1000 + partner)::text, 'NL00TEST' || partner, 500 + n, current_date - 30 * n
       from ${rows(20)}, generate_series(1, ${partners}) as partner`,
     commission_entries: `
-      insert into commission_entries (order_id, kind, pending_cents, approved_cents, paid_cents, payout_id)
-      select order_id, kind, pending, approved, paid,
+      insert into commission_entries (booked_at, order_id, kind, pending_cents, approved_cents, paid_cents, payout_id)
+      select sale.paid_at, order_id, kind, pending, approved, paid,
         case when kind = 'paid_out' then (select id from partner_payouts where partner_payouts.partner = sale.partner limit 1) end
       from partner_sales as sale,
         (values ('earned', 500, 0, 0), ('approved', -500, 500, 0), ('paid_out', 0, -500, 500)) as moved(kind, pending, approved, paid)
@@ -275,12 +283,12 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       select current_date - n % 370, 'article-' || n % 20, 'nl', 'Ik mis iets.' from ${rows(some(0.1))}`,
     affiliate_visits: `
       insert into affiliate_visits (affiliate_id, hour, visitor, path)
-      select (1001 + n % ${partners})::text, date_trunc('hour', now() - ${days('n', orders, 700)}),
+      select (1001 + n % ${partners})::text, date_trunc('hour', now() - ${days('n', orders, 800)}),
         substr(sha256(('visitor ' || n)::bytea), 1, 16), '/'
       from ${rows(orders)}`,
     cookie_choices: `
-      insert into cookie_choices (number, version, language, purposes, visitor)
-      select left(md5('choice ' || n), 22), 1, 'nl', '{"statistics": true}', substr(sha256(('visitor ' || n)::bytea), 1, 16)
+      insert into cookie_choices (chosen_at, number, version, language, purposes, visitor)
+      select now() - ${days('n', orders, 1200)}, left(md5('choice ' || n), 22), 1, 'nl', '{"statistics": true}', substr(sha256(('visitor ' || n)::bytea), 1, 16)
       from ${rows(orders)}`,
     funnel_counts: `
       insert into funnel_counts (day, language, step, count)

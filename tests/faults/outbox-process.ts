@@ -7,6 +7,7 @@ import { createWebhookSignatures } from '#adapters/provisioning/standard-webhook
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { createWorker } from '#jobs/worker.ts'
 import type { CrashPoint } from '#tests/faults/process-settings.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 export interface OutboxSettings {
   readonly connection: Connection
@@ -23,6 +24,7 @@ createWorker({
   queue: createJobQueue(pool, { leaseMs: 500 }),
   tasks: {
     send_provisioning_event: createSendProvisioningEvent({
+      codes: sampleCodes,
       events: createProvisioningEvents(pool),
       sender: createProvisioningSender({ url, seal: createWebhookSignatures([secret]), alert }),
     }),

@@ -11,6 +11,7 @@ import { domainWish } from '#tests/api/wishes.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { type CrashingShop, openCrashingShop } from '#tests/faults/crashing-shop.ts'
 import { sliced } from '#tests/builders/slices.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 let shop: CrashingShop
 beforeAll(async () => {
@@ -101,6 +102,7 @@ test('C2 killed while it holds the cart: the lock goes with the process, and som
   expect(await shop.ask('GET', `/api/carts/payments/${id}`, { customer })).toBeNull()
   expect(await shop.ended()).toBe('SIGKILL')
   const other = createCartDependencies({
+    codes: sampleCodes,
     carts: createCarts(shop.pool),
     transaction: createUnitOfWork(shop.pool),
     catalogue,

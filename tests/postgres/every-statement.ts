@@ -4,7 +4,6 @@ import type { Pool } from 'pg'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
-import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/job-reports.ts'
@@ -18,12 +17,13 @@ import { createTaxEvidence } from '#adapters/postgres/orders/tax-evidence.ts'
 import { createCommissionLedger } from '#adapters/postgres/partners/commission-ledger.ts'
 import { createPartners, endPartner, setPartnerIban } from '#adapters/postgres/partners/partners.ts'
 import { createArticleFeedback, readFeedback } from '#adapters/postgres/support/article-feedback.ts'
-import { createContactCleaning, createReceipts } from '#adapters/postgres/support/contact.ts'
+import { createReceipts } from '#adapters/postgres/support/contact.ts'
 import { createVatChecks } from '#adapters/postgres/tax/vat-checks.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
 import { createFunnel, readFunnel } from '#adapters/postgres/visits/funnel.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
+import { createCleanUps } from '#compose/clean-ups.ts'
 import { cents } from '#domain/money/money.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { StoredItem } from '#services/cart/cart-ports.ts'
@@ -32,6 +32,7 @@ import type { OrderPlacement } from '#services/orders/payment-ports.ts'
 import type { ProviderPayment } from '#services/orders/payment-provider-port.ts'
 import { domainChoice, hostingChoice } from '#tests/builders/sample-catalogue.ts'
 import { sampleBuyer, sampleInvoice } from '#tests/builders/sample-order.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 /** Rows of a grown shop that statements are tried with. */
 export interface Sample {
@@ -321,7 +322,7 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
     await deliveries.addReport('a report', orderId)
     const report = { id: 'a report', orderNumber: number, itemId, state: 'done', at: new Date(), note: null } as const
     await deliveries.setProgress(orderId, report)
-    await deliveries.addEvent(orderId, 'order.released', {} as OrderMessage)
+    await deliveries.addEvent(orderId, 'order.released', { lines: [] } as unknown as OrderMessage)
     await orders.findByNumbers([number])
     await declarations.findRecent('a declaration')
     const declaration = { kind: 'withdrawal', name: 'Anna', email: 'anna@klant.example', contract: number } as const
@@ -443,16 +444,12 @@ async function doJobs(pool: Pool, { mailId, customerId, paid }: Sample): Promise
 
 async function cleanUp(pool: Pool): Promise<void> {
   const carts = createCartCleaning(pool)
-  const contact = createContactCleaning(pool)
-  const accounts = createAccountCleaning(pool)
   await carts.exclusively(async () => {
     const { next } = await carts.cleanFrom(null)
     await carts.cleanFrom(next)
     await carts.forgetRemovedItems()
   })
-  for (const forget of [...Object.values(accounts), ...Object.values(contact)]) await forget()
-  await createPartners(pool).forget()
-  await createArticleFeedback(pool).forget()
+  for (const forget of Object.values(createCleanUps(pool, sampleCodes))) await forget()
 }
 
 function raise(): never {

@@ -18,6 +18,7 @@ import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { callerNamed } from '#tests/builders/customers.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 /* A shop that takes orders and payments and does all that follows, in a hurry. Made to be killed at any moment. */
 
@@ -82,6 +83,7 @@ createWorker({
       await mails.markSent(mailId)
     },
     send_provisioning_event: createSendProvisioningEvent({
+      codes: sampleCodes,
       events: createProvisioningEvents(pool),
       sender: { send: ({ id, type }) => arrive(`/events/${type}/${id}`) },
     }),

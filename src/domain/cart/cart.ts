@@ -7,7 +7,10 @@ import { fail, ok, type Result } from '#domain/basics/result.ts'
 export interface DomainParameters {
   readonly sld: string
   readonly tld: string
+  /** As its owner typed it. */
   readonly transferCode?: string
+  /** The same as it is stored. */
+  readonly sealedTransferCode?: string
 }
 export interface HostingParameters {
   readonly domain: string

@@ -123,7 +123,7 @@ test('consents are kept with the words of the page; what was not asked is null, 
   const german = orderSnapshotOf(partsOf([], { consents, siteLocale: 'de', language: 'en' })).consents
   expect(german.terms).toEqual({ text: consentTexts.terms.de, isGiven: true })
   expect(german.immediateStart).toEqual({ text: consentTexts.immediateStart.de, isGiven: false })
-  expect(german).toMatchObject({ at: '2026-11-15T10:00:00.000Z', source: '192.0.2.1' })
+  expect(german).toMatchObject({ at: '2026-11-15T10:00:00.000Z', source: '192.0.2.0/24' })
   expect(orderSnapshotOf(partsOf([])).consents).toMatchObject({ terms: null, immediateStart: null })
   const business = orderSnapshotOf(partsOf([], { consents, buyer: { ...buyer, customerType: 'business' } }))
   expect(business.consents).toMatchObject({ terms: { isGiven: true }, immediateStart: null })

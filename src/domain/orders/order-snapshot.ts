@@ -1,7 +1,15 @@
-import { type CartItem, discountOfItem, nameOfItem, type Totals } from '#domain/cart/cart.ts'
+import {
+  type CartItem,
+  discountOfItem,
+  type DomainParameters,
+  type HostingParameters,
+  nameOfItem,
+  type Totals,
+} from '#domain/cart/cart.ts'
 import { consentTexts, needsStartConsent } from './consents.ts'
 import type { TaxExemption } from '#domain/tax/vat.ts'
 import type { Locale, SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
+import { isNetwork, networkOf } from '#domain/basics/network.ts'
 import { cents } from '#domain/money/money.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
@@ -26,6 +34,7 @@ export interface SnapshotParts {
   /** Language of the consent texts. */
   readonly siteLocale: SiteLocale
   readonly at: Date
+  /** IP address. */
   readonly source: string
 }
 
@@ -47,7 +56,7 @@ export function orderSnapshotOf(parts: SnapshotParts): OrderSnapshot {
       terms: consentOf('terms', terms, siteLocale),
       immediateStart: isAsked ? consentOf('immediateStart', immediateStart, siteLocale) : null,
       at: at.toISOString(),
-      source,
+      source: networkOf(source),
     },
   }
 }
@@ -81,4 +90,18 @@ function consentOf(which: keyof typeof consentTexts, isGiven: boolean | undefine
 export function fingerprintOf({ consents, ...content }: OrderSnapshot): string {
   const { terms, immediateStart } = consents
   return JSON.stringify([content, terms, immediateStart])
+}
+
+/** An order of a release that kept whole addresses and readable codes, as it is kept now. */
+export function scrubbedOrder(snapshot: OrderSnapshot, seal: (name: string, code: string) => string): OrderSnapshot {
+  const { lines, consents } = snapshot
+  const source = isNetwork(consents.source) ? consents.source : networkOf(consents.source)
+  return { ...snapshot, lines: lines.map(sealedLine), consents: { ...consents, source } }
+
+  function sealedLine(line: OrderLine): OrderLine {
+    const { transferCode, ...parameters }: Partial<DomainParameters & HostingParameters> = line.parameters
+    if (transferCode === undefined) return line
+    const kept = { ...parameters, sealedTransferCode: seal(line.name, transferCode) }
+    return { ...line, parameters: kept as OrderLine['parameters'] }
+  }
 }

@@ -66,7 +66,7 @@ export interface OrderSnapshot {
     readonly immediateStart: Consent | null
     /** ISO 8601. */
     readonly at: string
-    /** IP address. */
+    /** Of the IP address as much as is kept: its network. */
     readonly source: string
   }
 }

@@ -14,7 +14,8 @@ const line = record({
   itemId: string({ minLength: 1 }),
   type: constantFrom('domain' as const, 'hosting' as const, 'movingService' as const),
   name: string({ minLength: 1 }).map((name) => `${name.replaceAll('.', '')}x.co.uk`),
-  more: constantFrom({}, { transferCode: 'a.b"c' }, { wishes: 'später' }),
+  more: constantFrom({}, { currentProvider: 'a.b"c' }, { wishes: 'später' }),
+  code: constantFrom({}, { transferCode: 'code' }, { sealedTransferCode: 'key.code' }),
   price: integer({ min: 0, max: 100_000 }).map(cents),
   discount: integer({ min: 0, max: 100 }).map(cents),
   label: constantFrom('korting', 'voordeel'),
@@ -55,7 +56,12 @@ test('what is packed is unpacked as it was', () => {
           },
         }
         const order = { snapshot, cartVersion, siteLocale }
-        expect(unpackOrder(packOrder(order), titleOf)).toEqual(order)
+        const typed = lines.map((each, index) => ({
+          ...each,
+          parameters: { ...each.parameters, ...drafts[index]?.code } as never,
+        }))
+        const packed = packOrder({ ...order, snapshot: { ...snapshot, lines: typed } })
+        expect(unpackOrder(packed, titleOf), 'without the codes').toEqual(order)
         expect(unpackOrder(packOrder(order, { withLines: false }), titleOf)).toEqual({
           ...order,
           snapshot: { ...snapshot, lines: null },

@@ -93,7 +93,8 @@ export function packOrder({ snapshot, cartVersion, siteLocale }: KeptOrder, { wi
 function packLine(line: OrderLine, lines: readonly OrderLine[], labels: LocalizedText[]): PackedLine {
   const parent = lines.findIndex(({ itemId }) => itemId === line.parentId)
   const told: Partial<DomainParameters & MovingParameters> = line.parameters
-  const { domain: _domain, sld: _sld, tld: _tld, ...parameters } = told
+  // Who has lost an order asks its buyer for the code again, rather than leave it with the provider.
+  const { domain: _, sld: _sld, tld: _tld, transferCode: _code, sealedTransferCode: _sealed, ...parameters } = told
   const discounts = line.discounts.map(({ label, amount }) => [placeOf(label, labels), amount] as const)
   return [
     line.itemId,

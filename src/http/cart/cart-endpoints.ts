@@ -7,17 +7,23 @@ import {
 } from '#contract/cart/add-item.ts'
 import { addedResponse, cartResponse, cartsResponse } from '#contract/cart/cart-response.ts'
 import { addedResponseOf, cartResponseOf } from '#contract/cart/cart-wire.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 import { cartIdPattern, itemIdPattern } from '#contract/basics/fields.ts'
 import { created, notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { addItem, removeItem } from '#services/cart/cart-items.ts'
 import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
+import type { PricedCart } from '#services/cart/priced-cart.ts'
+import { openedAnswer, openedCart } from '#services/cart/transfer-codes.ts'
 import { createCart, readCart, listCarts } from '#services/cart/carts.ts'
 import { joinCarts } from '#services/cart/join-carts.ts'
 
 const maxBodyBytes = 16 * 1024
 
 export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint[] {
+  const { codes } = dependencies
+  const responseOf = (cart: PricedCart, locale: Locale) => cartResponseOf(openedCart(codes, cart), locale)
+
   const create: Endpoint = {
     method: 'POST',
     path: '/api/carts',
@@ -29,7 +35,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ caller, locale }) {
-      return created(cartResponseOf(await createCart(dependencies, caller), locale))
+      return created(responseOf(await createCart(dependencies, caller), locale))
     },
   }
 
@@ -44,7 +50,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     },
     async respond({ caller, locale }) {
       const carts = await listCarts(dependencies, caller)
-      return carts.ok ? ok({ carts: carts.value.map((cart) => cartResponseOf(cart, locale)) }) : refusalOf(carts)
+      return carts.ok ? ok({ carts: carts.value.map((cart) => responseOf(cart, locale)) }) : refusalOf(carts)
     },
   }
 
@@ -61,7 +67,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       const cartId = pathParam('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
       const cart = await readCart(dependencies, caller, cartId)
-      return cart.ok ? ok(cartResponseOf(cart.value, locale)) : refusalOf(cart)
+      return cart.ok ? ok(responseOf(cart.value, locale)) : refusalOf(cart)
     },
   }
 
@@ -82,7 +88,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       const cartId = pathParam('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
       const added = await addItem(dependencies, caller, cartId, body)
-      return added.ok ? created(addedResponseOf(added.value, locale)) : refusalOf(added)
+      return added.ok ? created(addedResponseOf(openedAnswer(codes, added.value), locale)) : refusalOf(added)
     },
   }
 
@@ -99,7 +105,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       const [cartId, itemId] = [pathParam('cartId'), pathParam('itemId')]
       if (!cartIdPattern.test(cartId) || !itemIdPattern.test(itemId)) return notFound
       const cart = await removeItem(dependencies, caller, cartId, itemId)
-      return cart.ok ? ok(cartResponseOf(cart.value, locale)) : refusalOf(cart)
+      return cart.ok ? ok(responseOf(cart.value, locale)) : refusalOf(cart)
     },
   }
 
@@ -119,7 +125,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       const cartId = pathParam('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
       const cart = await joinCarts(dependencies, caller, cartId, body.from)
-      return cart.ok ? ok(cartResponseOf(cart.value, locale)) : refusalOf(cart)
+      return cart.ok ? ok(responseOf(cart.value, locale)) : refusalOf(cart)
     },
   }
 

@@ -1,10 +1,15 @@
 import type { ReadingText } from './reading-page.tsx'
+import { keptData } from '#domain/basics/kept-data.ts'
+import { mailbox, type Period, periodText } from '#domain/basics/period.ts'
 import { brand } from '#site/brand.ts'
 
 const { street, postalCode, city } = brand.address
 const mail = { label: brand.email, href: `mailto:${brand.email}` }
 
-/** True to what the shop stores and when it forgets: db/migrations and the clean-up jobs. */
+const time = (period: Period) => periodText(period, 'de')
+const { orders, mails, carts } = keptData
+
+/** True to what the shop stores and when it forgets: every period comes from the table that the clean-up reads. */
 export const privacyDe: ReadingText = {
   head: {
     label: 'Datenschutz',
@@ -62,67 +67,77 @@ export const privacyDe: ReadingText = {
             [
               'Ihr Konto: Name, Anschrift, Telefonnummer, E-Mail-Adresse und Sprache. Bei Firmen auch Firmenname, Registernummer und USt-IdNr. Vom Passwort nur ein verschlüsselter Abdruck.',
               'Um Ihre Bestellung auszuführen und Sie zu erreichen (Vertrag). Anschrift und Telefonnummer verlangen die Registrierungsstellen der Domains.',
-              'Solange Sie ein Konto haben. Möchten Sie es löschen, schreiben Sie uns.',
+              `Solange Sie es nutzen: bis ${time(keptData.customers.periods.idle)} nach Ihrer letzten Anmeldung, und solange es eine Bestellung von Ihnen gibt. Möchten Sie es früher löschen, schreiben Sie uns.`,
             ],
             [
-              'Bestellungen, Rechnungen und Zahlungen, mit den Texten, denen Sie zugestimmt haben',
+              'Bestellungen, Rechnungen und Zahlungen, mit den Texten, denen Sie zugestimmt haben, und dem Netz, aus dem Sie bestellt haben (nicht Ihrer ganzen IP-Adresse)',
               'Um den Vertrag zu erfüllen (Vertrag) und weil das niederländische Steuerrecht es verlangt (rechtliche Verpflichtung).',
-              '7 Jahre. Verkäufe an Verbraucher außerhalb der Niederlande 10\u00a0Jahre.',
+              `${time(orders.periods.books)} nach dem Jahr, in dem Sie bezahlt haben. Verkäufe an Verbraucher außerhalb der Niederlande ${time(orders.periods.booksAbroad)}. Steht einem Partner dafür noch Provision zu, dann bis sie bezahlt ist. Eine Bestellung, die Sie nicht bezahlen: ${time(orders.periods.unpaid)}.`,
+            ],
+            [
+              'Der Auth-Code einer Domain',
+              'Um die Domain für Sie umzuziehen (Vertrag). Wir speichern den Code verschlüsselt.',
+              `Bis wir ihn weitergeben, und nie länger als ${time(orders.periods.transferCode)}.`,
+            ],
+            [
+              'Was wir weitergeben, um Ihre Bestellung zu liefern',
+              'Um zu liefern, und nichts doppelt (Vertrag).',
+              `Bis ${time(keptData.provisioning_events.periods.sent)} nach dem Versand.`,
             ],
             [
               'Ihre USt-IdNr. und die Antwort des europäischen Registers',
               'Um die Umsatzsteuer richtig zu berechnen und das zu belegen (rechtliche Verpflichtung).',
-              'Solange Sie Kunde sind. Ohne Konto 10 Jahre.',
+              `Solange Sie Kunde sind. Ohne Konto ${time(keptData.vat_checks.periods.nobodys)}.`,
             ],
             [
               'Ihr Warenkorb: Domains und Pakete, und was Sie für einen Umzug angegeben haben',
               'Um Ihre Auswahl zu behalten (Vorbereitung eines Vertrags). Solange Sie nicht angemeldet sind, wissen wir nicht, wem der Warenkorb gehört.',
-              'Bis 60 Tage nach Ihrem letzten Besuch. Ein leerer Warenkorb 1\u00a0Tag.',
+              `Bis ${time(carts.periods.filled)} nach Ihrem letzten Besuch. Ein leerer Warenkorb ${time(carts.periods.empty)}.`,
             ],
             [
               'Dass Sie angemeldet sind, und wie oft jemand etwas versucht hat',
               'Um Ihr Konto zu schützen (berechtigtes Interesse). Adressen, die wir zählen, machen wir vorher unkenntlich.',
-              'Eine Sitzung 30 Tage. Zähler höchstens einige Stunden. Links aus E-Mails bis 30 Tage nach ihrem Ablauf.',
+              `Eine Sitzung höchstens ${time(keptData.sessions.periods.longest)}. Zähler höchstens einige Stunden. Links aus E-Mails bis ${time(keptData.customer_tokens.periods.all)} nach ihrem Ablauf.`,
             ],
             [
               'E-Mails, die wir Ihnen schicken',
               'Um zu wissen, was wir Ihnen geschrieben haben und ob es verschickt wurde (berechtigtes Interesse).',
-              '90 Tage. Was zu einer Bestellung gehört: 7 Jahre.',
+              `${time(mails.periods.others)}. Was zu einer Bestellung gehört: ${time(mails.periods.orders)}.`,
             ],
             [
               'Ihre Frage über das Kontaktformular oder per E-Mail',
               'Um Ihnen zu antworten (Vertrag oder berechtigtes Interesse).',
-              '90 Tage in diesem Shop, höchstens 2 Jahre in unserem Postfach.',
+              `${time(keptData.contact_messages.periods.all)} in diesem Shop, höchstens ${time(mailbox)} in unserem Postfach.`,
             ],
             [
               'Eine Meldung von Missbrauch, mit Name und Adresse, wenn Sie sie angeben',
               'Um die Meldung zu bearbeiten (rechtliche Verpflichtung aus dem Digital Services Act).',
-              '2 Jahre.',
+              `${time(keptData.abuse_reports.periods.all)}.`,
             ],
             [
               'Was Sie von einem Artikel im Helpdesk halten: Ja oder Nein, und Ihr Hinweis, wenn Sie einen geben',
               'Um die Anleitungen zu verbessern (berechtigtes Interesse). Wer Sie sind, speichern wir nicht. E-Mail-Adressen und lange Nummern entfernen wir aus dem Hinweis.',
-              'Ein Hinweis 1 Jahr, die Zählung von Ja und Nein 3 Jahre.',
+              `Ein Hinweis ${time(keptData.article_remarks.periods.all)}, die Zählung von Ja und Nein ${time(keptData.article_votes.periods.all)}.`,
             ],
             [
               'Ein Widerruf oder eine Kündigung',
               'Um sie auszuführen und belegen zu können (rechtliche Verpflichtung).',
-              '7 Jahre.',
+              `${time(keptData.declarations.periods.all)}.`,
             ],
             [
               'Ein Besuch über einen Partnerlink: Stunde, Seite und ein Kennzeichen',
               'Um Besuche richtig zu zählen (berechtigtes Interesse). Das Kennzeichen bilden wir aus IP-Adresse und Browser mit einem Schlüssel, der jeden Tag wechselt.',
-              'Der Schlüssel verschwindet am nächsten Tag. Danach kann niemand mehr sehen, von wem der Besuch war, auch wir nicht.',
+              `Der Schlüssel verschwindet am nächsten Tag. Danach kann niemand mehr sehen, von wem der Besuch war, auch wir nicht. Den Besuch selbst speichern wir ${time(keptData.affiliate_visits.periods.all)}.`,
             ],
             [
               'Ihre Auswahl zu Cookies, mit einem ebensolchen Kennzeichen',
               'Um zu belegen, was Sie gewählt haben (rechtliche Verpflichtung).',
-              'Solange wir uns auf Ihre Auswahl berufen.',
+              `${time(keptData.cookie_choices.periods.all)}.`,
             ],
             [
               'Fehlermeldungen, die Ihr Browser uns schickt',
               'Um Störungen und Angriffe zu erkennen (berechtigtes Interesse).',
-              '30 Tage.',
+              `${time(keptData.browser_reports.periods.all)}.`,
             ],
           ],
         },
@@ -237,5 +252,5 @@ export const privacyDe: ReadingText = {
     },
   ],
   changed:
-    'Zuletzt geändert am 15. November 2026. Ändert sich etwas Wesentliches, teilen wir es unseren Kunden per E-Mail mit.',
+    'Zuletzt geändert am 16. November 2026. Ändert sich etwas Wesentliches, teilen wir es unseren Kunden per E-Mail mit.',
 }

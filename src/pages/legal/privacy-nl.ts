@@ -1,10 +1,15 @@
 import type { ReadingText } from './reading-page.tsx'
+import { keptData } from '#domain/basics/kept-data.ts'
+import { mailbox, type Period, periodText } from '#domain/basics/period.ts'
 import { brand } from '#site/brand.ts'
 
 const { street, postalCode, city } = brand.address
 const mail = { label: brand.email, href: `mailto:${brand.email}` }
 
-/** True to what the shop stores and when it forgets: db/migrations and the clean-up jobs. */
+const time = (period: Period) => periodText(period, 'nl')
+const { orders, mails, carts } = keptData
+
+/** True to what the shop stores and when it forgets: every period comes from the table that the clean-up reads. */
 export const privacyNl: ReadingText = {
   head: {
     label: 'Privacy',
@@ -59,72 +64,82 @@ export const privacyNl: ReadingText = {
             [
               'Je account: naam, adres, telefoonnummer, e-mailadres en taal. Zakelijk ook bedrijf, KvK- en btw-nummer. Van je wachtwoord alleen een versleutelde afdruk.',
               'Om te leveren wat je bestelt en je te kunnen bereiken (overeenkomst). Adres en telefoonnummer eisen de registers van domeinnamen.',
-              'Zolang je een account hebt. Wil je ervan af, mail ons dan.',
+              `Zolang je het gebruikt: tot ${time(keptData.customers.periods.idle)} nadat je voor het laatst inlogde, en zolang er een bestelling van je is. Wil je er eerder van af, mail ons dan.`,
             ],
             [
-              'Bestellingen, facturen en betalingen, met de teksten waarmee je akkoord ging',
+              'Bestellingen, facturen en betalingen, met de teksten waarmee je akkoord ging en het netwerk waaruit je bestelde (niet je hele IP-adres)',
               'Om de overeenkomst uit te voeren (overeenkomst) en omdat de belastingwet het voorschrijft (wettelijke plicht).',
-              '7 jaar. Verkopen aan consumenten in andere EU-landen 10 jaar.',
+              `${time(orders.periods.books)} na het jaar waarin je betaalde. Verkopen aan consumenten in andere EU-landen ${time(orders.periods.booksAbroad)}. Moet een partner er nog commissie voor krijgen, dan tot die is betaald. Een bestelling die je niet betaalt: ${time(orders.periods.unpaid)}.`,
+            ],
+            [
+              'De verhuiscode van een domeinnaam',
+              'Om de naam voor je te verhuizen (overeenkomst). We bewaren de code versleuteld.',
+              `Tot we hem doorgeven, en nooit langer dan ${time(orders.periods.transferCode)}.`,
+            ],
+            [
+              'Wat we doorgeven om je bestelling te leveren',
+              'Om te leveren, en niets twee keer (overeenkomst).',
+              `Tot ${time(keptData.provisioning_events.periods.sent)} nadat het is verstuurd.`,
             ],
             [
               'Je btw-nummer en wat het Europese register daarover zei',
               'Om de juiste btw te rekenen en dat te kunnen laten zien (wettelijke plicht).',
-              'Zolang je klant bent. Zonder account 10 jaar.',
+              `Zolang je klant bent. Zonder account ${time(keptData.vat_checks.periods.nobodys)}.`,
             ],
             [
               'Je mandje: namen en pakketten, en wat je invulde voor een verhuizing',
               'Om je keuze te onthouden (voorbereiding van een overeenkomst). Tot je inlogt, weten we niet wiens mandje het is.',
-              'Tot 60 dagen na je laatste bezoek. Een leeg mandje 1 dag.',
+              `Tot ${time(carts.periods.filled)} na je laatste bezoek. Een leeg mandje ${time(carts.periods.empty)}.`,
             ],
             [
               'Dat je bent ingelogd, en hoe vaak iemand iets probeerde',
               'Om je account te beveiligen (gerechtvaardigd belang). Adressen die we tellen, maken we eerst onherkenbaar.',
-              'Een sessie 30 dagen. Tellers hooguit een paar uur. Links uit mails tot 30 dagen nadat ze zijn verlopen.',
+              `Een sessie hooguit ${time(keptData.sessions.periods.longest)}. Tellers hooguit een paar uur. Links uit mails tot ${time(keptData.customer_tokens.periods.all)} nadat ze zijn verlopen.`,
             ],
             [
               'Mails die we je sturen',
               'Om te weten wat we je schreven en of het is verstuurd (gerechtvaardigd belang).',
-              '90 dagen. Wat bij een bestelling hoort: 7 jaar.',
+              `${time(mails.periods.others)}. Wat bij een bestelling hoort: ${time(mails.periods.orders)}.`,
             ],
             [
               'Je vraag via het contactformulier of per mail',
               'Om antwoord te geven (overeenkomst of gerechtvaardigd belang).',
-              '90 dagen in deze winkel, hooguit 2\u00a0jaar in onze mailbox.',
+              `${time(keptData.contact_messages.periods.all)} in deze winkel, hooguit ${time(mailbox)} in onze mailbox.`,
             ],
             [
               'Een melding van misbruik, met je naam en adres als je die gaf',
               'Om de melding te behandelen (wettelijke plicht uit de digitaledienstenverordening).',
-              '2 jaar.',
+              `${time(keptData.abuse_reports.periods.all)}.`,
             ],
             [
               'Wat je van een artikel in de helpdesk vindt: ja of nee, en je opmerking als je die gaf',
               'Om de uitleg beter te maken (gerechtvaardigd belang). Wie je bent, slaan we niet op. Mailadressen en lange nummers halen we uit je opmerking.',
-              'Een opmerking 1 jaar, de telling van ja en nee 3 jaar.',
+              `Een opmerking ${time(keptData.article_remarks.periods.all)}, de telling van ja en nee ${time(keptData.article_votes.periods.all)}.`,
             ],
             [
               'Een herroeping of opzegging',
               'Om die uit te voeren en te kunnen bewijzen (wettelijke plicht).',
-              '7 jaar.',
+              `${time(keptData.declarations.periods.all)}.`,
             ],
             [
               'Partners: naam, e-mailadres, bedrijf, website, btw-nummer en rekeningnummer',
               'Om commissie te berekenen en uit te betalen (overeenkomst).',
-              'Zolang je partner bent. Wat bij een uitbetaling hoort: 7 jaar. Een aanmelding die je niet bevestigt: 30 dagen.',
+              `Zolang je partner bent. Wat bij een uitbetaling hoort: ${time(keptData.partner_payouts.periods.books)} na het jaar ervan. Een aanmelding die je niet bevestigt: ${time(keptData.partner_applications.periods.all)}.`,
             ],
             [
               'Een bezoek via een partnerlink: het uur, de pagina en een kenmerk',
               'Om bezoeken eerlijk te tellen (gerechtvaardigd belang). Het kenmerk maken we van je IP-adres en browser met een sleutel die elke dag anders is.',
-              'De sleutel verdwijnt de volgende dag. Daarna kan niemand zien van wie het bezoek was, wij ook niet.',
+              `De sleutel verdwijnt de volgende dag. Daarna kan niemand zien van wie het bezoek was, wij ook niet. Het bezoek zelf bewaren we ${time(keptData.affiliate_visits.periods.all)}.`,
             ],
             [
               'Je keuze over cookies, met zo’n zelfde kenmerk',
               'Om te kunnen laten zien wat je koos (wettelijke plicht).',
-              'Zolang we ons op je keuze beroepen.',
+              `${time(keptData.cookie_choices.periods.all)}.`,
             ],
             [
               'Foutmeldingen die je browser ons stuurt',
               'Om storingen en aanvallen te zien (gerechtvaardigd belang).',
-              '30 dagen.',
+              `${time(keptData.browser_reports.periods.all)}.`,
             ],
           ],
         },
@@ -232,5 +247,5 @@ export const privacyNl: ReadingText = {
     },
   ],
   changed:
-    'Laatst gewijzigd op 15 november 2026. Verandert er iets wezenlijks, dan laten we het klanten per mail weten.',
+    'Laatst gewijzigd op 16 november 2026. Verandert er iets wezenlijks, dan laten we het klanten per mail weten.',
 }

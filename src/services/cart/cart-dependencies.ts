@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { JobOutbox } from '#services/jobs/job-ports.ts'
-import type { CartPayments, Carts, CartStore, StoredCart } from './cart-ports.ts'
+import type { CartPayments, Carts, CartStore, StoredCart, TransferCodes } from './cart-ports.ts'
 import { createPriceList, type PriceList } from './priced-cart.ts'
 
 interface CartStores {
@@ -18,6 +18,7 @@ export interface CartDependencies {
   readonly transaction: UnitOfWork<CartStores>
   readonly catalogue: Catalogue
   readonly prices: PriceList
+  readonly codes: TransferCodes
   /** The day on which prices and discounts are read. */
   readonly today: () => IsoDate
 }

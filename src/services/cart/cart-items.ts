@@ -6,6 +6,7 @@ import type { Caller } from '#services/basics/caller.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import type { Decision, RemovedItem, StoredCart, StoredItem } from './cart-ports.ts'
+import { sealedItem } from './transfer-codes.ts'
 import { isSold, type PricedCart, pricedCartOf, type PricedItem } from './priced-cart.ts'
 
 export type AddFault = 'not_found' | ChoiceFault | CartFault
@@ -39,9 +40,12 @@ function decide(
 ): Decision<Result<AddedItem, AddFault>> {
   const date = shop.today()
   const priced = pricedItemOf(shop.catalogue, choice, cart.items, date)
-  const isUsed = removed !== null || cart.items.some(({ id }) => id === choice.id)
+  const known = cart.items.find(({ id }) => id === choice.id)
+  const isUsed = removed !== null || known !== undefined
   if (!priced.ok) return { answer: isUsed ? fail('id_reused', { path: 'id' }) : priced }
-  const item = priced.value
+  // A release before this one kept it as it came, and knows a repeat by that.
+  const isPlain = known?.type === 'domain' && known.parameters.transferCode !== undefined
+  const item = isPlain ? priced.value : sealedItem(shop.codes, priced.value)
   const answerWith = (items: readonly StoredItem[]) => {
     const now = pricedCartOf({ ...cart, items }, caller, shop.prices, date)
     return ok({ item: now.items.find(({ id }) => id === item.id) ?? item, cart: now })

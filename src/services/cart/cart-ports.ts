@@ -1,6 +1,13 @@
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import type { Cents } from '#domain/money/money.ts'
 
+/** Codes by which names are moved, as they are stored: sealed. The same code of the same name is sealed alike. */
+export interface TransferCodes {
+  seal(name: string, code: string): string
+  /** Null: it was sealed for another name, or with a secret that is gone. */
+  open(name: string, sealed: string): string | null
+}
+
 /** A stored choice, and what it cost when it was made. */
 export type StoredItem = ItemChoice & {
   /** For one period, less discounts. */

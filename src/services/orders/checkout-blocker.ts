@@ -6,6 +6,7 @@ import { methodsHeldTo } from './list-payment-methods.ts'
 import type { OrderRequest } from './payment-ports.ts'
 import type { Customer } from '#services/customers/customer-ports.ts'
 import type { PricedCart, PricedItem } from '#services/cart/priced-cart.ts'
+import { openedItem } from '#services/cart/transfer-codes.ts'
 import { type DomainName, orderableNameOf } from '#domain/names/domain-name.ts'
 import type { Finding } from '#services/names/domain-lookup-port.ts'
 
@@ -45,7 +46,8 @@ export async function checkoutBlockerOf(
   const changed = items.filter(({ changedFrom }) => changedFrom !== undefined)
   if (changed.length > 0) {
     await dependencies.carts.seePrices(id, new Map(changed.map((item) => [item.id, netOf(item)])))
-    return { ...fail('price_changed'), prices: { changed, total: totals.total } }
+    const shown = changed.map((item) => openedItem(dependencies.codes, item))
+    return { ...fail('price_changed'), prices: { changed: shown, total: totals.total } }
   }
   const names = await checkOrderedNames(dependencies, items)
   if (names !== null) return { ...fail(names.code), itemIds: names.itemIds }

@@ -8,6 +8,7 @@ import { hasIssuers } from './payment-provider-port.ts'
 import type { Customer } from '#services/customers/customer-ports.ts'
 import type { Attempt, OrderRequest } from './payment-ports.ts'
 import type { TaxedCart } from './list-payment-methods.ts'
+import { sealedItem } from '#services/cart/transfer-codes.ts'
 
 /** How somebody wants to pay a cart, and what they said with it. */
 export interface CheckoutRequest {
@@ -27,7 +28,7 @@ export interface CheckoutRequest {
 
 /** The same in full: what is ordered, by whom, at which prices. */
 export function orderRequestOf(
-  { catalogue, now }: Pick<CheckoutDependencies, 'catalogue' | 'now'>,
+  { catalogue, codes, now }: Pick<CheckoutDependencies, 'catalogue' | 'codes' | 'now'>,
   customer: Customer,
   { priced: { items, totals }, tax: { exemption }, restrictTo }: TaxedCart,
   request: CheckoutRequest,
@@ -36,7 +37,7 @@ export function orderRequestOf(
   const { id: customerId, language } = customer
   const siteLocale = request.siteLocale ?? siteLocaleOf(language)
   const snapshot = orderSnapshotOf({
-    items,
+    items: items.map((item) => sealedItem(codes, item)),
     totals,
     exemption,
     titleOf: (slug) => titleOf(catalogue, slug),

@@ -88,6 +88,8 @@ export interface LineToDeliver {
   readonly renewalPrice: number | null
   /** Of a name that comes from elsewhere; null: the customer gives it later. */
   readonly transferCode: string | null
+  /** The code until the message is sent: what is stored has no other. */
+  readonly sealedTransferCode?: string
   /** What the customer told about the move. */
   readonly moving: { readonly currentProvider: string | null; readonly wishes: string | null } | null
 }

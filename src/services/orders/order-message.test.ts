@@ -6,6 +6,7 @@ import type { Customer } from '#services/customers/customer-ports.ts'
 import { sampleOrder } from '#tests/builders/sample-order.ts'
 import { orderRequestOf } from './checkout-request.ts'
 import { orderMessageOf } from './order-message.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 const secret = { diet: 'no nuts' }
 
@@ -24,7 +25,7 @@ test('nor does it become part of an order', () => {
   const totals = { subtotal: cents(0), discount: cents(0), vat: cents(0), total: cents(0), vatRate: basisPoints(2100) }
   const priced = { id: 'cart', anonymous: false, items: [], noLongerSold: [], totals }
   const cart = { priced, tax: decidedTaxOf(customer, '2026-11-15'), restrictTo: null }
-  const { snapshot } = orderRequestOf({ catalogue, now: () => new Date(0) }, customer, cart, {
+  const { snapshot } = orderRequestOf({ catalogue, codes: sampleCodes, now: () => new Date(0) }, customer, cart, {
     cartId: 'cart',
     method: 'ideal',
     issuer: null,

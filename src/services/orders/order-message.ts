@@ -2,7 +2,8 @@ import type { DomainParameters, MovingParameters } from '#domain/cart/cart.ts'
 import { deliveryKindOf, type Hold } from '#domain/orders/delivery.ts'
 import { eurosOf } from '#domain/money/money.ts'
 import type { Buyer, OrderLine } from '#domain/orders/order.ts'
-import type { LineToDeliver, Mandate, OrderMessage, WaitingLine } from './delivery-ports.ts'
+import type { TransferCodes } from '#services/cart/cart-ports.ts'
+import type { LineToDeliver, Mandate, OrderMessage, ProvisioningEvent, WaitingLine } from './delivery-ports.ts'
 import type { PaidOrder } from './order-ports.ts'
 
 /** A line with the reason why it waits; null: it is handed over now. */
@@ -49,7 +50,7 @@ function contactOf(buyer: Buyer): Omit<Buyer, 'customerId' | 'vatState'> {
 function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver {
   const { itemId, parentId, productSlug, name, priceFrequency, renewal } = line
   const told: Partial<DomainParameters & MovingParameters> = line.parameters
-  const { transferCode = null, currentProvider = null, wishes = null } = told
+  const { transferCode = null, sealedTransferCode, currentProvider = null, wishes = null } = told
   return {
     itemId,
     parentId,
@@ -59,6 +60,7 @@ function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver 
     term: priceFrequency,
     renewalPrice: renewal === null ? null : eurosOf(renewal),
     transferCode,
+    ...(sealedTransferCode !== undefined && { sealedTransferCode }),
     moving: line.type === 'movingService' ? { currentProvider, wishes } : null,
   }
 }
@@ -67,4 +69,12 @@ function waitingFor({ reason, until }: Hold, line: OrderLine, lines: readonly Or
   const { itemId, name } = line
   const heldUntil = until?.toISOString() ?? null
   return { itemId, kind: deliveryKindOf(line, lines), name, heldFor: reason, heldUntil }
+}
+
+/** As it is sent: the one place where a code is read again. One that does not open is asked of the customer. */
+export function openedEvent(codes: TransferCodes, event: ProvisioningEvent): ProvisioningEvent {
+  const lines = event.message.lines.map(({ sealedTransferCode, ...line }) =>
+    sealedTransferCode === undefined ? line : { ...line, transferCode: codes.open(line.name, sealedTransferCode) },
+  )
+  return { ...event, message: { ...event.message, lines } }
 }

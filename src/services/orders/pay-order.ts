@@ -1,4 +1,4 @@
-import type { ItemChoice } from '#domain/cart/cart.ts'
+import type { DomainParameters, HostingParameters, ItemChoice } from '#domain/cart/cart.ts'
 import { itemsAfterPaying } from '#domain/cart/cart-changes.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
 import type { Buyer, OrderLine } from '#domain/orders/order.ts'
@@ -61,9 +61,14 @@ async function emptyCart(
   }
 }
 
-/** What an item and a line have in common, wherever the item hangs by now. */
+/** What an item and a line have in common, wherever the item hangs by now, and whether a code came later or is gone. */
 function contentOf({ type, productSlug, priceType, priceFrequency, parameters }: OrderLine | ItemChoice): string {
-  const entries = Object.entries(parameters).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const {
+    transferCode: _code,
+    sealedTransferCode: _sealed,
+    ...rest
+  }: Partial<DomainParameters & HostingParameters> = parameters
+  const entries = Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return JSON.stringify([type, productSlug, priceType, priceFrequency, entries])
 }
 

@@ -22,8 +22,6 @@ export interface Partners {
   find(number: string): Promise<Partner | null>
   /** 256 random bits; only their hash is kept. Null: there is nobody to whom it could belong. */
   issueToken(subject: PartnerTokenSubject): Promise<string | null>
-  /** Deletes some links and applications that are over. Answers with how many. */
-  readonly forget: () => Promise<number>
 }
 
 /** Inside a transaction. */

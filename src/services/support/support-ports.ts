@@ -26,14 +26,6 @@ export interface FormStore {
   addAbuseReport(report: NewForm<AbuseReport>): Promise<Receipt>
 }
 
-/** What people and their browsers sent in, once it is over: each function deletes a bounded number and says how many. */
-export interface ContactCleaning {
-  forgetMessages(): Promise<number>
-  forgetAbuseReports(): Promise<number>
-  forgetDeclarations(): Promise<number>
-  forgetBrowserReports(): Promise<number>
-}
-
 /** That something came in, and when. */
 export interface Receipt {
   readonly number: string
@@ -50,8 +42,6 @@ export interface ArticleName {
 export interface ArticleFeedback {
   count(article: ArticleName, helpful: boolean): Promise<void>
   note(article: ArticleName, remark: string): Promise<void>
-  /** Deletes a step's worth of what is over, and says how much that was. */
-  readonly forget: () => Promise<number>
 }
 
 export interface ArticleVotes extends ArticleName {

@@ -1,9 +1,12 @@
 import type { Pool } from 'pg'
+import { ago } from '#adapters/postgres/connection/data-cleaning.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { forgetting } from '#adapters/postgres/connection/rows.ts'
+import { keptData } from '#domain/basics/kept-data.ts'
 import type { CartCleaning } from '#services/cart/cart-ports.ts'
 
+const { carts, removed_cart_items: removed } = keptData
 const stepLength = 1000
 const lock = 7_835_359
 
@@ -16,8 +19,8 @@ const clean = `
     limit ${stepLength}
   ), stale as (
     select id from carts
-    where id = any(array(select id from step)) and touched_at < now() - interval '1 day'
-      and (touched_at < now() - interval '60 days'
+    where id = any(array(select id from step)) and touched_at < now() - interval '${carts.periods.empty.count} day'
+      and (touched_at < now() - interval '${carts.periods.filled.count} days'
         or not exists (select from cart_items where cart_items.cart_id = carts.id))
     for update skip locked
   ), deleted as (
@@ -27,7 +30,7 @@ const clean = `
     last.created_at::text, last.id
   from (select 1) as always left join (select * from step order by created_at desc, id desc limit 1) as last on true`
 
-const forget = forgetting('removed_cart_items', 'removed_at', `now() - interval '1 day'`)
+const forget = forgetting('removed_cart_items', 'removed_at', ago(removed.periods.all))
 
 interface Step {
   readonly deleted: number

@@ -7,6 +7,8 @@ import type { StoredItem } from '#services/cart/cart-ports.ts'
 
 /** Parameters beside the name. */
 interface Details {
+  readonly sealedTransferCode?: string
+  /** Of a release that did not seal them. */
   readonly transferCode?: string
   readonly currentProvider?: string
   readonly wishes?: string

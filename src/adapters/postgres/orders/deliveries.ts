@@ -12,6 +12,10 @@ import type {
   UnfinishedDelivery,
 } from '#services/orders/delivery-ports.ts'
 
+/** As the index `orders_transfer_codes` says it. */
+export const hasTransferCode = `
+  jsonb_path_exists(snapshot, '$.lines[*].parameters ? (exists (@.transferCode) || exists (@.sealedTransferCode))')`
+
 const read = `
   select item_id as "itemId", state, held_for as "heldFor", held_until as "heldUntil", note, changed_at as "changedAt"
   from deliveries where order_id = $1`
@@ -66,7 +70,15 @@ const nextEvent = `
   from provisioning_events where order_id = $1 and sent_at is null
   order by place limit 1`
 
-const markEventSent = 'update provisioning_events set sent_at = now() where id = $1 and sent_at is null'
+/** With it goes every code that it handed over, here and in the order. */
+const markEventSent = `
+  with sent as (
+    update provisioning_events set sent_at = now(), payload = without_transfer_codes(payload)
+    where id = $1 and sent_at is null
+    returning order_id, array(select line ->> 'itemId' from jsonb_array_elements(payload -> 'lines') as line) as items
+  )
+  update orders set snapshot = without_transfer_codes(snapshot, items) from sent
+  where orders.id = sent.order_id and ${hasTransferCode}`
 
 /** How far the lines of an order are, in no order: that of the order's lines counts. */
 export async function readDeliveries(connection: Pool | PoolClient, orderId: string): Promise<readonly Delivery[]> {

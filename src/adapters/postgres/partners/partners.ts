@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { forgetting, onlyRow } from '#adapters/postgres/connection/rows.ts'
-import { forgetAll } from '#adapters/postgres/connection/forget-all.ts'
+import { onlyRow } from '#adapters/postgres/connection/rows.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { hashOf, newSecret } from '#adapters/postgres/customers/tokens.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
@@ -84,11 +83,6 @@ const issueToRead = `
   insert into partner_tokens (token_hash, partner, expires_at)
   select $1, number, now() + interval '1 year' from partners where number = $2`
 
-const forgettings = [
-  forgetting('partner_tokens', 'expires_at', 'now()'),
-  forgetting('partner_applications', 'applied_at', `now() - interval '30 days'`),
-]
-
 export function createPartners(pool: Pool): Partners {
   return {
     findByEmail: (emailKey) => findOne(byEmail, emailKey),
@@ -102,8 +96,6 @@ export function createPartners(pool: Pool): Partners {
       const { rowCount } = await orUnavailable(pool.query(statement, [hashOf(token), holder]))
       return rowCount === 1 ? token : null
     },
-
-    forget: () => forgetAll(pool, forgettings),
   }
 
   async function findOne(text: string, key: unknown): Promise<Partner | null> {

@@ -1,6 +1,4 @@
 import type { Pool } from 'pg'
-import { forgetting } from '#adapters/postgres/connection/rows.ts'
-import { forgetAll } from '#adapters/postgres/connection/forget-all.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import type { ArticleFeedback, ArticleRemark, ArticleVotes } from '#services/support/support-ports.ts'
 
@@ -36,10 +34,6 @@ const count = `
 
 const note = `insert into article_remarks (day, article, language, remark) values (${today}, $1, $2, $3)`
 
-/** By then an article was read again by whoever writes them. */
-const oldRemarks = forgetting('article_remarks', 'day', `${today} - interval '1 year'`)
-const oldVotes = forgetting('article_votes', 'day', `${today} - interval '3 years'`)
-
 export function createArticleFeedback(pool: Pool): ArticleFeedback {
   return {
     async count({ article, language }, helpful) {
@@ -48,6 +42,5 @@ export function createArticleFeedback(pool: Pool): ArticleFeedback {
     async note({ article, language }, remark) {
       await orUnavailable(pool.query(note, [article, language, remark]))
     },
-    forget: () => forgetAll(pool, [oldRemarks, oldVotes]),
   }
 }

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
-import { forgetting, contentHashOf } from '#adapters/postgres/connection/rows.ts'
+import { contentHashOf } from '#adapters/postgres/connection/rows.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { nextReceipt, receiptLetters, type ReceiptRow, recentReceipt, writtenReceipt } from './receipts.ts'
-import type { ContactCleaning, FormStore, Receipts } from '#services/support/support-ports.ts'
+import type { FormStore, Receipts } from '#services/support/support-ports.ts'
 
 const empty = `select ${nextReceipt} as receipt, now() as received_at`
 
@@ -17,14 +17,6 @@ const insertReport = `
   returning receipt, received_at`
 
 const tables = { contact: 'contact_messages', abuse: 'abuse_reports' } as const
-
-/** As long as the mail they were sent with. */
-const messages = forgetting('contact_messages', 'received_at', `now() - interval '90 days'`)
-/** Long enough to see who reports or is reported again, and to answer for what was decided. */
-const reports = forgetting('abuse_reports', 'received_at', `now() - interval '2 years'`)
-/** They belong to the books. */
-const declarations = forgetting('declarations', 'received_at', `now() - interval '7 years'`)
-const browserReports = forgetting('browser_reports', 'received_at', `now() - interval '30 days'`)
 
 export function createReceipts(pool: Pool): Receipts {
   return {
@@ -50,18 +42,5 @@ export function formStore(client: PoolClient): FormStore {
       const values = [language, urls, reason, explanation, name, email, contentHashOf(content, 'hex')]
       return writtenReceipt((await client.query<ReceiptRow>(insertReport, [receiptLetters.abuse, ...values])).rows)
     },
-  }
-}
-
-export function createContactCleaning(pool: Pool): ContactCleaning {
-  const forget = (statement: string) => async () => {
-    const { rowCount } = await orUnavailable(pool.query(statement))
-    return rowCount ?? 0
-  }
-  return {
-    forgetMessages: forget(messages),
-    forgetAbuseReports: forget(reports),
-    forgetDeclarations: forget(declarations),
-    forgetBrowserReports: forget(browserReports),
   }
 }

@@ -1,0 +1,157 @@
+import type { Pool } from 'pg'
+import { expect, test } from 'vitest'
+import { erasePerson, readPersonalData, rowsOfPerson } from '#adapters/postgres/transactions/customer-data.ts'
+import { createCleanUps } from '#compose/clean-ups.ts'
+import { keptData } from '#domain/basics/kept-data.ts'
+import { cleanUp } from '#jobs/clean-up.ts'
+import { testDatabase } from '#tests/builders/database.ts'
+import { countRows, fillEveryTable, turnClock } from '#tests/builders/every-table.ts'
+import { insertCustomer } from '#tests/builders/customers.ts'
+import { insertPaidOrder } from '#tests/builders/paid-order.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
+
+/** Text of all rows of a table. */
+async function textOf(pool: Pool, table: string): Promise<string> {
+  const { rows } = await pool.query<{ text: string | null }>(
+    `select string_agg(data::text, E'\\n') as text from ${table} as data`,
+  )
+  return rows[0]?.text ?? ''
+}
+
+const personal = Object.entries(rowsOfPerson).flatMap(([table, condition]) => (condition === null ? [] : [table]))
+
+test('every table has an answer for a customer who asks: what is about them, and what becomes of it', () => {
+  const answered = Object.entries(keptData).flatMap(([table, { onErasure }]) =>
+    onErasure === 'nothing' ? [] : [table],
+  )
+  expect(personal.toSorted()).toEqual(answered.toSorted())
+})
+
+test('an export holds every row about somebody, and nothing about anybody else', async () => {
+  const { pool, drop } = await testDatabase()
+  const { email } = await fillEveryTable(pool)
+  const found = await readPersonalData(pool, ` ${email.toUpperCase()} `.trim())
+  expect(Object.keys(found).toSorted()).toEqual(personal.toSorted())
+  expect(JSON.stringify(found)).not.toMatch(/berta|idle@|argon2/)
+  expect(found.customers).toMatchObject([{ email, first_name: 'Anna' }])
+  expect(found.orders).toHaveLength(2)
+  expect(await readPersonalData(pool, 'nobody@where.example')).toEqual({})
+  await drop()
+})
+
+test('erasure takes all that the law does not keep, leaves everybody else alone, and may be done twice', async () => {
+  const { pool, drop } = await testDatabase()
+  const { email, customers, orders } = await fillEveryTable(pool)
+  await pool.query('update provisioning_events set sent_at = now()')
+  const others = async () =>
+    JSON.stringify([
+      await readPersonalData(pool, 'berta@kunde.example'),
+      await readPersonalData(pool, 'idle@klant.example'),
+    ])
+  const [before, berta] = [await countRows(pool), await others()]
+  const erasure = await erasePerson(pool, email)
+  expect(erasure).toMatchObject({ isDone: true, keptOrders: [{ number: orders.home.number, isAbroad: false }] })
+  const after = await countRows(pool)
+  const lost = [...before].filter(([table, count]) => after.get(table) !== count).map(([table]) => table)
+  const deleted = Object.entries(keptData).flatMap(([table, { onErasure }]) => (onErasure === 'deleted' ? [table] : []))
+  // With them go an order that nobody paid, and what hung on it.
+  expect(lost.toSorted()).toEqual([...deleted, 'orders', 'payments', 'payment_reports'].toSorted())
+  expect(await others()).toBe(berta)
+  const left = (
+    await Promise.all(personal.map(async (table) => [table, (await textOf(pool, table)).includes(email)] as const))
+  ).filter(([, is]) => is)
+  expect(left.map(([table]) => table)).toEqual(['declarations'])
+  const [order] = (
+    await pool.query<{ snapshot: typeof orders.home.snapshot }>('select snapshot from orders where id = $1', [
+      orders.home.id,
+    ])
+  ).rows
+  expect(order?.snapshot.buyer).toEqual({ ...orders.home.snapshot.buyer, email: '', phone: '' })
+  expect(order?.snapshot.lines.map(({ parameters }) => parameters)).toEqual([
+    { sld: 'oud', tld: 'nl' },
+    { domain: 'oud.nl' },
+  ])
+  expect(order?.snapshot.totals).toEqual(orders.home.snapshot.totals)
+  expect(await textOf(pool, 'customers')).toContain(`${customers.home}@erased.invalid`)
+
+  expect(await erasePerson(pool, email)).toEqual({
+    isDone: true,
+    deleted: {},
+    keptOrders: [],
+    providerCustomerId: null,
+  })
+  expect(await countRows(pool)).toEqual(after)
+  // Somebody may come back as a new customer.
+  await insertCustomer(pool, { email })
+  await turnClock(pool, '2925 days')
+  await cleanUp(createCleanUps(pool, sampleCodes), (error) => expect.unreachable(String(error)))
+  expect(await textOf(pool, 'customers')).not.toContain('erased.invalid')
+  await drop()
+})
+
+test('somebody without an order is gone altogether', async () => {
+  const { pool, drop } = await testDatabase()
+  const id = await insertCustomer(pool, {
+    email: 'idle@klant.example',
+    customerType: 'business',
+    vatNumber: 'NL000000005B01',
+  })
+  await pool.query(`insert into vat_checks (customer_id, vat_number, state) values ($1, 'NL000000005B01', 'valid')`, [
+    id,
+  ])
+  expect(await erasePerson(pool, 'idle@klant.example')).toMatchObject({
+    isDone: true,
+    deleted: { customers: 1, vat_checks: 1 },
+  })
+  expect([...(await countRows(pool))].filter(([, count]) => count > 0).map(([table]) => table)).toEqual([
+    'payment_comparison',
+    'schema_migrations',
+  ])
+  await drop()
+})
+
+test('what is open refuses: a payment, a delivery, a message, commission; nothing is erased then', async () => {
+  const { pool, drop } = await testDatabase()
+  const { email, orders } = await fillEveryTable(pool)
+  const { number } = orders.home
+  const whyNot = async () => {
+    const state = [...(await countRows(pool))]
+    const erasure = await erasePerson(pool, email)
+    expect([...(await countRows(pool))]).toEqual(state)
+    return erasure.isDone ? [] : erasure.blockers
+  }
+  expect(await whyNot()).toEqual([{ why: 'unsent', what: number }])
+  await pool.query('update provisioning_events set sent_at = now()')
+  await pool.query(`update payments set status = 'pending' where order_id = $1`, [orders.home.id])
+  expect(await whyNot()).toEqual([{ why: 'open_payment', what: number }])
+  await pool.query(`update payments set status = 'paid' where order_id = $1`, [orders.home.id])
+  await pool.query(`update deliveries set state = 'busy' where order_id = $1`, [orders.home.id])
+  expect(await whyNot()).toEqual([{ why: 'undelivered', what: number }])
+  await pool.query(`update deliveries set state = 'failed' where order_id = $1`, [orders.home.id])
+  const [partner] = (await pool.query<{ number: string }>('select number from partners')).rows
+  const { id } = await insertPaidOrder(pool, await insertCustomer(pool))
+  await pool.query(
+    `insert into partner_sales (order_id, partner, commission_cents, is_own, paid_at) values ($1, $2, 5, false, now())`,
+    [id, partner?.number],
+  )
+  await pool.query(
+    `insert into commission_entries (order_id, kind, pending_cents, approved_cents, paid_cents) values ($1, 'earned', 5, 0, 0)`,
+    [id],
+  )
+  expect(await whyNot()).toEqual([{ why: 'open_commission', what: partner?.number }])
+  await drop()
+})
+
+test('an order stays as long as a partner has to get something for it', async () => {
+  const { pool, drop } = await testDatabase()
+  const { orders } = await fillEveryTable(pool)
+  await pool.query(
+    `insert into commission_entries (order_id, kind, pending_cents, approved_cents, paid_cents, booked_at)
+     values ($1, 'reversed', 0, -100, 0, now() - interval '20 years')`,
+    [orders.abroad.id],
+  )
+  await turnClock(pool, '20 years')
+  await cleanUp(createCleanUps(pool, sampleCodes), (error) => expect.unreachable(String(error)))
+  expect((await pool.query<{ id: string }>('select id from orders')).rows).toEqual([{ id: orders.abroad.id }])
+  await drop()
+})
