@@ -13,8 +13,7 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
 const token = 'T0k3n-_abcdefghijklmnopqrstuvwxyz0123456789A'
-const invoicePath = (number: string) => `/api/orders/${number}/invoice.pdf?signature=abc`
-const parts = { origin: 'https://shop.example', token, invoicePath }
+const parts = { origin: 'https://shop.example', token }
 
 function* elementsOf(node: Node): Generator<Element> {
   if ('tagName' in node) yield node
@@ -161,6 +160,12 @@ describe.each(locales)('in %s', (language) => {
       const { html, text } = renderMail({ ...sample(name), language }, parts)
       expect(html.split(token)).toHaveLength(2)
       expect(text.split(token)).toHaveLength(2)
+      expect(text).toContain(`#token=${token}\n`)
+    }
+    // To be typed as well, where no script reads the fragment.
+    for (const name of ['withdrawalToConfirm', 'invoiceLink']) {
+      const { html, text } = renderMail({ ...sample(name), language }, parts)
+      expect([html.split(token).length, text.split(token).length]).toEqual([3, 3])
       expect(text).toContain(`#token=${token}\n`)
     }
   })

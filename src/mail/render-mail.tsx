@@ -9,7 +9,13 @@ import {
   verifyEmail,
 } from '#mail/templates/account-mails.ts'
 import { abuseNotice, abuseReceived, contactNotice, contactReceived } from '#mail/templates/contact-mails.ts'
-import { declarationNotice, declarationReceived } from '#mail/templates/declaration-mails.ts'
+import {
+  declarationConfirmed,
+  declarationNotice,
+  declarationReceived,
+  declarationToConfirm,
+} from '#mail/templates/declaration-mails.ts'
+import { invoiceLink } from '#mail/templates/link-mails.ts'
 import { orderConfirmed } from '#mail/templates/order-confirmed.ts'
 import { deliveryFailed, paymentRefunded, paymentUnfinished } from '#mail/templates/order-progress-mails.ts'
 import { partnerApplied, partnerLink } from '#mail/templates/partner-mails.ts'
@@ -46,7 +52,10 @@ const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   paymentRefunded,
   deliveryFailed,
   declarationReceived,
+  declarationToConfirm,
+  declarationConfirmed,
   declarationNotice,
+  invoiceLink,
   contactReceived,
   contactNotice,
   abuseReceived,

@@ -39,7 +39,7 @@ export const orderConfirmed: Template<'orderConfirmed'> = (order, given) => {
         kind: 'link',
         text: isBusiness ? t.invoiceForBusiness : t.invoice,
         label: t.downloadInvoice,
-        href: given.links.toInvoice(order.number),
+        href: given.links.withToken('invoice'),
       },
       ...renewalBlocks(order, given),
       ...withdrawalBlocks(order, given),

@@ -5,106 +5,114 @@ import {
   type Declaration,
   type DeclarationFault,
   type DeclarationForm,
+  orderNumberIn,
   withdrawalFaults,
   withdrawalOf,
 } from '#domain/orders/declaration.ts'
-import { orderNumbersIn } from '#domain/orders/number-series.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
-import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
-import type { MailOutbox } from '#services/mails/mail-ports.ts'
+import type { Caller } from '#services/basics/caller.ts'
+import { tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
 import type { Receipt } from '#services/support/support-ports.ts'
-import type { DeclarationStore, NumberedOrder, OrderStore } from './order-ports.ts'
+import {
+  type DeclarationDependencies,
+  declarationLimits,
+  type DeclarationStores,
+  mailLinkToOwner,
+  noticeToProvider,
+  takeEffect,
+} from './decide-declaration.ts'
+import type { OrderRecord } from './order-ports.ts'
 
-interface DeclarationStores {
-  readonly declarations: DeclarationStore
-  readonly orders: Pick<OrderStore, 'findByNumbers' | 'addEvent'>
-  readonly mails: MailOutbox
-}
-
-/** What the use cases around ending a contract work with. */
-export interface DeclarationDependencies {
-  readonly transaction: UnitOfWork<DeclarationStores>
-  /** Where the provider reads what people declare. */
-  readonly noticeTo: string
+/** Who declares, and from where. */
+export interface Declarer {
+  readonly caller: Pick<Caller, 'customerId'>
+  readonly language: SiteLocale
+  /** The client's address. */
+  readonly source: string
 }
 
 export type Declared =
-  | { readonly ok: true; readonly receipt: Receipt }
+  | { readonly ok: true; readonly receipt: Receipt; readonly isEffective: boolean }
   | { readonly ok: false; readonly faults: readonly DeclarationFault[] }
+  | TooMany
 
 export function withdraw(
   dependencies: DeclarationDependencies,
   form: DeclarationForm,
-  language: SiteLocale,
+  declarer: Declarer,
 ): Promise<Declared> {
-  return declare(dependencies, withdrawalFaults(form), () => withdrawalOf(form), language)
+  return declare(dependencies, withdrawalFaults(form), () => withdrawalOf(form), declarer)
 }
 
 export function cancel(
   dependencies: DeclarationDependencies,
   form: CancellationForm,
-  language: SiteLocale,
+  declarer: Declarer,
 ): Promise<Declared> {
-  return declare(dependencies, cancellationFaults(form), () => cancellationOf(form), language)
+  return declare(dependencies, cancellationFaults(form), () => cancellationOf(form), declarer)
 }
 
 async function declare(
-  { transaction, noticeTo }: DeclarationDependencies,
+  dependencies: DeclarationDependencies,
   faults: readonly DeclarationFault[],
   declarationOf: () => Declaration,
-  language: SiteLocale,
+  declarer: Declarer,
 ): Promise<Declared> {
+  const { transaction, attempts, noticeTo } = dependencies
   if (faults.length > 0) return { ok: false, faults }
   const declaration = declarationOf()
-  return { ok: true, receipt: await transaction((stores) => takeDeclaration(stores, declaration, language, noticeTo)) }
+  const sourceWait = await attempts.take(declarationLimits.source, declarer.source)
+  if (sourceWait > 0) return tooMany(sourceWait)
+  const addressWait = await attempts.take(declarationLimits.address, emailKeyOf(declaration.email))
+  if (addressWait > 0) return tooMany(addressWait)
+  return transaction(async (stores) => ({
+    ok: true,
+    ...(await takeDeclaration(stores, declaration, declarer, noticeTo)),
+  }))
 }
 
-/** Written down with its receipt; a mail to the sender and one to the provider. The same within minutes is the same. */
+/**
+ * Written down with its receipt. The typed address gets the same mail whatever was typed, and none of the words that
+ * were: nobody has confirmed that address. It has an effect at once only when the owner of the order is logged in; else
+ * the owner is asked, at the address of the order. The same within minutes is the same declaration.
+ */
 async function takeDeclaration(
-  { declarations, orders, mails }: DeclarationStores,
+  stores: DeclarationStores,
   declaration: Declaration,
-  language: SiteLocale,
+  { caller, language }: Declarer,
   noticeTo: string,
-): Promise<Receipt> {
+): Promise<{ readonly receipt: Receipt; readonly isEffective: boolean }> {
+  const { declarations, mails } = stores
   const { kind, name, email, contract, ...details } = declaration
   const content = JSON.stringify([kind, name, emailKeyOf(email), contract, details])
   const known = await declarations.findRecent(content)
-  if (known !== null) return known
-
-  const order = await orderMeantBy(orders, declaration)
-  const receipt = await declarations.add({ declaration, language, content, orderId: order?.id ?? null })
-  if (kind === 'withdrawal' && order) {
-    await orders.addEvent({ orderId: order.id, kind: 'withdrawn', amount: order.total, mark: receipt.number })
+  const order = await orderMeantBy(stores.orders, declaration)
+  const receipt = known ?? (await declarations.add({ declaration, language, content, orderId: order?.id ?? null }))
+  if (known === null) {
+    await mails.add({
+      cause: `declaration ${receipt.number} receipt`,
+      to: email,
+      language,
+      customerId: null,
+      template: 'declarationReceived',
+      data: { kind, receipt: receipt.number, at: receipt.receivedAt.toISOString() },
+    })
   }
-  const data = { ...declaration, receipt: receipt.number, at: receipt.receivedAt.toISOString() }
-  const cause = `declaration ${receipt.number}`
-  await mails.add({
-    cause: `${cause} receipt`,
-    to: email,
-    language,
-    customerId: null,
-    template: 'declarationReceived',
-    data,
-  })
-  await mails.add({
-    cause: `${cause} notice`,
-    to: noticeTo,
-    language: 'nl',
-    customerId: null,
-    template: 'declarationNotice',
-    data: { ...data, language, orderNumber: order?.number ?? null },
-  })
-  return receipt
+  if (order !== null && caller.customerId === order.customerId) {
+    return { receipt, isEffective: await takeEffect(stores, receipt.number, order, { by: 'login', noticeTo }) }
+  }
+  if (known === null) {
+    const stored = { receipt, declaration, language }
+    await noticeToProvider(mails, stored, order, noticeTo)
+    if (order !== null) await mailLinkToOwner(stores, stored, order)
+  }
+  return { receipt, isEffective: false }
 }
 
-/** An order is meant when its number is mentioned and the address is its buyer's: a number alone proves nothing. */
-async function orderMeantBy(
-  orders: DeclarationStores['orders'],
-  { contract, email }: Declaration,
-): Promise<NumberedOrder | undefined> {
-  const numbers = orderNumbersIn(contract)
-  if (numbers.length === 0) return undefined
-  const own = (await orders.findByNumbers(numbers)).filter(({ emailKey }) => emailKey === emailKeyOf(email))
-  return own.length === 1 ? own[0] : undefined
+/** Whose order is meant does not depend on the address that was typed: a number proves nothing, and neither does that. */
+async function orderMeantBy(orders: DeclarationStores['orders'], declaration: Declaration): Promise<OrderRecord | null> {
+  const number = orderNumberIn(declaration)
+  const order = number === null ? null : await orders.findByNumber(number)
+  return order?.paidAt ? order : null
 }

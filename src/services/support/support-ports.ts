@@ -31,6 +31,7 @@ export interface ContactCleaning {
   forgetMessages(): Promise<number>
   forgetAbuseReports(): Promise<number>
   forgetDeclarations(): Promise<number>
+  forgetDeclarationLinks(): Promise<number>
   forgetBrowserReports(): Promise<number>
 }
 

@@ -5,17 +5,17 @@ import { readDeliveries } from './deliveries.ts'
 import type {
   ConfirmedOrder,
   NewOrder,
-  NumberedOrder,
   OrderRecord,
   Orders,
   OrderStore,
 } from '#services/orders/order-ports.ts'
 
-const record = `
+const records = `
   select placed.id, number, customer_id as "customerId", snapshot, cart_id as "cartId", placed.language,
     paid_at as "paidAt", email, email_verified_at is not null as "isEmailVerified"
-  from orders as placed join customers on customers.id = customer_id
-  where placed.id = $1`
+  from orders as placed join customers on customers.id = customer_id`
+const record = `${records} where placed.id = $1`
+const byNumber = `${records} where number = $1`
 
 const confirmed = `
   select orders.number, snapshot, document as invoice, payments.id as "paymentId", site_locale as "siteLocale",
@@ -48,10 +48,6 @@ const markPaid = `update orders set paid_at = $3, paid_by = $2 where id = $1 and
 const addEvent = `
   insert into order_events (order_id, kind, amount_cents, mark, happened_at)
   values ($1, $2, $3, $4, coalesce($5, now())) on conflict (order_id, kind, mark) do nothing`
-
-const byNumbers = `
-  select orders.id, orders.number, orders.total_cents as total, customers.email_key as "emailKey"
-  from orders join customers on customers.id = orders.customer_id where orders.number = any($1)`
 
 export function createOrders(pool: Pool): Orders {
   return {
@@ -111,8 +107,8 @@ export function orderStore(client: PoolClient): OrderStore {
       await client.query(addEvent, [orderId, kind, amount, mark, at ?? null])
     },
 
-    async findByNumbers(numbers) {
-      return (await client.query<NumberedOrder>(byNumbers, [numbers])).rows
+    async findByNumber(orderNumber) {
+      return (await client.query<OrderRecord>(byNumber, [orderNumber])).rows[0] ?? null
     },
   }
 }

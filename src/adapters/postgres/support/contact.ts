@@ -24,6 +24,8 @@ const messages = forgetting('contact_messages', 'received_at', `now() - interval
 const reports = forgetting('abuse_reports', 'received_at', `now() - interval '2 years'`)
 /** They belong to the books. */
 const declarations = forgetting('declarations', 'received_at', `now() - interval '7 years'`)
+/** So long somebody with a link that has expired can ask for another. */
+const declarationLinks = forgetting('declaration_links', 'expires_at', `now() - interval '60 days'`)
 const browserReports = forgetting('browser_reports', 'received_at', `now() - interval '30 days'`)
 
 export function createReceipts(pool: Pool): Receipts {
@@ -62,6 +64,7 @@ export function createContactCleaning(pool: Pool): ContactCleaning {
     forgetMessages: forget(messages),
     forgetAbuseReports: forget(reports),
     forgetDeclarations: forget(declarations),
+    forgetDeclarationLinks: forget(declarationLinks),
     forgetBrowserReports: forget(browserReports),
   }
 }
