@@ -307,9 +307,7 @@ describe('a statement', () => {
     const { desk, token, orders } = await filled()
     await using _ = desk
     const read = (format: string) => desk.shop.ask('POST', '/api/affiliates/statement', { json: { token, format } })
-    const told = [await read('json'), await read('csv')]
-      .map(({ text }) => text)
-      .join()
+    const told = [await read('json'), await read('csv')].map(({ text }) => text).join()
     const ids = await desk.rowsOf<Record<string, string>>(
       'select orders.id, number, cart_id, paid_by, customer_id, customers.* from orders join customers on customers.id = customer_id',
     )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import PostalMime, { type Email } from 'postal-mime'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
@@ -43,7 +44,7 @@ export async function openDeclarationShop(options: { readonly limits?: boolean }
     pool,
 
     /** A paid order of a new customer with this address. */
-    async order(email = 'anna@klant.example', snapshot: OrderSnapshot = sampleOrder()) {
+    async order(email = `${randomUUID()}@klant.example`, snapshot: OrderSnapshot = sampleOrder()) {
       const customerId = await insertCustomer(pool, { email })
       const order = await insertInvoicedOrder(pool, { customerId, snapshot })
       return { ...order, email }
@@ -56,6 +57,9 @@ export async function openDeclarationShop(options: { readonly limits?: boolean }
 
     confirm: (token: string, customerId: string | null = null) =>
       shop.ask('POST', '/api/declarations/confirm', { json: { token }, ...as(customerId) }),
+
+    /** Orders stay. */
+    empty: () => pool.query('truncate declarations, mails, jobs, order_events, deliveries, attempts cascade'),
 
     rowsOf: async (table: string) => (await pool.query<Record<string, unknown>>(`select * from ${table}`)).rows,
 

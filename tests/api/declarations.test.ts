@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { withdrawalEndOf } from '#domain/orders/withdrawal-period.ts'
 import { decideAsProvider } from '#services/orders/decide-declaration.ts'
@@ -16,9 +16,15 @@ const phishing = 'Je pakket wacht: https://evil.example/betaal 2026-999998'
 const shape = (text: string | undefined) => (text ?? '').replaceAll(/\d/g, '0')
 const mailTo = (mails: readonly Email[], recipient: string) => mails.filter((mail) => recipientOf(mail) === recipient)
 
+let desk: Awaited<ReturnType<typeof openDeclarationShop>>
+beforeAll(async () => {
+  desk = await openDeclarationShop()
+})
+beforeEach(() => desk.empty())
+afterAll(() => desk[Symbol.asyncDispose]())
+
 describe('a withdrawal', () => {
   test('is taken without an account, and a dated receipt follows by mail', async () => {
-    await using desk = await openDeclarationShop()
     const since = Date.now()
     const taken = await desk.declare('/api/withdrawals', withdrawal)
     expect(taken).toMatchObject({ status: 201, receipt: expect.stringMatching(/^H\d{4}-\d{6}$/), effective: false })
@@ -34,7 +40,6 @@ describe('a withdrawal', () => {
   })
 
   test('fifty times at once is one declaration with one receipt', async () => {
-    await using desk = await openDeclarationShop()
     const { number } = await desk.order()
     const sent = { ...withdrawal, contract: number }
     const all = await Promise.all(Array.from({ length: 50 }, () => desk.declare('/api/withdrawals', sent)))
@@ -52,7 +57,6 @@ describe('a withdrawal', () => {
     [{ ...withdrawal, contract: 'x'.repeat(501) }, [{ path: 'contract', code: 'too_long' }]],
     [{ ...withdrawal, reason: 'none of our business' }, [{ path: '', code: 'unknown_key' }]],
   ])('with something wrong is refused, and nothing is written down: %#', async (json, errors) => {
-    await using desk = await openDeclarationShop()
     const before = await desk.shop.state()
     const { status, response } = await desk.declare('/api/withdrawals', json)
     expect([status, response.body.errors]).toEqual([422, errors])
@@ -62,7 +66,6 @@ describe('a withdrawal', () => {
 
 describe('a cancellation', () => {
   test('says of what kind it is and when the contract should end', async () => {
-    await using desk = await openDeclarationShop()
     const special = { type: 'extraordinary', reason: 'Der Server war eine Woche aus.', endsOn: '2026-12-31' }
     const taken = await desk.declare('/api/cancellations', { ...cancellation, ...special })
     expect(taken).toMatchObject({ status: 201, receipt: expect.stringMatching(/^O\d{4}-\d{6}$/) })
@@ -75,7 +78,6 @@ describe('a cancellation', () => {
     [{ ...cancellation, type: 'extraordinary' }, [{ path: 'reason', code: 'required' }]],
     [{ ...cancellation, endsOn: '2026-02-30' }, [{ path: 'endsOn', code: 'malformed_date' }]],
   ])('with something wrong is refused: %#', async (json, errors) => {
-    await using desk = await openDeclarationShop()
     const { status, response } = await desk.declare('/api/cancellations', json)
     expect([status, response.body.errors]).toEqual([422, errors])
   })
@@ -83,7 +85,6 @@ describe('a cancellation', () => {
 
 describe('somebody who knows an order number, an address or both', () => {
   test('ends nothing and holds nothing back', async () => {
-    await using desk = await openDeclarationShop()
     const order = await desk.order()
     await desk.pool.query(
       `insert into deliveries (order_id, item_id, state, held_for) select $1, 'a name', 'held', 'email'`,
@@ -107,8 +108,7 @@ describe('somebody who knows an order number, an address or both', () => {
   })
 
   test('of several numbers none counts, whoever they belong to', async () => {
-    await using desk = await openDeclarationShop()
-    const [one, other] = [await desk.order(), await desk.order('bo@klant.example')]
+    const [one, other] = [await desk.order(), await desk.order()]
     await desk.declare('/api/withdrawals', { ...withdrawal, contract: `${one.number} ${other.number}` })
     await desk.declare('/api/withdrawals', { ...withdrawal, contract: `${one.number}, 2026-999999` }, one.customerId)
     expect(await desk.rowsOf('declarations')).toMatchObject([{ order_id: null }, { order_id: null }])
@@ -117,7 +117,6 @@ describe('somebody who knows an order number, an address or both', () => {
   })
 
   test('B133 learns nothing: the same answer and the same mail whether or not there is such an order', async () => {
-    await using desk = await openDeclarationShop()
     const order = await desk.order()
     const known = await desk.declare('/api/withdrawals', { ...withdrawal, contract: order.number })
     const unknown = await desk.declare('/api/withdrawals', { ...withdrawal, email: 'bo@wildetuin.example' })
@@ -130,7 +129,6 @@ describe('somebody who knows an order number, an address or both', () => {
   })
 
   test('sends nobody but the provider a word', async () => {
-    await using desk = await openDeclarationShop()
     const order = await desk.order()
     const typed = { name: phishing, contract: `${order.number} ${phishing.replace(/ \S+$/, '')}` }
     await desk.declare('/api/withdrawals', { ...withdrawal, ...typed })
@@ -147,29 +145,28 @@ describe('somebody who knows an order number, an address or both', () => {
   })
 
   test('floods no mailbox, neither the one that was typed nor that of the order', async () => {
-    await using desk = await openDeclarationShop({ limits: true })
-    const order = await desk.order()
+    await using shop = await openDeclarationShop({ limits: true })
+    const order = await shop.order()
     const statuses: number[] = []
     for (let index = 0; index < 8; index += 1) {
       const json = { ...withdrawal, name: `Saar ${index}`, contract: order.number }
-      const { status, response } = await desk.declare('/api/withdrawals', json)
+      const { status, response } = await shop.declare('/api/withdrawals', json)
       statuses.push(status)
       if (status === 429) expect(response.body.code).toBe('rate_limited')
     }
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => 201), 429, 429, 429])
     for (let index = 0; index < 5; index += 1) {
-      await desk.declare('/api/withdrawals', { ...withdrawal, email: `a${index}@b.example`, contract: order.number })
+      await shop.declare('/api/withdrawals', { ...withdrawal, email: `a${index}@b.example`, contract: order.number })
     }
-    const mails = await desk.rowsOf('mails')
+    const mails = await shop.rowsOf('mails')
     expect(mails.filter(({ recipient }) => recipient === order.email)).toHaveLength(5)
     const rest = Array.from({ length: 10 }, (_, index) =>
-      desk.declare('/api/withdrawals', { ...withdrawal, email: `c${index}@d.example` }),
+      shop.declare('/api/withdrawals', { ...withdrawal, email: `c${index}@d.example` }),
     )
     expect((await Promise.all(rest)).filter(({ status }) => status === 429).length).toBeGreaterThan(0)
   })
 
   test('who is logged in as somebody else is anybody', async () => {
-    await using desk = await openDeclarationShop()
     const order = await desk.order()
     const stranger = await insertCustomer(desk.pool)
     const json = { ...withdrawal, contract: order.number, email: order.email }
@@ -183,7 +180,6 @@ describe('somebody who knows an order number, an address or both', () => {
 
 describe('the owner of the order', () => {
   test('gets the end, what was declared and a link, whose click counts from the day of receipt', async () => {
-    await using desk = await openDeclarationShop()
     const order = await desk.order()
     const { receipt } = await desk.declare('/api/withdrawals', { ...withdrawal, contract: order.number })
     await desk.pool.query(`update declarations set received_at = '2026-11-20T10:00:00Z'`)
@@ -204,7 +200,6 @@ describe('the owner of the order', () => {
   })
 
   test('twice, and twenty times at once, is once', async () => {
-    await using desk = await openDeclarationShop()
     const order = await desk.order()
     await desk.declare('/api/withdrawals', { ...withdrawal, contract: order.number })
     const token = tokenIn(await desk.delivered(), order.email)
@@ -215,7 +210,6 @@ describe('the owner of the order', () => {
   })
 
   test('who is logged in declares with effect at once, also what was declared a moment before without', async () => {
-    await using desk = await openDeclarationShop()
     const order = await desk.order()
     const json = { ...withdrawal, contract: order.number }
     const before = await desk.declare('/api/withdrawals', json)
@@ -231,7 +225,6 @@ describe('the owner of the order', () => {
   })
 
   test('who logged in after all confirms by the number of the receipt', async () => {
-    await using desk = await openDeclarationShop()
     const order = await desk.order()
     const { receipt } = await desk.declare('/api/withdrawals', { ...withdrawal, contract: order.number })
     expect((await desk.confirm(receipt, order.customerId)).status).toBe(200)
@@ -239,7 +232,6 @@ describe('the owner of the order', () => {
   })
 
   test('confirmed, nothing that waits starts any more; unconfirmed, it does', async () => {
-    await using desk = await openDeclarationShop()
     const order = await desk.order()
     const [line] = order.snapshot.lines
     const hold = `insert into deliveries (order_id, item_id, state, held_for, held_until)
@@ -256,7 +248,6 @@ describe('the owner of the order', () => {
   })
 
   test('a link does nothing by being opened, and the form without script is led back to the page', async () => {
-    await using desk = await openDeclarationShop()
     const order = await desk.order()
     await desk.declare('/api/withdrawals', { ...withdrawal, contract: order.number })
     const token = tokenIn(await desk.delivered(), order.email)
@@ -278,7 +269,6 @@ describe('the owner of the order', () => {
 
 describe('a person at the provider', () => {
   test('accepts with the order that was meant, dated from receipt, or rejects for good', async () => {
-    await using desk = await openDeclarationShop()
     const order = await desk.order()
     const transaction = createUnitOfWork(desk.pool)
     const inWords = await desk.declare('/api/withdrawals', { ...withdrawal, contract: 'mijn hosting' })

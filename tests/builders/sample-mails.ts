@@ -82,7 +82,14 @@ const letters: Readonly<Record<string, WrittenMail>> = {
   cancellationConfirmed: { template: 'declarationConfirmed', data: ended },
   confirmedNotice: {
     template: 'declarationNotice',
-    data: { ...taken, ...person, kind: 'withdrawal', orderNumber: '2026-000123', isConfirmed: true, isOwnAddress: true },
+    data: {
+      ...taken,
+      ...person,
+      kind: 'withdrawal',
+      orderNumber: '2026-000123',
+      isConfirmed: true,
+      isOwnAddress: true,
+    },
   },
   invoiceLink: { template: 'invoiceLink', data: { firstName: 'Jana', orderNumber: '2026-000123', form: 'pdf' } },
   withdrawalNotice: {

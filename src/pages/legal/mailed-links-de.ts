@@ -12,7 +12,10 @@ export const mailedLinksDe = {
       h1: 'Erklärung bestätigen',
       lead: 'So wissen wir, dass Sie es waren. Ihr Widerruf oder Ihre Kündigung gilt dann ab dem Tag des Eingangs.',
     },
-    sent: { title: 'Bestätigt', text: 'Die Bestätigung kommt gleich per E-Mail, mit dem Tag, an dem der Vertrag endet.' },
+    sent: {
+      title: 'Bestätigt',
+      text: 'Die Bestätigung kommt gleich per E-Mail, mit dem Tag, an dem der Vertrag endet.',
+    },
     asked: {
       title: 'Sehen Sie in Ihr Postfach',
       text: 'Wartet noch eine Erklärung auf Bestätigung, ist ein neuer Link unterwegs an die Adresse der Bestellung.',

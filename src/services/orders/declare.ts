@@ -111,7 +111,10 @@ async function takeDeclaration(
 }
 
 /** Whose order is meant does not depend on the address that was typed: a number proves nothing, and neither does that. */
-async function orderMeantBy(orders: DeclarationStores['orders'], declaration: Declaration): Promise<OrderRecord | null> {
+async function orderMeantBy(
+  orders: DeclarationStores['orders'],
+  declaration: Declaration,
+): Promise<OrderRecord | null> {
   const number = orderNumberIn(declaration)
   const order = number === null ? null : await orders.findByNumber(number)
   return order?.paidAt ? order : null

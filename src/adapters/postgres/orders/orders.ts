@@ -2,13 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { contentHashOf, onlyRow } from '#adapters/postgres/connection/rows.ts'
 import { readDeliveries } from './deliveries.ts'
-import type {
-  ConfirmedOrder,
-  NewOrder,
-  OrderRecord,
-  Orders,
-  OrderStore,
-} from '#services/orders/order-ports.ts'
+import type { ConfirmedOrder, NewOrder, OrderRecord, Orders, OrderStore } from '#services/orders/order-ports.ts'
 
 const records = `
   select placed.id, number, customer_id as "customerId", snapshot, cart_id as "cartId", placed.language,
