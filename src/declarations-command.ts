@@ -4,7 +4,7 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { textTableOf } from '#domain/basics/text-table.ts'
 import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
-import { type Decided, decideAsProvider } from '#services/orders/decide-declaration.ts'
+import { type Decided, decideAsProvider } from '#services/orders/declarations/decide-declaration.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'
 
 const usage = `  npm run declarations                                   withdrawals and cancellations that nobody has confirmed

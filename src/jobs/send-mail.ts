@@ -87,11 +87,6 @@ export function createSendMail(parts: SendMailParts) {
     return purpose === undefined ? null : parts.issueToken(found('customer', customerId), purpose)
   }
 
-  function found(what: string, wanted: string | null): string {
-    if (wanted === null) throw new PermanentFailure(`the ${what} is gone`)
-    return wanted
-  }
-
   /** Retries while the database is unavailable: the mail has been sent and must not be sent again. */
   async function markSent(mailId: string, signal: AbortSignal): Promise<void> {
     while (true) {
@@ -103,6 +98,11 @@ export function createSendMail(parts: SendMailParts) {
       await new Promise((resolve) => setTimeout(resolve, rewriteMs))
     }
   }
+}
+
+function found(what: string, wanted: string | null): string {
+  if (wanted === null) throw new PermanentFailure(`the ${what} is gone`)
+  return wanted
 }
 
 interface MailSources {

@@ -201,7 +201,7 @@ test('a day somebody wants to end on is written out, and the provider reads whic
     if (!content) throw new Error(name)
     return renderMail({ ...content, language }, parts).text.replaceAll('\u00a0', ' ')
   }
-  expect(textIn('cancellationReceived', 'nl')).toContain('31 januari 2027')
-  expect(textIn('cancellationReceived', 'de')).toContain('31. Januar 2027')
+  expect(textIn('cancellationToConfirm', 'nl')).toContain('14 november 2027')
+  expect(textIn('cancellationToConfirm', 'de')).toContain('14. November 2027')
   expect(textIn('cancellationNotice', 'nl')).toMatch(/Taal:?\s+Duits/)
 })

@@ -191,6 +191,18 @@ const rows: Readonly<Record<MailedLinkKind, Row>> = {
   },
 }
 
+const lifetime = (hours: number) =>
+  (hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`).replace(/^1 (\w+)s$/, '1 $1')
+
+/** As links of earlier versions had it in their query. */
+const signatureOf = (orderNumber: string, secret: string) => {
+  const key = createHmac('sha256', secret).update('invoice links').digest()
+  return createHmac('sha256', key).update(orderNumber).digest('base64url')
+}
+
+const earlier = (orderNumber: string, secret = secrets[1] ?? '', form = 'pdf') =>
+  `/api/orders/${orderNumber}/invoice.${form}?signature=${signatureOf(orderNumber, secret)}`
+
 const kinds = Object.keys(mailedLinks) as MailedLinkKind[]
 
 describe.each(kinds)('a link of the kind %s', (kind) => {
@@ -267,8 +279,6 @@ test('docs/links.md shows every row of the table', () => {
     kind,
     cells.split('|').map((cell) => cell.trim()),
   ])
-  const lifetime = (hours: number) =>
-    (hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`).replace(/^1 (\w+)s$/, '1 $1')
   const expected = Object.entries(mailedLinks).map(([kind, { opens, boundTo, hours, use, travels, proof, fresh }]) => [
     kind,
     [opens, boundTo, lifetime(hours), use, travels, proof, fresh],
@@ -277,13 +287,6 @@ test('docs/links.md shows every row of the table', () => {
 })
 
 describe('links that were mailed before', () => {
-  const signatureOf = (orderNumber: string, secret: string) => {
-    const key = createHmac('sha256', secret).update('invoice links').digest()
-    return createHmac('sha256', key).update(orderNumber).digest('base64url')
-  }
-  const earlier = (orderNumber: string, secret = secrets[1] ?? '', form = 'pdf') =>
-    `/api/orders/${orderNumber}/invoice.${form}?signature=${signatureOf(orderNumber, secret)}`
-
   test('an invoice: its PDF until 90 days after it was issued, and never the other form', async () => {
     const order = await insertInvoicedOrder(shop.pool)
     now = new Date('2026-11-16T12:00:00Z')

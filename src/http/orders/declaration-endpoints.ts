@@ -14,8 +14,12 @@ import { siteLocales } from '#domain/basics/locale.ts'
 import { accountRefusalOf, type ApiResponse, created, ok, refuse } from '#http/pipeline/api-response.ts'
 import type { EndpointDocs, Endpoint } from '#http/pipeline/endpoint.ts'
 import { withMinDuration } from '#http/pipeline/min-duration.ts'
-import { confirmDeclaration, type DeclarationDependencies, mailFreshLink } from '#services/orders/decide-declaration.ts'
-import { cancel, type Declared, withdraw } from '#services/orders/declare.ts'
+import {
+  confirmDeclaration,
+  type DeclarationDependencies,
+  mailFreshLink,
+} from '#services/orders/declarations/decide-declaration.ts'
+import { cancel, type Declared, withdraw } from '#services/orders/declarations/declare.ts'
 import { landingOn, linkMailingMs } from './mailed-code-landing.ts'
 
 const maxBodyBytes = 16 * 1024

@@ -37,7 +37,7 @@ export default [
     texts: { nl: mailedLinksNl.invoice, de: mailedLinksDe.invoice },
     sheet: 'letters',
     drawing: 'post',
-    articles: ['login-trouble'],
+    articles: ['invoices'],
     Content: MailedLinkPage,
   }),
 ]

@@ -22,7 +22,7 @@ import {
   noticeToProvider,
   takeEffect,
 } from './decide-declaration.ts'
-import type { OrderRecord } from './order-ports.ts'
+import type { OrderRecord } from '#services/orders/order-ports.ts'
 
 /** Who declares, and from where. */
 export interface Declarer {

@@ -8,7 +8,13 @@ import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import { tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
 import type { Attempts } from '#services/customers/customer-ports.ts'
 import type { MailOutbox, OwnedDeclaration } from '#services/mails/mail-ports.ts'
-import type { DeclarationDecider, DeclarationStore, OrderRecord, OrderStore, StoredDeclaration } from './order-ports.ts'
+import type {
+  DeclarationDecider,
+  DeclarationStore,
+  OrderRecord,
+  OrderStore,
+  StoredDeclaration,
+} from '#services/orders/order-ports.ts'
 
 export interface DeclarationStores {
   readonly declarations: DeclarationStore
