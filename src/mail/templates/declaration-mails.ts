@@ -115,7 +115,7 @@ export const declarationNotice: Template<'declarationNotice'> = ({ orderNumber, 
           ? declared.kind === 'withdrawal'
             ? 'Betaal binnen 14 dagen terug. De klant heeft de bevestiging al.'
             : 'De klant heeft de einddatum al. Stop de verlenging en betaal terug wat te veel betaald is.'
-          : `Beslis zelf als de klik uitblijft: npm run declarations -- accept ${declared.receipt} of reject ${declared.receipt}. De dag van ontvangst telt.`,
+          : 'Blijft de klik uit, beslis dan zelf. Hoe dat gaat, staat in de handleiding voor beheer. De dag van ontvangst telt.',
       },
     ],
   }
