@@ -12,6 +12,7 @@ import { abuseNotice, abuseReceived, contactNotice, contactReceived } from '#mai
 import {
   declarationConfirmed,
   declarationNotice,
+  declarationReceipt,
   declarationReceived,
   declarationToConfirm,
 } from '#mail/templates/declaration-mails.ts'
@@ -51,6 +52,7 @@ const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   paymentUnfinished,
   paymentRefunded,
   deliveryFailed,
+  declarationReceipt,
   declarationReceived,
   declarationToConfirm,
   declarationConfirmed,

@@ -34,7 +34,7 @@ describe('a withdrawal', () => {
     ])
     const said = { receipt: taken.receipt, at: taken.receivedAt, kind: 'withdrawal' }
     expect(await desk.rowsOf('mails')).toMatchObject([
-      { template: 'declarationReceived', recipient: withdrawal.email, language: 'nl', data: said },
+      { template: 'declarationReceipt', recipient: withdrawal.email, language: 'nl', data: said },
       { template: 'declarationNotice', recipient: noticeTo, data: { ...said, orderNumber: null } },
     ])
   })
@@ -164,6 +164,20 @@ describe('somebody who knows an order number, an address or both', () => {
       shop.declare('/api/withdrawals', { ...withdrawal, email: `c${index}@d.example` }),
     )
     expect((await Promise.all(rest)).filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+  })
+
+  test('uses up nothing of who is logged in', async () => {
+    await using shop = await openDeclarationShop({ limits: true })
+    const order = await shop.order()
+    const json = { ...withdrawal, contract: order.number, email: order.email }
+    for (let index = 0; index < 6; index += 1) {
+      await shop.declare('/api/withdrawals', { ...json, name: `Bo ${index}` })
+    }
+    expect((await shop.declare('/api/withdrawals', json)).status).toBe(429)
+    expect(await shop.declare('/api/withdrawals', json, order.customerId)).toMatchObject({
+      status: 201,
+      effective: true,
+    })
   })
 
   test('who is logged in as somebody else is anybody', async () => {

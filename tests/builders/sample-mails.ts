@@ -73,8 +73,8 @@ const ended = {
   ],
 } as const satisfies OwnedDeclaration
 const letters: Readonly<Record<string, WrittenMail>> = {
-  withdrawalReceived: { template: 'declarationReceived', data: { ...taken, kind: 'withdrawal' } },
-  cancellationReceived: { template: 'declarationReceived', data: { ...taken, kind: 'cancellation' } },
+  withdrawalReceived: { template: 'declarationReceipt', data: { ...taken, kind: 'withdrawal' } },
+  cancellationReceived: { template: 'declarationReceipt', data: { ...taken, kind: 'cancellation' } },
   withdrawalToConfirm: { template: 'declarationToConfirm', data: owned },
   lateWithdrawalToConfirm: { template: 'declarationToConfirm', data: { ...owned, isLate: true } },
   cancellationToConfirm: { template: 'declarationToConfirm', data: ended },

@@ -10,7 +10,7 @@ import { spokenLanguage } from './spoken-language.ts'
 import type { Template } from './template.ts'
 
 /** The receipt the law asks for, with date and time: the same for every address, and without what was typed. */
-export const declarationReceived: Template<'declarationReceived'> = ({ kind, receipt, at }, { language }) => {
+export const declarationReceipt: Template<'declarationReceipt'> = ({ kind, receipt, at }, { language }) => {
   const texts = declarationTexts[language]
   const t = texts[kind].received
   return {
@@ -25,6 +25,9 @@ export const declarationReceived: Template<'declarationReceived'> = ({ kind, rec
     ],
   }
 }
+
+export const declarationReceived: Template<'declarationReceived'> = (declared, given) =>
+  declarationReceipt(declared, given)
 
 /** To the address of the order: what was declared, when it ends, and the click without which it does not. */
 export const declarationToConfirm: Template<'declarationToConfirm'> = (declared, given) => {

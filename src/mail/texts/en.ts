@@ -18,6 +18,7 @@ export const en: MailTexts = {
     paymentUnfinished: `You are getting this mail because you wanted to order at ${brand.name}.`,
     paymentRefunded: `You are getting this mail because you ordered at ${brand.name}.`,
     deliveryFailed: `You are getting this mail because you ordered at ${brand.name}.`,
+    declarationReceipt: declarationTexts.en.reason,
     declarationReceived: declarationTexts.en.reason,
     declarationToConfirm: declarationTexts.en.ownerReason,
     declarationConfirmed: declarationTexts.en.ownerReason,

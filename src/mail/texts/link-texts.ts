@@ -34,8 +34,8 @@ export const linkTexts: Readonly<Record<Locale, LinkTexts>> = {
     },
   },
   de: {
-    code: 'Funktioniert die Schaltfläche nicht? Dann geben Sie diesen Code ein:',
-    codeHere: 'auf dieser Seite',
+    code: 'Funktioniert die Schaltfläche nicht? Diesen Code können Sie auch',
+    codeHere: 'auf dieser Seite eingeben',
     invoice: {
       reason: `Sie erhalten diese E-Mail, weil jemand mit einem alten Link einen neuen für eine Rechnung von ${brand.name} angefordert hat.`,
       subject: (orderNumber) => `Neuer Link zu Ihrer Rechnung für Bestellung ${orderNumber}`,

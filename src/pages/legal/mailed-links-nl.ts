@@ -8,9 +8,9 @@ export const mailedLinksNl = {
       label: 'Verklaring bevestigen',
       title: 'Herroeping of opzegging bevestigen',
       description:
-        'Bevestig hier je herroeping of opzegging met de link uit onze mail. Pas daarna geldt ze, vanaf de dag waarop we haar kregen.',
+        'Bevestig hier je herroeping of opzegging met de link uit onze mail. Pas daarna geldt ze, vanaf de dag waarop ze binnenkwam.',
       h1: 'Bevestig je verklaring',
-      lead: 'Zo weten we dat jij het was. Je herroeping of opzegging geldt dan vanaf de dag waarop we haar kregen.',
+      lead: 'Zo weten we dat jij het was. Je herroeping of opzegging geldt dan vanaf de dag waarop ze binnenkwam.',
     },
     sent: { title: 'Bevestigd', text: 'De bevestiging staat zo in je mail, met de einddatum.' },
     asked: {

@@ -38,6 +38,8 @@ export interface MailData {
   /** `name`: what could not be delivered, in words for people. */
   readonly deliveryFailed: { readonly firstName: string; readonly orderNumber: string; readonly name: string }
   /** As `contactReceived`: the same for whatever was typed. */
+  readonly declarationReceipt: FormReceipt & Pick<Declaration, 'kind'>
+  /** Of the version before, which would write out what was typed; written here as `declarationReceipt`. */
   readonly declarationReceived: FormReceipt & Pick<Declaration, 'kind'>
   /** To the address of the order, with the link that makes a declaration count. */
   readonly declarationToConfirm: OwnedDeclaration

@@ -64,7 +64,9 @@ async function declare(
   const declaration = declarationOf()
   const sourceWait = await attempts.take(declarationLimits.source, declarer.source)
   if (sourceWait > 0) return tooMany(sourceWait)
-  const addressWait = await attempts.take(declarationLimits.address, emailKeyOf(declaration.email))
+  // Others may use up what an address has: whoever is logged in has a budget of their own.
+  const subject = declarer.caller.customerId ?? emailKeyOf(declaration.email)
+  const addressWait = await attempts.take(declarationLimits.address, subject)
   if (addressWait > 0) return tooMany(addressWait)
   return transaction(async (stores) => ({
     ok: true,
@@ -87,6 +89,7 @@ async function takeDeclaration(
   const { kind, name, email, contract, ...details } = declaration
   const content = JSON.stringify([kind, name, emailKeyOf(email), contract, details])
   const known = await declarations.findRecent(content)
+  if (known !== null && caller.customerId === null) return { receipt: known, isEffective: false }
   const order = await orderMeantBy(stores.orders, declaration)
   const receipt = known ?? (await declarations.add({ declaration, language, content, orderId: order?.id ?? null }))
   if (known === null) {
@@ -95,7 +98,7 @@ async function takeDeclaration(
       to: email,
       language,
       customerId: null,
-      template: 'declarationReceived',
+      template: 'declarationReceipt',
       data: { kind, receipt: receipt.number, at: receipt.receivedAt.toISOString() },
     })
   }
