@@ -255,6 +255,18 @@ describe.each(kinds)('a link of the kind %s', (kind) => {
   })
 })
 
+test('the signature of one form of an invoice, and of one end, is worth nothing for another', async () => {
+  const { number } = await insertInvoicedOrder(shop.pool)
+  const token = links.tokenFor(number, 'pdf', now)
+  const [payload, signature] = [token.slice(0, -43), token.slice(-43)]
+  const signed = Buffer.from(payload, 'base64url').toString()
+  for (const other of [signed.replace('pdf', 'xml'), signed.replace(/\d+$/, '99999999999'), `${signed} `]) {
+    const forged = Buffer.from(other).toString('base64url') + signature
+    expect((await post('/api/invoices/open', { token: forged })).body.code).toBe('token_invalid')
+  }
+  expect((await post('/api/invoices/open', { token })).status).toBe(200)
+})
+
 test('what is stored lives as long as the table says', async () => {
   for (const kind of kinds) await rows[kind].make()
   const hours = await query(`
