@@ -885,7 +885,7 @@ export interface Messages {
     withdrawalSentence: `Hiermee laat je weten dat je de overeenkomst over deze bestelling herroept. Een reden hoef je niet te geven.`
     confirmWithdrawal: `Herroeping bevestigen`
     withdrawalReceived: `Je herroeping is binnen`
-    moneyBack: `Je krijgt binnen 14 dagen terug wat je betaald hebt, op dezelfde manier als je betaalde. Heb je gevraagd om meteen te beginnen? Dan rekenen we de dagen die je al had. Een domeinnaam die al geregistreerd is, kun je niet meer herroepen.`
+    moneyBack: `Stond het nummer van een bestelling erin? Dan staat er nu ook een mail in het postvak van die bestelling. Bevestig het daar: dan geldt je herroeping, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.`
     change: `Aanpassen`
     receipt: `Nummer van je bevestiging`
     receivedAt: `Ontvangen op`
@@ -906,7 +906,39 @@ export interface Messages {
     cancellationSentence: `Hiermee zeg je de overeenkomst op. Tot de einddatum blijft alles werken.`
     confirmCancellation: `Nu opzeggen`
     cancellationReceived: `Je opzegging is binnen`
-    cancellationNext: `We mailen je binnen twee werkdagen op welke dag de overeenkomst eindigt en wat je terugkrijgt. Zet op tijd over wat je wilt bewaren.`
+    cancellationNext: `Stond het nummer van een bestelling erin? Dan staat er nu ook een mail in het postvak van die bestelling, met de einddatum. Bevestig het daar: dan geldt je opzegging, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.`
+    withdrawalEffective: `Je bent ingelogd, dus je herroeping geldt meteen. Je krijgt binnen 14 dagen terug wat je betaald hebt, op dezelfde manier als je betaalde. De bevestiging staat in het postvak van je bestelling.`
+    cancellationEffective: `Je bent ingelogd, dus je opzegging geldt meteen. De einddatum staat in de mail in het postvak van je bestelling. Zet op tijd over wat je wilt bewaren.`
+    save: `Bewaar wat je verklaard hebt`
+    saved: `Wat je invulde, mailen we niet rond. Bewaar het hier als je het wilt houden.`
+  }
+  mailedLinks: {
+    code: `Code uit de mail`
+    codeHelp: `De lange code onderaan de mail. Open je de link uit de mail, dan hoeft dit niet.`
+    missing: `Plak hier de code uit de mail.`
+    brokenTitle: `Deze link werkt niet meer`
+    sentTitle: `Kijk in je mail`
+    other: `Andere code invullen`
+    failed: `Dat lukte nu niet. Probeer het zo nog eens.`
+    declaration: {
+      ready: `Je staat op het punt te bevestigen wat in onze mail staat. De dag waarop we je verklaring kregen telt.`
+      submit: `Bevestigen`
+      doneWithdrawal: `Je herroeping is bevestigd`
+      doneCancellation: `Je opzegging is bevestigd`
+      done: `Bestelling {orderNumber}, verklaring {receipt}. De bevestiging staat zo in je mail, met de einddatum.`
+      broken: `Hij is te oud, of er is al over beslist. Wil je hem nog gebruiken? Dan sturen we een nieuwe naar het adres van de bestelling.`
+      ask: `Mail een nieuwe link`
+      sent: `Wacht er nog een verklaring op bevestiging, dan is er een nieuwe link onderweg naar het adres van de bestelling.`
+    }
+    invoice: {
+      ready: `Je factuur staat klaar.`
+      submit: `Download de factuur`
+      done: `Je factuur is gedownload`
+      doneText: `Hij staat bij je downloads.`
+      broken: `Hij is te oud of niet helemaal overgekomen. We sturen graag een nieuwe naar het adres van de bestelling.`
+      ask: `Mail een nieuwe link`
+      sent: `Was het een link van ons, dan is er een nieuwe onderweg naar het adres van de bestelling.`
+    }
   }
   complete: {
     unreachable: `We kunnen de winkel even niet bereiken. Aan je betaling verandert dat niets; we blijven het proberen.`

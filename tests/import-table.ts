@@ -203,6 +203,11 @@ export const rooms: readonly Room[] = [
     packages: ['pg'],
   },
   {
+    path: 'src/declarations-command.ts',
+    mayImport: ['src/adapters', 'src/domain', 'src/services', 'src/operator-command.ts'],
+    packages: ['pg'],
+  },
+  {
     path: 'src/payments-command.ts',
     mayImport: [
       'src/adapters',
@@ -299,6 +304,7 @@ export const outOfReachOfBrowsers = [
   'src/migrate-command.ts',
   'src/numbers-command.ts',
   'src/partners-command.ts',
+  'src/declarations-command.ts',
   'src/backup-command.ts',
   'src/move-command.ts',
   'src/payments-command.ts',

@@ -26,7 +26,15 @@ const links = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'srcset'
 const references = ['for', 'popovertarget', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'list', 'form']
 
 /** Calls that forms are sent to where no script runs. */
-const formCalls = new Set(['/api/abuse-reports', '/api/contact', '/api/helpdesk/feedback'])
+const formCalls = new Set([
+  '/api/abuse-reports',
+  '/api/contact',
+  '/api/declarations/confirm',
+  '/api/declarations/link',
+  '/api/helpdesk/feedback',
+  '/api/invoices/link',
+  '/api/invoices/open',
+])
 
 /** Why a link of a page leads nowhere; nothing when it leads somewhere, or off the site. */
 function faultOf(link: string, page: string): string | undefined {

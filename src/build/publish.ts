@@ -18,6 +18,8 @@ export interface RenderedPage {
   readonly frames?: true
   /** It may load the tag manager. */
   readonly tagged?: true
+  /** Mailed links lead to it. */
+  readonly mailed?: true
 }
 
 export interface Publication {
@@ -63,6 +65,7 @@ async function publishPage(siteDir: string, page: RenderedPage, inlineScripts: r
     ...(page.notFound && { notFound: page.notFound }),
     ...(page.frames && { frames: page.frames }),
     ...(page.tagged && { tagged: page.tagged }),
+    ...(page.mailed && { mailed: page.mailed }),
   }
 }
 

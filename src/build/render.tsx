@@ -27,7 +27,16 @@ import { renderedOn } from '#web/rendered-on.ts'
 import { articleAlternates, articleGroups } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 import { demoPages, type DemoPageId } from '#site/demo-pages.ts'
-import { type Alternate, alternatesOf, isListed, isOrderPage, pathOf, routes, type Route } from '#site/links.ts'
+import {
+  type Alternate,
+  alternatesOf,
+  isListed,
+  isMailed,
+  isOrderPage,
+  pathOf,
+  routes,
+  type Route,
+} from '#site/links.ts'
 import { speculationRules } from '#web/document.tsx'
 
 /** Renders every page of the table, the helpdesk articles, the 404 pages and the demo pages. */
@@ -89,7 +98,7 @@ function renderRoute(rendering: Rendering, { id, locale, path }: Route): Rendere
   const kind = isOrderPage(id) ? 'order' : 'page'
   const options = { kind, styles: sheet ? [assets.pageCss[sheet]] : [] } as const
   const html = renderDocument(rendering, site, head, contentIn(locale), options)
-  return { path, kind, ...(isTaggedAt(site) && { tagged: true }), html }
+  return { path, kind, ...(isTaggedAt(site) && { tagged: true }), ...(isMailed(id) && { mailed: true }), html }
 }
 
 function renderArticle(rendering: Rendering, article: Article): RenderedPage {

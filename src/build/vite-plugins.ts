@@ -26,6 +26,7 @@ const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   passwords: ['common', 'passwords', 'problems', 'registration'],
   verification: ['articleLink', 'account', 'common', 'problems', 'verification'],
   declarations: ['common', 'declarations', 'problems', 'registration'],
+  'mailed-link': ['common', 'mailedLinks', 'problems', 'registration'],
   contact: ['abuse', 'common', 'contact', 'declarations', 'problems', 'registration'],
   partners: ['common', 'partners', 'problems', 'registration'],
   'extension-list': ['common', 'extensionList'],

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { signedInvoicePath } from '#adapters/invoice-signatures.ts'
+import { createInvoiceLinks } from '#adapters/invoice-links.ts'
+import { createDeclarations } from '#adapters/postgres/orders/declarations.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
 import { createNumberSeries, createPaymentComparison } from '#adapters/postgres/orders/number-series.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
@@ -58,7 +59,8 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
     partnerDependencies,
   } = services
   const post = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
-  const [newestSecret = ''] = secrets.auth
+  const invoiceLinks = createInvoiceLinks(secrets.auth)
+  const declarations = createDeclarations(pool)
   const worker = createWorker({
     queue: createJobQueue(pool),
     tasks: {
@@ -71,7 +73,8 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
         orders: createOrders(pool),
         invoices: createInvoices(pool),
         papers: services.papers,
-        invoicePath: (orderNumber) => signedInvoicePath(orderNumber, newestSecret),
+        issueDeclarationToken: (receipt) => declarations.issueToken(receipt),
+        invoiceToken: (orderNumber, form) => invoiceLinks.tokenFor(orderNumber, form, new Date()),
         log,
       }),
       check_vat_number: createVatNumberCheck({ ...accounts, register: vatDependencies.register }),

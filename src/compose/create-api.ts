@@ -1,4 +1,4 @@
-import { isInvoiceSignature } from '#adapters/invoice-signatures.ts'
+import { createInvoiceLinks } from '#adapters/invoice-links.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
 import type { Database } from '#adapters/postgres/connection/database.ts'
 import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
@@ -69,7 +69,10 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     ...invoiceEndpoints({
       invoices: createInvoices(pool),
       papers: services.papers,
-      isSigned: (number, signature) => isInvoiceSignature(number, signature, secrets.auth),
+      links: createInvoiceLinks(secrets.auth),
+      transaction: services.declarationDependencies.transaction,
+      attempts: services.accounts.attempts,
+      now: () => new Date(),
     }),
     ...provisioningEndpoints({ ...services.deliveryDependencies, seal: world.provisioning.seal }),
     ...declarationEndpoints(services.declarationDependencies),

@@ -31,7 +31,7 @@ import type { VatDependencies } from '#services/tax/check-vat-number.ts'
 import { type CheckoutDependencies, createCheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
 import { claimCart } from '#services/cart/carts.ts'
 import type { CustomerDependencies } from '#services/customers/customer-details.ts'
-import type { DeclarationDependencies } from '#services/orders/declare.ts'
+import type { DeclarationDependencies } from '#services/orders/declarations/decide-declaration.ts'
 import { createNameDependencies, type NameDependencies } from '#services/names/name-dependencies.ts'
 import type { BookingDependencies, PartnerDependencies } from '#services/partners/partner-dependencies.ts'
 import { createPaymentDependencies, type PaymentDependencies } from '#services/orders/payment-dependencies.ts'
@@ -146,7 +146,7 @@ export async function createServiceDependencies(
       attempts,
       isIban,
     },
-    declarationDependencies: { transaction: filingForms, noticeTo: config.contactTo },
+    declarationDependencies: { transaction: filingForms, attempts: accounts.attempts, noticeTo: config.contactTo },
     contactDependencies: {
       transaction: filingForms,
       receipts: createReceipts(pools.forms),

@@ -13,7 +13,7 @@ import type { PartnerTokenSubject } from '#services/partners/partner-ports.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { type InvoiceDocument, invoiceFileName } from '#domain/orders/invoice.ts'
 import type { WrittenMail } from '#mail/written-mail.ts'
-import type { Orders, Invoices, Papers } from '#services/orders/order-ports.ts'
+import type { InvoiceForm, Invoices, Orders, Papers } from '#services/orders/order-ports.ts'
 import { brand } from '#site/brand.ts'
 
 export interface SendMailParts extends MailSources {
@@ -22,10 +22,12 @@ export interface SendMailParts extends MailSources {
   readonly issueToken: (customerId: string, purpose: TokenPurpose) => Promise<string>
   /** Null: the partner or application no longer exists. */
   readonly issuePartnerToken: (subject: PartnerTokenSubject) => Promise<string | null>
+  /** By the number of its receipt. Null: the declaration no longer exists. */
+  readonly issueDeclarationToken: (receipt: string) => Promise<string | null>
   /** Scheme and host for links. */
   readonly origin: string
-  /** Signed path of an invoice, which needs no log-in. */
-  readonly invoicePath: (orderNumber: string) => string
+  /** Opens the invoice of an order without a log-in. */
+  readonly invoiceToken: (orderNumber: string, form: InvoiceForm) => string
   /** For a module that is missing: told once, until mails go out again. */
   readonly log?: (line: string) => void
 }
@@ -44,7 +46,7 @@ const rewriteMs = 500
  * same Message-ID.
  */
 export function createSendMail(parts: SendMailParts) {
-  const { mails, post, issueToken, issuePartnerToken, origin, invoicePath, log = () => {}, ...sources } = parts
+  const { mails, post, origin, log = () => {}, ...sources } = parts
   let isTold = false
   return async (payload: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> => {
     try {
@@ -62,29 +64,27 @@ export function createSendMail(parts: SendMailParts) {
     const mail = await mails.find(mailId)
     if (mail === null || mail.isSent) return
     const written = await writtenMailOf(mail, sources)
-    const token = await tokenOf(mail)
+    const token = await tokenOf(mail, written)
     // Loads react-dom/server on first use, which keeps the start of the server fast.
     const { renderMail } = await import('#mail/render-mail.tsx')
-    const rendered = renderMail({ ...written, language: mail.language }, { origin, token, invoicePath })
+    const rendered = renderMail({ ...written, language: mail.language }, { origin, token })
     const attachments = await attachmentsOf(written, sources)
     signal.throwIfAborted()
     await post.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...rendered, attachments }, signal)
     await markSent(mailId, signal)
   }
 
-  async function tokenOf(mail: OrderedMail): Promise<string | null> {
-    if (mail.template === 'partnerApplied' || mail.template === 'partnerLink') return partnerTokenOf(mail.data)
-    const { template, customerId } = mail
+  async function tokenOf({ template, data, customerId }: OrderedMail, written: WrittenMail): Promise<string | null> {
+    if (template === 'partnerApplied' || template === 'partnerLink') {
+      return found('partner', await parts.issuePartnerToken(data))
+    }
+    if (template === 'declarationToConfirm') {
+      return found('declaration', await parts.issueDeclarationToken(data.receipt))
+    }
+    if (written.template === 'orderConfirmed') return parts.invoiceToken(written.data.number, 'pdf')
+    if (template === 'invoiceLink') return parts.invoiceToken(data.orderNumber, data.form)
     const purpose = tokenPurposes[template]
-    if (purpose === undefined) return null
-    if (customerId === null) throw new PermanentFailure('the customer is gone')
-    return issueToken(customerId, purpose)
-  }
-
-  async function partnerTokenOf(subject: PartnerTokenSubject): Promise<string> {
-    const token = await issuePartnerToken(subject)
-    if (token === null) throw new PermanentFailure('the partner is gone')
-    return token
+    return purpose === undefined ? null : parts.issueToken(found('customer', customerId), purpose)
   }
 
   /** Retries while the database is unavailable: the mail has been sent and must not be sent again. */
@@ -98,6 +98,11 @@ export function createSendMail(parts: SendMailParts) {
       await new Promise((resolve) => setTimeout(resolve, rewriteMs))
     }
   }
+}
+
+function found(what: string, wanted: string | null): string {
+  if (wanted === null) throw new PermanentFailure(`the ${what} is gone`)
+  return wanted
 }
 
 interface MailSources {

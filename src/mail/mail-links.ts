@@ -7,17 +7,16 @@ export interface LinkParts {
   readonly origin: string
   /** For `withToken`; null in mails without such a link. */
   readonly token: string | null
-  /** Signed path of an invoice: the mail is enough to open it. */
-  readonly invoicePath: (orderNumber: string) => string
 }
 
 export interface MailLinks {
   to(page: LinkedPage): string
   /** The token is in the fragment: browsers do not send it, so it ends up in no log. */
   withToken(page: LinkedPage): string
+  /** For browsers without script, which cannot read the fragment: the token, to be typed on the page. */
+  readonly code: string
   /** The payment's status page, in the language of the page it was made on. */
   toPayment(paymentId: string, siteLocale: SiteLocale): string
-  toInvoice(orderNumber: string): string
   /** Pages of the partner programme are Dutch only. */
   withPartnerToken(page: 'partnerSignup' | 'partnerStatement'): string
   /** The home page with the partner's number. */
@@ -27,15 +26,15 @@ export interface MailLinks {
 
 type LinkedPage = PageIdIn<SiteLocale>
 
-export function mailLinks({ origin, token, invoicePath }: LinkParts, language: Locale): MailLinks {
+export function mailLinks({ origin, token }: LinkParts, language: Locale): MailLinks {
   const to = (page: LinkedPage) => origin + pathOf(page, siteLocaleOf(language))
   return {
     to,
+    code: token ?? '',
     withToken: (page) => to(page) + tokenFor(page),
     withPartnerToken: (page) => origin + pathOf(page, 'nl') + tokenFor(page),
     viaPartner: (number) => `${origin}/?via=${number}`,
     toPayment: (paymentId, siteLocale) => `${origin}${pathOf('orderComplete', siteLocale)}?payment=${paymentId}`,
-    toInvoice: (orderNumber) => origin + invoicePath(orderNumber),
     terms: origin + brand.termsPath,
   }
 

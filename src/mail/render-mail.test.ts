@@ -13,8 +13,7 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
 const token = 'T0k3n-_abcdefghijklmnopqrstuvwxyz0123456789A'
-const invoicePath = (number: string) => `/api/orders/${number}/invoice.pdf?signature=abc`
-const parts = { origin: 'https://shop.example', token, invoicePath }
+const parts = { origin: 'https://shop.example', token }
 
 function* elementsOf(node: Node): Generator<Element> {
   if ('tagName' in node) yield node
@@ -163,6 +162,12 @@ describe.each(locales)('in %s', (language) => {
       expect(text.split(token)).toHaveLength(2)
       expect(text).toContain(`#token=${token}\n`)
     }
+    // To be typed as well, where no script reads the fragment.
+    for (const name of ['withdrawalToConfirm', 'invoiceLink']) {
+      const { html, text } = renderMail({ ...sample(name), language }, parts)
+      expect([html.split(token).length, text.split(token).length]).toEqual([3, 3])
+      expect(text).toContain(`#token=${token}\n`)
+    }
   })
 })
 
@@ -196,7 +201,7 @@ test('a day somebody wants to end on is written out, and the provider reads whic
     if (!content) throw new Error(name)
     return renderMail({ ...content, language }, parts).text.replaceAll('\u00a0', ' ')
   }
-  expect(textIn('cancellationReceived', 'nl')).toContain('31 januari 2027')
-  expect(textIn('cancellationReceived', 'de')).toContain('31. Januar 2027')
+  expect(textIn('cancellationToConfirm', 'nl')).toContain('14 november 2027')
+  expect(textIn('cancellationToConfirm', 'de')).toContain('14. November 2027')
   expect(textIn('cancellationNotice', 'nl')).toMatch(/Taal:?\s+Duits/)
 })

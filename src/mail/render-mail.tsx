@@ -9,7 +9,14 @@ import {
   verifyEmail,
 } from '#mail/templates/account-mails.ts'
 import { abuseNotice, abuseReceived, contactNotice, contactReceived } from '#mail/templates/contact-mails.ts'
-import { declarationNotice, declarationReceived } from '#mail/templates/declaration-mails.ts'
+import {
+  declarationConfirmed,
+  declarationNotice,
+  declarationReceipt,
+  declarationReceived,
+  declarationToConfirm,
+} from '#mail/templates/declaration-mails.ts'
+import { invoiceLink } from '#mail/templates/link-mails.ts'
 import { orderConfirmed } from '#mail/templates/order-confirmed.ts'
 import { deliveryFailed, paymentRefunded, paymentUnfinished } from '#mail/templates/order-progress-mails.ts'
 import { partnerApplied, partnerLink } from '#mail/templates/partner-mails.ts'
@@ -45,8 +52,12 @@ const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   paymentUnfinished,
   paymentRefunded,
   deliveryFailed,
+  declarationReceipt,
   declarationReceived,
+  declarationToConfirm,
+  declarationConfirmed,
   declarationNotice,
+  invoiceLink,
   contactReceived,
   contactNotice,
   abuseReceived,

@@ -2,4 +2,5 @@
 export const letterMarks = {
   sent: { nl: 'verzonden', de: 'gesendet' },
   refused: { nl: 'niet-verzonden', de: 'nicht-gesendet' },
+  asked: { nl: 'aangevraagd', de: 'angefordert' },
 } as const

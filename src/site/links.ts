@@ -36,6 +36,11 @@ export function isTagged(id: PageId): boolean {
   return table[id].personal !== true
 }
 
+/** Whether mailed links lead to it, and so browsers must not keep it. */
+export function isMailed(id: PageId): boolean {
+  return table[id].mailed === true
+}
+
 /** Where the language switch leads: the same page, or that language's home. */
 export function counterpartOf(id: PageId | undefined, locale: SiteLocale): string {
   return (id && findPath(id, locale)) ?? pathOf('home', locale)

@@ -10,6 +10,8 @@ export interface Page extends Readonly<Record<SiteLocale, string | null>> {
   readonly unlisted?: true
   /** People say who they are here, or the address is a secret: no tag manager. */
   readonly personal?: true
+  /** Mailed links lead here with a token, and it shows what they open: nothing of it is kept by browsers. */
+  readonly mailed?: true
 }
 
 /** What every page says of itself, whatever else is on it. */
@@ -74,13 +76,20 @@ export const pages = {
   about: { nl: '/over-ons', de: '/de/uber-uns' },
   contact: { nl: '/over-ons/contact', de: '/de/uber-uns/kontakt', parent: 'about' },
   partnerProgramme: { nl: '/partnerprogramma', de: null },
-  partnerSignup: { nl: '/partnerprogramma/aanmelden', de: null, parent: 'partnerProgramme', personal: true },
+  partnerSignup: {
+    nl: '/partnerprogramma/aanmelden',
+    de: null,
+    parent: 'partnerProgramme',
+    personal: true,
+    mailed: true,
+  },
   partnerStatement: {
     nl: '/partnerprogramma/overzicht',
     de: null,
     parent: 'partnerProgramme',
     unlisted: true,
     personal: true,
+    mailed: true,
   },
 
   privacy: { nl: '/privacy', de: '/de/datenschutz' },
@@ -93,8 +102,28 @@ export const pages = {
 
   register: { nl: '/registreren', de: '/de/registrieren', unlisted: true, personal: true },
   forgotPassword: { nl: '/wachtwoord-vergeten', de: '/de/passwort-vergessen', unlisted: true, personal: true },
-  setPassword: { nl: '/wachtwoord-instellen', de: '/de/passwort-festlegen', unlisted: true, personal: true },
-  verifyEmail: { nl: '/e-mail-bevestigen', de: '/de/e-mail-bestatigen', unlisted: true, personal: true },
+  setPassword: {
+    nl: '/wachtwoord-instellen',
+    de: '/de/passwort-festlegen',
+    unlisted: true,
+    personal: true,
+    mailed: true,
+  },
+  verifyEmail: {
+    nl: '/e-mail-bevestigen',
+    de: '/de/e-mail-bestatigen',
+    unlisted: true,
+    personal: true,
+    mailed: true,
+  },
+  confirmDeclaration: {
+    nl: '/verklaring-bevestigen',
+    de: '/de/erklarung-bestatigen',
+    unlisted: true,
+    personal: true,
+    mailed: true,
+  },
+  invoice: { nl: '/factuur', de: '/de/rechnung', unlisted: true, personal: true, mailed: true },
 
   orderDomains: { nl: '/order/domains', de: '/de/order/domains', app: 'order', unlisted: true, personal: true },
   orderHosting: { nl: '/order/hosting', de: '/de/order/hosting', app: 'order', unlisted: true, personal: true },
@@ -117,4 +146,5 @@ export const aliases: Readonly<Record<string, string>> = {
   '/de/ueber-uns/kontakt': pages.contact.de,
   '/de/kuendigen': pages.cancellation.de,
   '/de/e-mail-bestaetigen': pages.verifyEmail.de,
+  '/de/erklaerung-bestaetigen': pages.confirmDeclaration.de,
 }

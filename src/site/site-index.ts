@@ -22,6 +22,8 @@ export interface SiteFile {
   readonly frames?: true
   /** Set on a page that may hold the tag manager. */
   readonly tagged?: true
+  /** Set on a page that mailed links lead to: browsers must not keep it. */
+  readonly mailed?: true
   /** Set on the page that answers unknown paths of a language. */
   readonly notFound?: SiteLocale
 }

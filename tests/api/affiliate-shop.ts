@@ -154,7 +154,7 @@ export async function openAffiliateShop(
       return (await partners.issueToken({ partner })) ?? ''
     },
     async statement(token) {
-      const { body } = await shop.ask('GET', `/api/affiliates/statement?token=${token}`)
+      const { body } = await shop.ask('POST', '/api/affiliates/statement', { json: { token } })
       const stated = parse(statementResponse, body)
       if (!stated.ok) throw new Error(JSON.stringify(stated.faults))
       return stated.value

@@ -216,11 +216,14 @@ test('letters are forgotten when they are over', async () => {
   await pool.query(`insert into declarations (receipt, kind, language, name, email, contract, content_hash, received_at)
     values ('old', 'withdrawal', 'nl', 'a', 'a@b.nl', 'c', '', now() - interval '85 months'),
       ('young', 'withdrawal', 'nl', 'a', 'a@b.nl', 'c', '', now() - interval '83 months')`)
+  await pool.query(`insert into declaration_links (token_hash, receipt, expires_at) values
+    (sha256('old'), 'young', now() - interval '61 days'), (sha256('young'), 'young', now() - interval '59 days')`)
   await cleanUp(createDataCleaning(pool), (error) => expect.unreachable(String(error)))
   expect(await rowsOf(pool, 'contact_messages')).toMatchObject([{ name: 'Young' }])
   expect(await rowsOf(pool, 'abuse_reports')).toMatchObject([{ name: 'Young' }])
   expect(await rowsOf(pool, 'browser_reports')).toMatchObject([{ kind: 'young' }])
   expect(await rowsOf(pool, 'declarations')).toMatchObject([{ receipt: 'young' }])
+  expect(await rowsOf(pool, 'declaration_links')).toHaveLength(1)
 })
 
 test('the description names both calls, as JSON and as a form', async () => {

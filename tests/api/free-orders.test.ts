@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isInvoiceSignature, signedInvoicePath } from '#adapters/invoice-signatures.ts'
+import { createInvoiceLinks } from '#adapters/invoice-links.ts'
+import { createAttempts } from '#adapters/postgres/customers/account-stores.ts'
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
@@ -17,7 +18,7 @@ import { noPapers } from '#tests/builders/no-papers.ts'
 const trustedProxies = new BlockList()
 trustedProxies.addAddress('127.0.0.1')
 
-const secret = 'a secret of at least thirty-two letters'
+const links = createInvoiceLinks(['a secret of at least thirty-two letters'])
 
 let checkout: CheckoutShop
 beforeAll(async () => {
@@ -28,7 +29,10 @@ beforeAll(async () => {
       invoiceEndpoints({
         invoices: createInvoices(pool),
         papers: noPapers.papers,
-        isSigned: (number, signature) => isInvoiceSignature(number, signature, [secret]),
+        links,
+        transaction: createUnitOfWork(pool),
+        attempts: createAttempts(pool),
+        now: () => new Date(),
       }),
   })
 })
@@ -79,9 +83,13 @@ test('an order for nothing takes no invoice number: no papers, no credit note, a
   const cartId = await checkout.cartOf(customerId, movingWish('m', null, 'gratis.nl'))
   const { body } = await checkout.pay(customerId, cartId, free, fromElsewhere())
   expect(await checkout.rowsOf('select * from invoice_series')).toEqual([])
-  const signed = signedInvoicePath(body.orderNumber, secret)
-  for (const path of [signed, signed.replace('.pdf', '.xml')]) {
+  for (const form of ['pdf', 'xml'] as const) {
+    const path = `/api/orders/${body.orderNumber}/invoice.${form}`
     expect((await checkout.shop.ask('GET', path, as(customerId))).status).toBe(404)
+    const token = links.tokenFor(body.orderNumber, form, new Date())
+    expect((await checkout.shop.ask('POST', '/api/invoices/open', { body: JSON.stringify({ token }) })).status).toBe(
+      404,
+    )
   }
   const [order] = await checkout.rowsOf<{ id: string }>('select id from orders where number = $1', [body.orderNumber])
   const id = order?.id ?? ''
@@ -97,9 +105,11 @@ test('an order for nothing takes no invoice number: no papers, no credit note, a
     ['de', /rechnung/i],
     ['en', /invoice/i],
   ] as const) {
-    const links = { origin: 'https://shop.example', token: null, invoicePath: () => '/invoice' }
     const data = { ...found, snapshot: { ...found.snapshot, language } }
-    const { text, html } = renderMail({ template: 'orderConfirmed', data, language }, links)
+    const { text, html } = renderMail(
+      { template: 'orderConfirmed', data, language },
+      { origin: 'https://shop.example', token: null },
+    )
     expect(text).toContain(body.orderNumber)
     expect(`${text} ${html}`).not.toMatch(word)
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { signedInvoicePath } from '#adapters/invoice-signatures.ts'
+import { createInvoiceLinks } from '#adapters/invoice-links.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
@@ -25,7 +25,7 @@ import { paperFontDir } from '#tests/builders/paper-fonts.ts'
 import { pdfPages } from '#tests/builders/pdf-text.ts'
 import { textAt, xmlTree } from '#tests/builders/xml-tree.ts'
 
-const secret = 'a secret of the tests, long enough'
+const links = createInvoiceLinks(['the secret of the tests'])
 let database: TestDatabase
 let pool: Pool
 let server: MailServer
@@ -47,7 +47,8 @@ beforeEach(async () => {
     orders: createOrders(pool),
     invoices: createInvoices(pool),
     papers: createPapers({ fontDir, terms: join(fontDir, 'text-latin.ttf') }),
-    invoicePath: (orderNumber) => signedInvoicePath(orderNumber, secret),
+    issueDeclarationToken: async () => '',
+    invoiceToken: (orderNumber, form) => links.tokenFor(orderNumber, form, new Date()),
   })
   worker = createWorker({
     queue: createJobQueue(pool),
@@ -82,7 +83,8 @@ test('the confirmation brings what was agreed, the invoice and the terms', async
   })
   expect(subject).toBe(`Ihre Bestellung ${order.number} bei Stek`)
   expect(text).toContain(`\nhttps://shop.example/de/order/complete?payment=${order.paymentId}\n`)
-  expect(text).toContain(`\nhttps://shop.example${signedInvoicePath(order.number, secret)}\n`)
+  const [, token = ''] = /\nhttps:\/\/shop\.example\/de\/rechnung#token=([\w-]+)\n/.exec(text ?? '') ?? []
+  expect(links.read(token, new Date())).toEqual({ orderNumber: order.number, form: 'pdf', isExpired: false })
   expect(text).toContain('\nhttps://shop.example/de/widerruf\n')
   for (const part of [
     'Webhosting Strauch',

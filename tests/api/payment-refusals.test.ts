@@ -202,8 +202,7 @@ test('a name that moves here, or stays elsewhere, is not looked up; one nobody c
   expect(performance.now() - since).toBeGreaterThan(2400)
 })
 
-const confirmAddress = () =>
-  checkout.pool.query('update customers set email_verified_at = now() where id = $1', [anna])
+const confirmAddress = () => checkout.pool.query('update customers set email_verified_at = now() where id = $1', [anna])
 
 test('B68 nothing to pay: paid at once, without a method and without the bank', async () => {
   await confirmAddress()

@@ -198,10 +198,14 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       insert into provisioning_reports (id, order_id, received_at)
       select 'report ' || n, ${order('n')}, now() - ${orderAge('n')} from ${rows(orders)} where ${isPaid('n')}`,
     declarations: `
-      insert into declarations (receipt, kind, language, name, email, contract, content_hash, order_id, received_at)
+      insert into declarations (receipt, kind, language, name, email, contract, content_hash, order_id, received_at, outcome)
       select 'H' || n, 'withdrawal', 'nl', 'Anna', 'anna@klant.example', 'alles', md5(n::text),
-        case when n % 2 = 0 then ${order(`(1 + n % ${orders})`)} end, now() - ${days('n', some(0.02), 2600)}
+        case when n % 2 = 0 then ${order(`(1 + n % ${orders})`)} end, now() - ${days('n', some(0.02), 2600)},
+        case when n > 20 then 'confirmed' end
       from ${rows(some(0.02))}`,
+    declaration_links: `
+      insert into declaration_links (token_hash, receipt, expires_at)
+      select sha256(receipt::bytea), receipt, received_at + interval '14 days' from declarations`,
     mails: `
       insert into mails (cause, template, language, recipient, customer_id, data, created_at, sent_at)
       select case when n % 5 < 3 then 'order ' || ${order('n')} || ' mail ' || n else 'verify ' || n end, 'orderConfirmed', 'nl',

@@ -9,5 +9,6 @@ export const noPapers = {
   orders: { findConfirmed: nothing },
   invoices: { find: nothing },
   papers: { invoicePdf: nothing, invoiceXml: nothing, termsPdf: nothing },
-  invoicePath: (orderNumber: string) => `/api/orders/${orderNumber}/invoice.pdf`,
+  issueDeclarationToken: nothing,
+  invoiceToken: () => '',
 } as const satisfies Partial<SendMailParts>

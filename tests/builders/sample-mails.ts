@@ -11,6 +11,7 @@ import {
   swissBuyer,
 } from './sample-order.ts'
 import type { WrittenMail } from '#mail/written-mail.ts'
+import type { OwnedDeclaration } from '#services/mails/mail-ports.ts'
 import type { ConfirmedOrder } from '#services/orders/order-ports.ts'
 
 /** Every template, in every state it has. For tests. */
@@ -50,9 +51,47 @@ export function sampleMails(
 const taken = { receipt: 'V2026-000042', at: '2026-11-15T07:12:54Z', language: 'de' } as const
 const person = { name: 'Jana Krüger', email: 'jana@gruenerdaumen.example', contract: 'gruenerdaumen.de, Strauch' }
 const cancelled = { ...taken, ...person, kind: 'cancellation', type: 'ordinary', reason: null } as const
+const webhosting = { title: 'Webhosting Struik', name: 'gruenerdaumen.de' }
+const owned = {
+  firstName: 'Jana',
+  receipt: 'H2026-000042',
+  at: '2026-11-15T07:12:54Z',
+  orderNumber: '2026-000123',
+  kind: 'withdrawal',
+  type: null,
+  isLate: false,
+  ends: [{ ...webhosting, endsOn: '2026-11-15' }],
+} as const satisfies OwnedDeclaration
+const ended = {
+  ...owned,
+  receipt: 'O2026-000043',
+  kind: 'cancellation',
+  type: 'ordinary',
+  ends: [
+    { ...webhosting, endsOn: '2027-11-14' },
+    { title: '.de', name: 'gruenerdaumen.de', endsOn: null },
+  ],
+} as const satisfies OwnedDeclaration
 const letters: Readonly<Record<string, WrittenMail>> = {
-  withdrawalReceived: { template: 'declarationReceived', data: { ...taken, ...person, kind: 'withdrawal' } },
-  cancellationReceived: { template: 'declarationReceived', data: { ...cancelled, endsOn: '2027-01-31' } },
+  withdrawalReceived: { template: 'declarationReceipt', data: { ...taken, kind: 'withdrawal' } },
+  cancellationReceived: { template: 'declarationReceipt', data: { ...taken, kind: 'cancellation' } },
+  withdrawalToConfirm: { template: 'declarationToConfirm', data: owned },
+  lateWithdrawalToConfirm: { template: 'declarationToConfirm', data: { ...owned, isLate: true } },
+  cancellationToConfirm: { template: 'declarationToConfirm', data: ended },
+  withdrawalConfirmed: { template: 'declarationConfirmed', data: owned },
+  cancellationConfirmed: { template: 'declarationConfirmed', data: ended },
+  confirmedNotice: {
+    template: 'declarationNotice',
+    data: {
+      ...taken,
+      ...person,
+      kind: 'withdrawal',
+      orderNumber: '2026-000123',
+      isConfirmed: true,
+      isOwnAddress: true,
+    },
+  },
+  invoiceLink: { template: 'invoiceLink', data: { firstName: 'Jana', orderNumber: '2026-000123', form: 'pdf' } },
   withdrawalNotice: {
     template: 'declarationNotice',
     data: { ...taken, ...person, kind: 'withdrawal', orderNumber: '2026-000123' },

@@ -9,6 +9,7 @@ import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/job-reports.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
+import { createDeclarations } from '#adapters/postgres/orders/declarations.ts'
 import { createInvoices } from '#adapters/postgres/orders/invoices.ts'
 import { createNumberSeries, createPaymentComparison } from '#adapters/postgres/orders/number-series.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
@@ -323,11 +324,23 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
     const report = { id: 'a report', orderNumber: number, itemId, state: 'done', at: new Date(), note: null } as const
     await deliveries.setProgress(orderId, report)
     await deliveries.addEvent(orderId, 'order.released', { lines: [] } as unknown as OrderMessage)
-    await orders.findByNumbers([number])
+    await orders.findByNumber(number)
     await declarations.findRecent('a declaration')
     const declaration = { kind: 'withdrawal', name: 'Anna', email: 'anna@klant.example', contract: number } as const
-    await declarations.add({ declaration, language: 'nl', content: 'a declaration', orderId })
+    const { number: receipt } = await declarations.add({
+      declaration,
+      language: 'nl',
+      content: 'a declaration',
+      orderId,
+    })
+    await declarations.countRecent(orderId)
+    await declarations.lock(receipt)
+    await declarations.findByToken('a token')
+    await declarations.decide(receipt, { outcome: 'confirmed', by: 'link', orderId })
   })
+  const declarations = createDeclarations(pool)
+  await declarations.listWaiting()
+  await declarations.issueToken('H1')
   const events = createProvisioningEvents(pool)
   const next = await events.next(orderId)
   await events.markSent(next?.id ?? '')
@@ -382,7 +395,7 @@ async function keepTheLedger(pool: Pool, { sale, unsold, paid, email }: Sample):
     await stores.partners.findApplication(token)
     await stores.partners.confirm(applicationId)
   })
-  await partners.findByToken((await partners.issueToken({ partner: sale.partner })) ?? '')
+  await partners.findByToken((await partners.issueToken({ partner: sale.partner })) ?? '', 'body')
   await partners.find(sale.partner)
   await endPartner(pool, sale.partner)
   await setPartnerIban(pool, sale.partner, 'NL00TEST3')

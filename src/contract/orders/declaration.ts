@@ -1,5 +1,5 @@
-import { exactOptional, type InferOutput, object, picklist, string } from 'valibot'
-import { field, exactObject } from '#contract/basics/fields.ts'
+import { boolean, exactOptional, type InferOutput, literal, object, picklist, string } from 'valibot'
+import { field, text, exactObject } from '#contract/basics/fields.ts'
 import { cancellationTypes, maxDeclarationLengths } from '#domain/orders/declaration.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
 import { siteLocales } from '#domain/basics/locale.ts'
@@ -28,3 +28,25 @@ export type NewCancellation = InferOutput<typeof newCancellation>
 /** `receivedAt`: ISO 8601. */
 export const receiptResponse = object({ receipt: string(), receivedAt: string() })
 export type ReceiptResponse = InferOutput<typeof receiptResponse>
+
+/** `effective`: it counts already, because the owner of the order is logged in; for anybody else always false. */
+export const declaredResponse = object({ ...receiptResponse.entries, effective: boolean() })
+export type DeclaredResponse = InferOutput<typeof declaredResponse>
+
+/**
+ * The token of a mailed link, by script or typed: the body of `POST /api/declarations/confirm`, `/declarations/link`,
+ * `/invoices/open` and `/invoices/link`. A malformed one is refused like an unknown one.
+ */
+export const mailedCode = exactObject({ token: text(200) })
+export type MailedCode = InferOutput<typeof mailedCode>
+
+export const confirmedDeclaration = object({
+  status: literal('confirmed'),
+  kind: picklist(['withdrawal', 'cancellation']),
+  receipt: string(),
+  orderNumber: string(),
+})
+export type ConfirmedDeclarationResponse = InferOutput<typeof confirmedDeclaration>
+
+/** The same for every token. */
+export const linkSentResponse = object({ status: literal('sent') })

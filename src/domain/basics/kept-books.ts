@@ -4,11 +4,25 @@ const withOrder = { periods: {}, howLong: 'as long as the order', deletedBy: 'wi
 
 /** The tables of orders and partners: see `kept-data.ts`. */
 export const keptBooks = {
+  buyer_keys: {
+    what: 'hashes of telephone number, VAT number, register number, mailbox and account of who paid',
+    why: 'commission is due once per customer',
+    ...withOrder,
+    onErasure: 'kept',
+  },
   commission_entries: {
     what: 'the ledger of the partners',
     why: 'books',
     ...withOrder,
     howLong: 'as long as the order, which stays until the commission on it is settled',
+    onErasure: 'kept',
+  },
+  declaration_links: {
+    what: 'hashes of links we mailed to the owner of an order',
+    why: 'to let the owner say whether a declaration counts, and ask for another link',
+    periods: { all: days(60) },
+    howLong: '{all} after they expire',
+    deletedBy: 'clean-up',
     onErasure: 'kept',
   },
   declarations: {
@@ -89,6 +103,7 @@ export const keptBooks = {
     ...nobodys,
   },
   refunds: { what: 'money that goes back', why: 'books', ...withOrder, onErasure: 'kept' },
+  tax_evidence: { what: 'what the tax of an order rests on', why: 'evidence', ...withOrder, onErasure: 'kept' },
   vat_checks: {
     what: 'what the register of VAT numbers answered',
     why: 'evidence for the tax office',

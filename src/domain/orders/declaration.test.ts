@@ -1,13 +1,20 @@
-import { assert, property, string } from 'fast-check'
+import { assert, constantFrom, date, option, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   cancellationFaults,
   type CancellationForm,
   cancellationOf,
+  type Declaration,
+  lineEndsOf,
+  orderNumberIn,
   withdrawalFaults,
   withdrawalOf,
 } from './declaration.ts'
 import { orderNumbersIn } from './number-series.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
+import { monthsAfter } from '#domain/basics/iso-date.ts'
+import { cents } from '#domain/money/money.ts'
+import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
 
 const form: CancellationForm = {
   name: 'Saar van der Linden',
@@ -77,4 +84,63 @@ test('what is kept is right again, whatever was typed', () => {
       expect(withdrawalOf(kept)).toEqual(kept)
     }),
   )
+})
+
+test.each([
+  ['Bestelling 2026-000123, en nog eens 2026-000123', '2026-000123'],
+  ['2026-000123 2026-000124', null],
+  [Array.from({ length: 40 }, (_, index) => `2026-0001${index + 10}`).join(), null],
+  ['mijn hosting', null],
+])('the one order meant by "%s"', (contract, number) => {
+  expect(orderNumberIn({ contract })).toBe(number)
+})
+
+describe('when an order ends', () => {
+  const yearly = sampleLine({ priceFrequency: 'yearly' })
+  const monthly = sampleLine({ priceFrequency: 'monthly' })
+  const once = sampleLine({ priceFrequency: null })
+  const moved = sampleLine({ priceType: 'transfer', price: cents(0) })
+  const order = sampleOrder({ lines: [yearly, monthly, once, moved] })
+  const cancelled = cancellationOf(form)
+  const endsOf = (declaration: Declaration, receivedOn: `${number}-${number}-${number}`) =>
+    lineEndsOf(declaration, order, { paidOn: '2026-11-15', receivedOn }).map(({ endsOn }) => endsOn)
+
+  test.each<[string, Declaration, `${number}-${number}-${number}`, (string | null)[]]>([
+    ['withdrawn', withdrawalOf(form), '2026-11-20', ['2026-11-20', '2026-11-20', '2026-11-20']],
+    ['cancelled in the first term', cancelled, '2026-11-20', ['2027-11-14', '2026-12-14', null]],
+    ['cancelled after it', cancelled, '2028-01-31', ['2028-02-29', '2028-02-29', null]],
+    [
+      'later',
+      cancellationOf({ ...form, endsOn: '2028-01-01' }),
+      '2026-11-20',
+      ['2028-01-01', '2028-01-01', '2028-01-01'],
+    ],
+    [
+      'too early',
+      cancellationOf({ ...form, endsOn: '2026-11-21' }),
+      '2026-11-20',
+      ['2027-11-14', '2026-12-14', '2026-11-21'],
+    ],
+    [
+      'for a special reason',
+      cancellationOf({ ...form, type: 'extraordinary', reason: 'away', endsOn: '2020-01-01' }),
+      '2026-11-20',
+      ['2026-11-20', '2026-11-20', '2026-11-20'],
+    ],
+  ])('%s', (_, declaration, receivedOn, ends) => {
+    expect(endsOf(declaration, receivedOn)).toEqual(ends)
+  })
+
+  test('is never before it was declared, nor, after the first term, later than a month unless so wished', () => {
+    const day = date({ min: new Date('2026-11-15'), max: new Date('2036-01-01'), noInvalidDate: true }).map(shopDayOf)
+    assert(
+      property(day, option(day), constantFrom('ordinary', 'extraordinary'), (receivedOn, wished, type) => {
+        const declaration = cancellationOf({ ...form, type, reason: 'away', endsOn: wished ?? '' })
+        const [end] = endsOf(declaration, receivedOn)
+        expect(end && end >= receivedOn).toBe(true)
+        const latest = [monthsAfter(receivedOn, 1), '2027-11-14', wished ?? ''].toSorted().at(-1) ?? ''
+        expect(end && end <= latest).toBe(true)
+      }),
+    )
+  })
 })

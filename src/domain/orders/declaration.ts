@@ -1,6 +1,9 @@
 import { emailFault, type EmailFault, normalizeEmail } from '#domain/customers/email.ts'
-import { type IsoDate, isIsoDate } from '#domain/basics/iso-date.ts'
+import { type IsoDate, isIsoDate, monthsAfter } from '#domain/basics/iso-date.ts'
 import { lineFault, type LineFault, normalizeLine } from '#domain/basics/text-input.ts'
+import { firstDayOf, firstTermOf } from './billing-term.ts'
+import { orderNumbersIn } from './number-series.ts'
+import type { OrderLine, OrderSnapshot } from './order.ts'
 
 /** Withdrawal from or cancellation of a contract. The law does not allow to ask for more fields. */
 export interface DeclarationForm {
@@ -76,6 +79,50 @@ export function cancellationOf(form: CancellationForm): Declaration {
     reason: form.type === 'extraordinary' && reason !== '' ? reason : null,
     endsOn: isIsoDate(day) ? day : null,
   }
+}
+
+/**
+ * The order that a declaration is about. Several numbers are none: numbers follow each other, and who writes down many
+ * hits somebody's.
+ */
+export function orderNumberIn({ contract }: Pick<DeclarationForm, 'contract'>): string | null {
+  const [first, ...others] = orderNumbersIn(contract)
+  return first === undefined || others.length > 0 ? null : first
+}
+
+/** When a line of an order ends; null: with the term that it brought from elsewhere, which we do not know. */
+export interface LineEnd {
+  readonly line: OrderLine
+  readonly endsOn: IsoDate | null
+}
+
+/**
+ * When the lines of an order end by a declaration: withdrawn at once; cancelled at the end of the first term, after
+ * that with a month's notice, or later if so wished; for a special reason at once or on the day named. What is paid once
+ * has no end. The day that counts is that of receipt, whenever it was confirmed.
+ */
+export function lineEndsOf(
+  declaration: Declaration,
+  order: Pick<OrderSnapshot, 'lines' | 'buyer' | 'consents'>,
+  { paidOn, receivedOn }: { readonly paidOn: IsoDate; readonly receivedOn: IsoDate },
+): readonly LineEnd[] {
+  const start = firstDayOf(order, paidOn)
+  return order.lines
+    .filter(({ priceFrequency }) => priceFrequency !== null)
+    .map((line) => ({ line, endsOn: endOf(line) }))
+
+  function endOf(line: OrderLine): IsoDate | null {
+    if (declaration.kind === 'withdrawal') return receivedOn
+    if (declaration.type === 'extraordinary') return laterOf(receivedOn, declaration.endsOn)
+    const term = firstTermOf(line, start)
+    if (term === null) return declaration.endsOn
+    const earliest = receivedOn <= term.until ? term.until : monthsAfter(receivedOn, 1)
+    return laterOf(earliest, declaration.endsOn)
+  }
+}
+
+function laterOf(day: IsoDate, wished: IsoDate | null): IsoDate {
+  return wished !== null && wished > day ? wished : day
 }
 
 function declared({ name, contract, email }: DeclarationForm): DeclarationForm {

@@ -1,41 +1,105 @@
+import { mailedCode, type MailedCode, linkSentResponse } from '#contract/orders/declaration.ts'
+import { siteLocaleOf, siteLocales } from '#domain/basics/locale.ts'
 import { type InvoiceDocument, invoiceFileName } from '#domain/orders/invoice.ts'
-import { notFound } from '#http/pipeline/api-response.ts'
-import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import { type InvoiceDependencies, readInvoice } from '#services/orders/read-invoice.ts'
+import { accountRefusalOf, type ApiResponse, notFound, ok, refuse } from '#http/pipeline/api-response.ts'
+import type { ApiRequest, Endpoint } from '#http/pipeline/endpoint.ts'
+import { withMinDuration } from '#http/pipeline/min-duration.ts'
+import type { InvoiceForm } from '#services/orders/order-ports.ts'
+import {
+  type InvoiceDependencies,
+  mailInvoiceLink,
+  openInvoice,
+  readEarlierLink,
+  readInvoice,
+} from '#services/orders/read-invoice.ts'
+import { letterMarks } from '#site/letter-marks.ts'
+import { pathOf } from '#site/links.ts'
+import { landingOn, linkMailingMs } from './mailed-code-landing.ts'
+
+const maxBodyBytes = 1024
+
+const types: Readonly<Record<InvoiceForm, string>> = { pdf: 'application/pdf', xml: 'application/xml; charset=utf-8' }
 
 /** The invoice of a paid order, for people and for programs. */
 export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly Endpoint[] {
+  const { papers } = dependencies
+
+  const open: Endpoint<MailedCode> = {
+    method: 'POST',
+    path: '/api/invoices/open',
+    rateLimit: 'invoices',
+    requestBody: { kind: 'form', schema: mailedCode, maxBytes: maxBodyBytes },
+    formRedirect: landingOn('invoice'),
+    docs: {
+      summary: 'The invoice that a mailed link is for, in the form it is for, with the token of the link.',
+      query: [{ name: 'language', values: siteLocales }],
+      success: { status: 200 },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ body }) {
+      const opened = await openInvoice(dependencies, body.token)
+      return opened === null ? refuse(422, 'token_invalid') : fileOf(opened.document, opened.form)
+    },
+  }
+
+  const link: Endpoint<MailedCode> = {
+    method: 'POST',
+    path: '/api/invoices/link',
+    rateLimit: 'invoices',
+    requestBody: { kind: 'form', schema: mailedCode, maxBytes: maxBodyBytes },
+    formRedirect: landingOn('invoice', 'asked'),
+    docs: {
+      summary: 'Mails another link to the address of the order, if the token is of a link of ours, expired or not.',
+      query: [{ name: 'language', values: siteLocales }],
+      success: { status: 200, schema: linkSentResponse },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ body, source }) {
+      const done = await withMinDuration(linkMailingMs, mailInvoiceLink(dependencies, body.token, source()))
+      return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
+    },
+  }
+
   return [
-    invoiceEndpoint('pdf', 'application/pdf', 'as a PDF', (document) => dependencies.papers.invoicePdf(document)),
-    invoiceEndpoint(
-      'xml',
-      'application/xml; charset=utf-8',
-      'as UBL: Peppol BIS Billing 3.0 for businesses, EN 16931 for people',
-      (document) => dependencies.papers.invoiceXml(document),
-    ),
+    ownEndpoint('pdf', 'as a PDF'),
+    ownEndpoint('xml', 'as UBL: Peppol BIS Billing 3.0 for businesses, EN 16931 for people'),
+    open,
+    link,
   ]
 
-  function invoiceEndpoint(
-    ending: 'pdf' | 'xml',
-    type: string,
-    how: string,
-    make: (document: InvoiceDocument) => Promise<Uint8Array>,
-  ): Endpoint {
+  function ownEndpoint(form: InvoiceForm, how: string): Endpoint {
     return {
       method: 'GET',
-      path: `/api/orders/:number/invoice.${ending}`,
+      path: `/api/orders/:number/invoice.${form}`,
       rateLimit: 'invoices',
       docs: {
-        summary: `The invoice of a paid order ${how}: for its owner, or with the signed link of the mail.`,
+        summary: `The invoice of a paid order ${how}, for its owner. Signatures are those of PDFs in earlier mails.`,
         query: [{ name: 'signature' }],
         success: { status: 200 },
         refusals: [404, 429, 503],
       },
-      async respond({ caller, pathParam, query }) {
-        const document = await readInvoice(dependencies, caller, pathParam('number'), query('signature'))
-        if (document === null) return notFound
-        return { status: 200, file: { type, name: invoiceFileName(document, ending), bytes: await make(document) } }
+      async respond(request) {
+        const document = await readInvoice(dependencies, request.caller, request.pathParam('number'))
+        if (document !== null) return fileOf(document, form)
+        return form === 'pdf' ? respondToEarlierLink(request) : notFound
       },
     }
+  }
+
+  /** Who clicked a link of an old mail is led to the page that mails another; programs get the answer of any other. */
+  async function respondToEarlierLink({ pathParam, query, header }: ApiRequest): Promise<ApiResponse> {
+    const signature = query('signature')
+    if (signature === undefined) return notFound
+    const found = await readEarlierLink(dependencies, pathParam('number'), signature)
+    if (found?.expiredToken === null) return fileOf(found.document, 'pdf')
+    if (header('accept')?.includes('text/html') !== true) return notFound
+    const locale = siteLocaleOf(found?.document.language)
+    const mark = found ? `token=${found.expiredToken}` : letterMarks.refused[locale]
+    return { status: 303, headers: { Location: `${pathOf('invoice', locale)}#${mark}` } }
+  }
+
+  async function fileOf(document: InvoiceDocument, form: InvoiceForm): Promise<ApiResponse> {
+    const bytes = await (form === 'pdf' ? papers.invoicePdf(document) : papers.invoiceXml(document))
+    return { status: 200, file: { type: types[form], name: invoiceFileName(document, form), bytes } }
   }
 }

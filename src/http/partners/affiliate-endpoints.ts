@@ -7,6 +7,8 @@ import {
   confirmedAffiliate,
   type NewAffiliate,
   newAffiliate,
+  type ReadStatement,
+  readStatement as readStatementSchema,
   statementResponse,
   type StatementResponse,
 } from '#contract/partners/affiliate.ts'
@@ -82,12 +84,29 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
     },
   }
 
-  const statement: Endpoint = {
+  const statement: Endpoint<ReadStatement> = {
+    method: 'POST',
+    path: '/api/affiliates/statement',
+    rateLimit: 'partners',
+    requestBody: { ...json, schema: readStatementSchema },
+    docs: {
+      summary: 'Visits, sales, entries and payments of a partner, by the token of the personal link.',
+      success: { status: 200, schema: statementResponse },
+      refusals: [...refusals, 404],
+    },
+    async respond({ body }) {
+      const stated = await readStatement(dependencies, body.token, 'body')
+      if (stated === null) return notFound
+      return body.format === 'csv' ? { status: 200, file: csvFileOf(stated) } : ok(responseOf(stated))
+    },
+  }
+
+  const earlierStatement: Endpoint = {
     method: 'GET',
     path: '/api/affiliates/statement',
     rateLimit: 'partners',
     docs: {
-      summary: 'Visits, sales, entries and payments of a partner, by the token of the personal link.',
+      summary: 'As POST, for tokens of links that were mailed before it; those of today are refused here.',
       query: [
         { name: 'token', required: true },
         { name: 'format', values: ['json', 'csv'] },
@@ -97,14 +116,14 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
       refusals: [404, 429, 503],
     },
     async respond({ query, header }) {
-      const stated = await readStatement(dependencies, query('token') ?? '')
+      const stated = await readStatement(dependencies, query('token') ?? '', 'query')
       if (stated === null) return notFound
       const format = query('format') ?? (header('accept')?.startsWith('text/csv') ? 'csv' : 'json')
       return format === 'csv' ? { status: 200, file: csvFileOf(stated) } : ok(responseOf(stated))
     },
   }
 
-  return [apply, confirm, link, statement]
+  return [apply, confirm, link, statement, earlierStatement]
 }
 
 function csvFileOf(statement: Statement) {

@@ -96,6 +96,14 @@ export function pageHeaders(settings: HeaderSettings, scriptHashes: readonly str
   }
 }
 
+/**
+ * Where mailed links lead: what they open is shown here, and going back must not show it again. Their token stands in
+ * the fragment, which no Referer has; `no-referrer` would make browsers send forms of ours with the origin `null`.
+ */
+export function mailedPageHeaders(settings: HeaderSettings, scriptHashes: readonly string[]): Headers {
+  return { ...pageHeaders(settings, scriptHashes), 'Cache-Control': 'no-store' }
+}
+
 /** The one page that shows another inside: the demo's letter box, and in it a mail of ours. */
 export function framingPageHeaders(settings: HeaderSettings, scriptHashes: readonly string[]): Headers {
   const policy = pagePolicy(settings, scriptHashes, { isTagged: false }).replace("frame-src 'none'", "frame-src 'self'")

@@ -8,6 +8,7 @@ import {
   fileHeaders,
   framingPageHeaders,
   type HeaderSettings,
+  mailedPageHeaders,
   orderPageHeaders,
   pageHeaders,
 } from '#http/pipeline/headers.ts'
@@ -97,6 +98,7 @@ function unpacked({ body }: Variant, headers: Variant['headers']): Variant {
 function headersOf(file: SiteFile, settings: HeaderSettings): Record<string, string> {
   switch (file.kind) {
     case 'page':
+      if (file.mailed) return mailedPageHeaders(settings, file.scriptHashes ?? [])
       return (file.frames ? framingPageHeaders : pageHeaders)(settings, file.scriptHashes ?? [], file.tagged)
     case 'order':
       return orderPageHeaders(settings, file.scriptHashes ?? [], file.tagged)

@@ -1,78 +1,155 @@
 import { formatDay } from '#domain/basics/day-format.ts'
+import { daysOf } from '#domain/basics/mailed-links.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import type { Declaration } from '#domain/orders/declaration.ts'
-import type { Fact } from '#mail/mail-document.ts'
+import type { Block, Fact } from '#mail/mail-document.ts'
 import { momentOf } from '#mail/moment.ts'
 import { declarationTexts } from '#mail/texts/declaration-texts.ts'
-import type { TakenDeclaration } from '#services/mails/mail-ports.ts'
+import type { FormReceipt, OwnedDeclaration, TakenDeclaration } from '#services/mails/mail-ports.ts'
+import { codeBlocks } from './link-mails.ts'
 import { spokenLanguage } from './spoken-language.ts'
 import type { Template } from './template.ts'
 
-/** The receipt the law asks for: what was declared, with date and time. */
-export const declarationReceived: Template<'declarationReceived'> = (declared, { language }) => {
+/** The receipt the law asks for, with date and time: the same for every address, and without what was typed. */
+export const declarationReceipt: Template<'declarationReceipt'> = ({ kind, receipt, at }, { language }) => {
   const texts = declarationTexts[language]
-  const t = texts[declared.kind]
+  const t = texts[kind].received
   return {
-    subject: t.subject(declared.receipt),
-    preheader: t.preheader,
+    subject: t.subject(receipt),
+    preheader: texts.keep,
     heading: t.heading,
     blocks: [
-      { kind: 'paragraph', text: t.what },
-      { kind: 'facts', facts: factsOf(declared, language) },
-      { kind: 'paragraph', text: t.next },
-      { kind: 'note', tone: 'info', text: texts.notYou },
+      { kind: 'paragraph', text: `${t.what} ${texts.keep}` },
+      { kind: 'facts', facts: receiptFacts({ receipt, at }, language) },
+      { kind: 'paragraph', text: texts.receivedNext },
+      { kind: 'smallPrint', text: texts.notYou },
     ],
   }
 }
 
-function factsOf(declared: TakenDeclaration, language: Locale): readonly Fact[] {
+export const declarationReceived: Template<'declarationReceived'> = (declared, given) =>
+  declarationReceipt(declared, given)
+
+/** To the address of the order: what was declared, when it ends, and the click without which it does not. */
+export const declarationToConfirm: Template<'declarationToConfirm'> = (declared, given) => {
+  const texts = declarationTexts[given.language]
+  const t = texts[declared.kind].toConfirm
+  return {
+    subject: t.subject(declared.orderNumber),
+    preheader: texts.notYouOwner,
+    heading: t.heading,
+    blocks: [
+      { kind: 'paragraph', text: t.what(declared.orderNumber) },
+      ...lateBlocks(declared, given.language),
+      { kind: 'facts', facts: ownerFacts(declared, given.language) },
+      { kind: 'button', label: t.button, href: given.links.withToken('confirmDeclaration') },
+      { kind: 'note', tone: 'info', text: texts.notYouOwner },
+      { kind: 'paragraph', text: texts.validity(daysOf('confirmDeclaration')) },
+      ...codeBlocks('confirmDeclaration', given),
+    ],
+  }
+}
+
+/** To the address of the order: it counts. */
+export const declarationConfirmed: Template<'declarationConfirmed'> = (declared, { language }) => {
+  const texts = declarationTexts[language]
+  const t = texts[declared.kind].confirmed
+  return {
+    subject: t.subject(declared.orderNumber),
+    preheader: texts.keep,
+    heading: t.heading,
+    blocks: [
+      { kind: 'paragraph', text: t.what(declared.orderNumber) },
+      { kind: 'facts', facts: ownerFacts(declared, language) },
+      { kind: 'paragraph', text: declared.isLate ? texts.late : t.next },
+    ],
+  }
+}
+
+function lateBlocks({ isLate }: OwnedDeclaration, language: Locale): readonly Block[] {
+  return isLate ? [{ kind: 'note', tone: 'warning', text: declarationTexts[language].late }] : []
+}
+
+function receiptFacts({ receipt, at }: FormReceipt, language: Locale): readonly Fact[] {
   const t = declarationTexts[language]
   return [
-    { label: t.receipt, value: declared.receipt },
-    { label: t.receivedAt, value: momentOf(declared.at, language) },
-    { label: t.name, value: declared.name },
-    { label: t[declared.kind].contract, value: declared.contract },
-    ...cancellationFacts(declared, language),
-    { label: t.email, value: declared.email },
+    { label: t.receipt, value: receipt },
+    { label: t.receivedAt, value: momentOf(at, language) },
   ]
 }
 
-function cancellationFacts(declared: Declaration, language: Locale): readonly Fact[] {
-  if (declared.kind === 'withdrawal') return []
+/** One end for all, where it is one. */
+function ownerFacts(declared: OwnedDeclaration, language: Locale): readonly Fact[] {
   const t = declarationTexts[language]
+  const { orderNumber, type, ends } = declared
+  const dayOf = (day: OwnedDeclaration['ends'][number]['endsOn']) =>
+    day === null ? t.withTerm : formatDay(day, language)
+  const days = new Set(ends.map(({ endsOn }) => endsOn))
+  const [first] = ends
+  const endFacts =
+    days.size === 1 && first
+      ? [{ label: t.ends, value: dayOf(first.endsOn) }]
+      : ends.map(({ title, name, endsOn }) => ({ label: `${t.ends}: ${title}, ${name}`, value: dayOf(endsOn) }))
   return [
-    { label: t.type, value: t.types[declared.type] },
-    ...(declared.reason === null ? [] : [{ label: t.grounds, value: declared.reason }]),
-    { label: t.endsOn, value: declared.endsOn === null ? t.soonest : formatDay(declared.endsOn, language) },
+    { label: t.order, value: orderNumber },
+    ...(type === null ? [] : [{ label: t.type, value: t.types[type] }]),
+    ...endFacts,
+    ...receiptFacts(declared, language),
   ]
 }
 
 const kinds = { withdrawal: 'herroeping', cancellation: 'opzegging' } as const
 
-/** To staff, in Dutch. */
+/** To staff, in Dutch: the only mail with the words that were typed. */
 export const declarationNotice: Template<'declarationNotice'> = ({ orderNumber, language, ...declared }) => {
+  const { isConfirmed = false, isOwnAddress = false } = declared
   const kind = kinds[declared.kind]
+  const state = isConfirmed ? 'Bevestigde' : 'Nieuwe'
   return {
-    subject: `Nieuwe ${kind}: ${declared.receipt}`,
+    subject: `${state} ${kind}: ${declared.receipt}`,
     preheader: `Van ${declared.name}, over ${declared.contract}`.slice(0, 120),
-    heading: `Nieuwe ${kind}`,
+    heading: `${state} ${kind}`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text:
-          orderNumber === null
-            ? 'Er hoort geen bestelling bij die we aan nummer en adres herkennen. Zoek uit welke overeenkomst is bedoeld.'
-            : `Het nummer en het adres horen bij bestelling ${orderNumber}.`,
-      },
-      { kind: 'facts', facts: [...factsOf(declared, 'nl'), spokenLanguage(language)] },
+      { kind: 'paragraph', text: situationOf(orderNumber, { isConfirmed, isOwnAddress }) },
+      { kind: 'facts', facts: [...typedFacts(declared), spokenLanguage(language)] },
       {
         kind: 'note',
         tone: 'info',
-        text:
-          declared.kind === 'withdrawal'
-            ? 'Betaal binnen 14 dagen terug. De bevestiging aan de klant is al verstuurd.'
-            : 'Mail binnen twee werkdagen de einddatum. De bevestiging van ontvangst is al verstuurd.',
+        text: isConfirmed
+          ? declared.kind === 'withdrawal'
+            ? 'Betaal binnen 14 dagen terug. De klant heeft de bevestiging al.'
+            : 'De klant heeft de einddatum al. Stop de verlenging en betaal terug wat te veel betaald is.'
+          : 'Blijft de klik uit, beslis dan zelf. Hoe dat gaat, staat in de handleiding voor beheer. De dag van ontvangst telt.',
       },
     ],
   }
+}
+
+function situationOf(
+  orderNumber: string | null,
+  { isConfirmed, isOwnAddress }: { readonly isConfirmed: boolean; readonly isOwnAddress: boolean },
+): string {
+  if (orderNumber === null) {
+    return 'Er staat niet één bestelnummer in dat we kennen. Zoek uit welke overeenkomst is bedoeld, en van wie.'
+  }
+  if (isConfirmed) return `De eigenaar van bestelling ${orderNumber} heeft dit bevestigd.`
+  const address = isOwnAddress ? 'ook het adres van die bestelling' : 'niet het adres van die bestelling'
+  return `Genoemd is bestelling ${orderNumber}; het ingevulde adres is ${address}. De eigenaar heeft een mail om te bevestigen. Tot dan verandert er niets.`
+}
+
+function typedFacts(declared: TakenDeclaration): readonly Fact[] {
+  const t = declarationTexts.nl
+  const facts = [
+    ...receiptFacts(declared, 'nl'),
+    { label: 'Naam', value: declared.name },
+    { label: 'Overeenkomst', value: declared.contract },
+    { label: 'E-mailadres', value: declared.email },
+  ]
+  if (declared.kind === 'withdrawal') return facts
+  const { type, reason, endsOn } = declared
+  return [
+    ...facts,
+    { label: t.type, value: t.types[type] },
+    ...(reason === null ? [] : [{ label: 'Reden', value: reason }]),
+    { label: 'Gewenst einde', value: endsOn === null ? 'Zo snel mogelijk' : formatDay(endsOn, 'nl') },
+  ]
 }

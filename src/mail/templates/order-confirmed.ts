@@ -22,13 +22,6 @@ export const orderConfirmed: Template<'orderConfirmed'> = (data, given) => {
   const { orderConfirmed: t } = orderTextsIn[given.language]
   const order = { ...data, bill: data.invoice ?? billOf(data) }
   const total = formatEuro(order.bill.total, given.language)
-  const isBusiness = order.snapshot.buyer.customerType === 'business'
-  const invoiceLink: Block = {
-    kind: 'link',
-    text: isBusiness ? t.invoiceForBusiness : t.invoice,
-    label: t.downloadInvoice,
-    href: given.links.toInvoice(order.number),
-  }
   return {
     subject: t.subject(order.number),
     preheader: order.bill.total === 0 ? t.nothingToPay : t.preheader(total),
@@ -43,7 +36,7 @@ export const orderConfirmed: Template<'orderConfirmed'> = (data, given) => {
       { kind: 'title', text: t.ordered },
       orderBlock(order),
       { kind: 'facts', facts: factsOf(order, given) },
-      ...(order.invoice === null ? [] : [invoiceLink]),
+      ...invoiceBlocks(order, given),
       ...renewalBlocks(order, given),
       ...withdrawalBlocks(order, given),
       ...consentBlocks(order, given),
@@ -51,6 +44,14 @@ export const orderConfirmed: Template<'orderConfirmed'> = (data, given) => {
       { kind: 'quote', lines: sellerLines(given) },
     ],
   }
+}
+
+/** What costs nothing has no invoice. */
+function invoiceBlocks({ invoice, snapshot }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
+  if (invoice === null) return []
+  const { orderConfirmed: t } = orderTextsIn[language]
+  const text = snapshot.buyer.customerType === 'business' ? t.invoiceForBusiness : t.invoice
+  return [{ kind: 'link', text, label: t.downloadInvoice, href: links.withToken('invoice') }]
 }
 
 /** An order with its lines and sums as they are written out. */

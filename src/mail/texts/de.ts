@@ -4,6 +4,7 @@ import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
+import { linkTexts } from './link-texts.ts'
 import { partnerTexts } from './partner-texts.ts'
 
 export const de: MailTexts = {
@@ -18,7 +19,11 @@ export const de: MailTexts = {
     paymentUnfinished: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellen wollten.`,
     paymentRefunded: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
     deliveryFailed: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
+    declarationReceipt: declarationTexts.de.reason,
     declarationReceived: declarationTexts.de.reason,
+    declarationToConfirm: declarationTexts.de.ownerReason,
+    declarationConfirmed: declarationTexts.de.ownerReason,
+    invoiceLink: linkTexts.de.invoice.reason,
     declarationNotice: `Deze mail is voor de mensen van ${brand.name}.`,
     contactReceived: contactTexts.de.contact.why,
     contactNotice: `Deze mail is voor de mensen van ${brand.name}.`,

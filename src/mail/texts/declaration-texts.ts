@@ -2,117 +2,221 @@ import type { Locale } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
 
 interface KindTexts {
-  readonly subject: (receipt: string) => string
-  readonly preheader: string
-  readonly heading: string
-  readonly what: string
-  readonly contract: string
-  readonly next: string
+  readonly received: { readonly subject: (receipt: string) => string; readonly heading: string; readonly what: string }
+  readonly toConfirm: {
+    readonly subject: (orderNumber: string) => string
+    readonly heading: string
+    readonly what: (orderNumber: string) => string
+    readonly button: string
+  }
+  readonly confirmed: {
+    readonly subject: (orderNumber: string) => string
+    readonly heading: string
+    readonly what: (orderNumber: string) => string
+    readonly next: string
+  }
 }
 
 /** Texts of the mails about withdrawals and cancellations. */
 export interface DeclarationTexts {
   readonly reason: string
+  /** Of mails to the address of the order. */
+  readonly ownerReason: string
   readonly withdrawal: KindTexts
   readonly cancellation: KindTexts
+  readonly keep: string
+  readonly receivedNext: string
+  readonly notYou: string
+  readonly notYouOwner: string
+  readonly validity: (days: number) => string
+  readonly late: string
   readonly receipt: string
   readonly receivedAt: string
-  readonly name: string
-  readonly email: string
+  readonly order: string
   readonly type: string
   readonly types: Readonly<Record<'ordinary' | 'extraordinary', string>>
-  readonly grounds: string
-  readonly endsOn: string
-  readonly soonest: string
-  readonly notYou: string
+  readonly ends: string
+  readonly withTerm: string
 }
 
 export const declarationTexts: Readonly<Record<Locale, DeclarationTexts>> = {
   nl: {
     reason: `Je krijgt deze mail omdat iemand met dit adres een overeenkomst met ${brand.name} wil beëindigen.`,
+    ownerReason: `Je krijgt deze mail omdat je bij ${brand.name} besteld hebt.`,
     withdrawal: {
-      subject: (receipt) => `Je herroeping is binnen (${receipt})`,
-      preheader: 'Bewaar deze mail: hij bewijst wat je hebt herroepen, en wanneer.',
-      heading: 'Je herroeping is binnen',
-      what: 'We hebben je verklaring ontvangen dat je de overeenkomst over deze bestelling herroept.',
-      contract: 'Bestelling',
-      next: 'Je krijgt zo snel mogelijk en uiterlijk binnen 14 dagen terug wat je betaald hebt, op dezelfde manier als je betaalde. Heb je gevraagd om meteen te beginnen, dan rekenen we de dagen die je al had. Een domeinnaam die al geregistreerd is, kun je niet meer herroepen.',
+      received: {
+        subject: (receipt) => `Je herroeping is binnen (${receipt})`,
+        heading: 'Je herroeping is binnen',
+        what: 'We hebben een verklaring ontvangen dat je een bestelling herroept.',
+      },
+      toConfirm: {
+        subject: (orderNumber) => `Wil je bestelling ${orderNumber} herroepen? Bevestig het`,
+        heading: 'Wil je deze bestelling herroepen?',
+        what: (orderNumber) =>
+          `We hebben een verklaring ontvangen dat je bestelling ${orderNumber} herroept. Klopt dat? Bevestig het dan hier. De dag waarop we de verklaring kregen telt, niet de dag waarop je bevestigt.`,
+        button: 'Bevestig de herroeping',
+      },
+      confirmed: {
+        subject: (orderNumber) => `Bestelling ${orderNumber} is herroepen`,
+        heading: 'Je bestelling is herroepen',
+        what: (orderNumber) => `Bestelling ${orderNumber} is herroepen, vanaf de dag waarop we je verklaring kregen.`,
+        next: 'Je krijgt zo snel mogelijk en uiterlijk binnen 14 dagen terug wat je betaald hebt, op dezelfde manier als je betaalde. Heb je gevraagd om meteen te beginnen, dan rekenen we de dagen die je al had. Een domeinnaam die al geregistreerd is, kun je niet meer herroepen.',
+      },
     },
     cancellation: {
-      subject: (receipt) => `Je opzegging is binnen (${receipt})`,
-      preheader: 'Bewaar deze mail: hij bewijst wat je hebt opgezegd, en wanneer.',
-      heading: 'Je opzegging is binnen',
-      what: 'We hebben je verklaring ontvangen dat je deze overeenkomst opzegt.',
-      contract: 'Overeenkomst',
-      next: 'Binnen twee werkdagen mailen we je op welke dag de overeenkomst eindigt en wat je terugkrijgt. Tot die dag blijft alles werken. Zet op tijd over wat je wilt bewaren.',
+      received: {
+        subject: (receipt) => `Je opzegging is binnen (${receipt})`,
+        heading: 'Je opzegging is binnen',
+        what: 'We hebben een verklaring ontvangen dat je een overeenkomst opzegt.',
+      },
+      toConfirm: {
+        subject: (orderNumber) => `Wil je bestelling ${orderNumber} opzeggen? Bevestig het`,
+        heading: 'Wil je dit opzeggen?',
+        what: (orderNumber) =>
+          `We hebben een verklaring ontvangen dat je de overeenkomst van bestelling ${orderNumber} opzegt. Klopt dat? Bevestig het dan hier. De dag waarop we de verklaring kregen telt, niet de dag waarop je bevestigt.`,
+        button: 'Bevestig de opzegging',
+      },
+      confirmed: {
+        subject: (orderNumber) => `Bestelling ${orderNumber} is opgezegd`,
+        heading: 'Je opzegging is bevestigd',
+        what: (orderNumber) =>
+          `De overeenkomst van bestelling ${orderNumber} is opgezegd. Tot de einddatum blijft alles werken.`,
+        next: 'Vooruitbetaalde dagen na het einde betalen we binnen 14 dagen terug. Zet op tijd over wat je wilt bewaren.',
+      },
     },
+    keep: 'Bewaar deze mail: hij bewijst dat je verklaring binnen is, en wanneer.',
+    receivedNext:
+      'Stond het nummer van een bestelling erin, dan staat er een mail in het postvak van die bestelling. Daarmee bevestig je en zie je de einddatum. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.',
+    notYou: 'Was jij dit niet? Dan hoef je niets te doen.',
+    notYouOwner: 'Was jij dit niet? Dan hoef je niets te doen: zonder jouw bevestiging verandert er niets.',
+    validity: (days) => `De link werkt ${days} dagen. Je kunt ook inloggen en het daar opnieuw doen.`,
+    late: 'Herroepen kan als consument, tot en met 14 dagen na de bestelling. Volgens onze gegevens past dat hier niet. Bevestig je toch, dan kijken we ernaar en mailen we je.',
     receipt: 'Nummer',
     receivedAt: 'Ontvangen op',
-    name: 'Naam',
-    email: 'E-mailadres',
+    order: 'Bestelling',
     type: 'Soort opzegging',
     types: { ordinary: 'Gewone opzegging', extraordinary: 'Meteen, om een bijzondere reden' },
-    grounds: 'Reden',
-    endsOn: 'Einde',
-    soonest: 'Zo snel mogelijk',
-    notYou: 'Was jij dit niet? Antwoord dan op deze mail, dan zoeken we het uit.',
+    ends: 'Einde',
+    withTerm: 'met de lopende periode',
   },
   de: {
     reason: `Sie erhalten diese E-Mail, weil jemand mit dieser Adresse einen Vertrag mit ${brand.name} beenden möchte.`,
+    ownerReason: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
     withdrawal: {
-      subject: (receipt) => `Ihr Widerruf ist eingegangen (${receipt})`,
-      preheader: 'Bitte aufbewahren: Diese E-Mail belegt, was Sie widerrufen haben und wann.',
-      heading: 'Ihr Widerruf ist eingegangen',
-      what: 'Wir haben Ihre Erklärung erhalten, dass Sie den Vertrag über diese Bestellung widerrufen.',
-      contract: 'Bestellung',
-      next: 'Sie erhalten Ihr Geld unverzüglich und spätestens binnen 14 Tagen auf demselben Weg zurück, auf dem Sie bezahlt haben. Haben Sie verlangt, dass wir sofort beginnen, berechnen wir die Tage, die Sie schon hatten. Eine bereits registrierte Domain lässt sich nicht mehr widerrufen.',
+      received: {
+        subject: (receipt) => `Ihr Widerruf ist eingegangen (${receipt})`,
+        heading: 'Ihr Widerruf ist eingegangen',
+        what: 'Wir haben die Erklärung erhalten, dass Sie eine Bestellung widerrufen.',
+      },
+      toConfirm: {
+        subject: (orderNumber) => `Bestellung ${orderNumber} widerrufen? Bitte bestätigen`,
+        heading: 'Möchten Sie diese Bestellung widerrufen?',
+        what: (orderNumber) =>
+          `Wir haben die Erklärung erhalten, dass Sie Bestellung ${orderNumber} widerrufen. Stimmt das? Dann bestätigen Sie es bitte hier. Es zählt der Tag, an dem die Erklärung einging, nicht der Tag der Bestätigung.`,
+        button: 'Widerruf bestätigen',
+      },
+      confirmed: {
+        subject: (orderNumber) => `Bestellung ${orderNumber} ist widerrufen`,
+        heading: 'Ihre Bestellung ist widerrufen',
+        what: (orderNumber) =>
+          `Bestellung ${orderNumber} ist widerrufen, ab dem Tag, an dem Ihre Erklärung bei uns einging.`,
+        next: 'Sie erhalten Ihr Geld unverzüglich und spätestens binnen 14 Tagen auf demselben Weg zurück, auf dem Sie bezahlt haben. Haben Sie verlangt, dass wir sofort beginnen, berechnen wir die Tage, die Sie schon hatten. Eine bereits registrierte Domain lässt sich nicht mehr widerrufen.',
+      },
     },
     cancellation: {
-      subject: (receipt) => `Ihre Kündigung ist eingegangen (${receipt})`,
-      preheader: 'Bitte aufbewahren: Diese E-Mail belegt, was Sie gekündigt haben und wann.',
-      heading: 'Ihre Kündigung ist eingegangen',
-      what: 'Wir haben Ihre Erklärung erhalten, dass Sie diesen Vertrag kündigen.',
-      contract: 'Vertrag',
-      next: 'Innerhalb von zwei Werktagen teilen wir Ihnen per E-Mail mit, an welchem Tag der Vertrag endet und was Sie zurückerhalten. Bis dahin bleibt alles in Betrieb. Sichern Sie bitte rechtzeitig, was Sie behalten möchten.',
+      received: {
+        subject: (receipt) => `Ihre Kündigung ist eingegangen (${receipt})`,
+        heading: 'Ihre Kündigung ist eingegangen',
+        what: 'Wir haben die Erklärung erhalten, dass Sie einen Vertrag kündigen.',
+      },
+      toConfirm: {
+        subject: (orderNumber) => `Bestellung ${orderNumber} kündigen? Bitte bestätigen`,
+        heading: 'Möchten Sie kündigen?',
+        what: (orderNumber) =>
+          `Wir haben die Erklärung erhalten, dass Sie den Vertrag zu Bestellung ${orderNumber} kündigen. Stimmt das? Dann bestätigen Sie es bitte hier. Es zählt der Tag, an dem die Erklärung einging, nicht der Tag der Bestätigung.`,
+        button: 'Kündigung bestätigen',
+      },
+      confirmed: {
+        subject: (orderNumber) => `Bestellung ${orderNumber} ist gekündigt`,
+        heading: 'Ihre Kündigung ist bestätigt',
+        what: (orderNumber) =>
+          `Der Vertrag zu Bestellung ${orderNumber} ist gekündigt. Bis zum Ende bleibt alles in Betrieb.`,
+        next: 'Vorausbezahlte Tage nach dem Ende zahlen wir innerhalb von 14 Tagen zurück. Sichern Sie bitte rechtzeitig, was Sie behalten möchten.',
+      },
     },
+    keep: 'Bitte aufbewahren: Diese E-Mail belegt, dass Ihre Erklärung eingegangen ist und wann.',
+    receivedNext:
+      'Haben Sie eine Bestellnummer genannt, liegt eine E-Mail im Postfach dieser Bestellung. Damit bestätigen Sie und sehen, wann der Vertrag endet. Sonst klären wir es, und Sie hören innerhalb von zwei Werktagen von uns.',
+    notYou: 'Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
+    notYouOwner: 'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung ändert sich nichts.',
+    validity: (days) => `Der Link gilt ${days} Tage. Sie können sich auch anmelden und es dort noch einmal erklären.`,
+    late: 'Widerrufen können Verbraucher bis 14 Tage nach der Bestellung. Nach unseren Angaben trifft das hier nicht zu. Bestätigen Sie trotzdem, sehen wir es uns an und schreiben Ihnen.',
     receipt: 'Nummer',
     receivedAt: 'Eingegangen am',
-    name: 'Name',
-    email: 'E-Mail-Adresse',
+    order: 'Bestellung',
     type: 'Art der Kündigung',
     types: { ordinary: 'Ordentliche Kündigung', extraordinary: 'Außerordentliche Kündigung' },
-    grounds: 'Grund',
-    endsOn: 'Ende',
-    soonest: 'Zum nächstmöglichen Zeitpunkt',
-    notYou: 'Waren Sie das nicht? Dann antworten Sie bitte auf diese E-Mail, wir klären das.',
+    ends: 'Ende',
+    withTerm: 'mit der laufenden Laufzeit',
   },
   en: {
     reason: `You get this mail because somebody with this address wants to end a contract with ${brand.name}.`,
+    ownerReason: `You get this mail because you ordered something from ${brand.name}.`,
     withdrawal: {
-      subject: (receipt) => `We have received your withdrawal (${receipt})`,
-      preheader: 'Please keep this mail: it proves what you withdrew from, and when.',
-      heading: 'We have received your withdrawal',
-      what: 'We have received your declaration that you withdraw from the contract about this order.',
-      contract: 'Order',
-      next: 'You get back what you paid as soon as possible and within 14 days at the latest, the way you paid. If you asked us to start at once, we charge the days you already had. A domain name that is registered can no longer be withdrawn from.',
+      received: {
+        subject: (receipt) => `We have received your withdrawal (${receipt})`,
+        heading: 'We have received your withdrawal',
+        what: 'We have received a declaration that you withdraw from an order.',
+      },
+      toConfirm: {
+        subject: (orderNumber) => `Withdraw from order ${orderNumber}? Please confirm`,
+        heading: 'Do you want to withdraw from this order?',
+        what: (orderNumber) =>
+          `We have received a declaration that you withdraw from order ${orderNumber}. Is that right? Then confirm it here. What counts is the day on which we received the declaration, not the day on which you confirm it.`,
+        button: 'Confirm the withdrawal',
+      },
+      confirmed: {
+        subject: (orderNumber) => `You have withdrawn from order ${orderNumber}`,
+        heading: 'You have withdrawn from your order',
+        what: (orderNumber) =>
+          `You have withdrawn from order ${orderNumber}, from the day on which we received your declaration.`,
+        next: 'You get back what you paid as soon as possible and within 14 days at the latest, the way you paid. If you asked us to start at once, we charge the days you already had. A domain name that is registered can no longer be withdrawn from.',
+      },
     },
     cancellation: {
-      subject: (receipt) => `We have received your cancellation (${receipt})`,
-      preheader: 'Please keep this mail: it proves what you cancelled, and when.',
-      heading: 'We have received your cancellation',
-      what: 'We have received your declaration that you cancel this contract.',
-      contract: 'Contract',
-      next: 'Within two working days we mail you on which day the contract ends and what you get back. Everything keeps working until then. Save what you want to keep in time.',
+      received: {
+        subject: (receipt) => `We have received your cancellation (${receipt})`,
+        heading: 'We have received your cancellation',
+        what: 'We have received a declaration that you cancel a contract.',
+      },
+      toConfirm: {
+        subject: (orderNumber) => `Cancel order ${orderNumber}? Please confirm`,
+        heading: 'Do you want to cancel?',
+        what: (orderNumber) =>
+          `We have received a declaration that you cancel the contract of order ${orderNumber}. Is that right? Then confirm it here. What counts is the day on which we received the declaration, not the day on which you confirm it.`,
+        button: 'Confirm the cancellation',
+      },
+      confirmed: {
+        subject: (orderNumber) => `Order ${orderNumber} is cancelled`,
+        heading: 'Your cancellation is confirmed',
+        what: (orderNumber) =>
+          `The contract of order ${orderNumber} is cancelled. Everything keeps working until it ends.`,
+        next: 'We pay back days after the end that you paid for within 14 days. Save what you want to keep in time.',
+      },
     },
+    keep: 'Please keep this mail: it proves that we have your declaration, and since when.',
+    receivedNext:
+      'If it named the number of an order, there is a mail in the mailbox of that order. With it you confirm, and see when the contract ends. Otherwise one of us finds out, and you hear from us within two working days.',
+    notYou: 'Was this not you? Then you need not do anything.',
+    notYouOwner: 'Was this not you? Then you need not do anything: nothing changes unless you confirm it.',
+    validity: (days) => `The link works for ${days} days. You can also log in and declare it again there.`,
+    late: 'Consumers can withdraw until 14 days after the order. By what we know that does not fit here. If you confirm all the same, we look at it and write to you.',
     receipt: 'Number',
     receivedAt: 'Received on',
-    name: 'Name',
-    email: 'E-mail address',
+    order: 'Order',
     type: 'Kind of cancellation',
     types: { ordinary: 'Ordinary cancellation', extraordinary: 'At once, for a special reason' },
-    grounds: 'Reason',
-    endsOn: 'End',
-    soonest: 'As soon as possible',
-    notYou: 'Was this not you? Then answer this mail and we will find out.',
+    ends: 'End',
+    withTerm: 'with the current term',
   },
 }

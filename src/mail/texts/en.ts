@@ -3,6 +3,7 @@ import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
+import { linkTexts } from './link-texts.ts'
 import { partnerTexts } from './partner-texts.ts'
 
 export const en: MailTexts = {
@@ -17,7 +18,11 @@ export const en: MailTexts = {
     paymentUnfinished: `You are getting this mail because you wanted to order at ${brand.name}.`,
     paymentRefunded: `You are getting this mail because you ordered at ${brand.name}.`,
     deliveryFailed: `You are getting this mail because you ordered at ${brand.name}.`,
+    declarationReceipt: declarationTexts.en.reason,
     declarationReceived: declarationTexts.en.reason,
+    declarationToConfirm: declarationTexts.en.ownerReason,
+    declarationConfirmed: declarationTexts.en.ownerReason,
+    invoiceLink: linkTexts.en.invoice.reason,
     declarationNotice: `Deze mail is voor de mensen van ${brand.name}.`,
     contactReceived: contactTexts.en.contact.why,
     contactNotice: `Deze mail is voor de mensen van ${brand.name}.`,

@@ -4,6 +4,7 @@ import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
+import { linkTexts } from './link-texts.ts'
 import { partnerTexts } from './partner-texts.ts'
 
 export const nl: MailTexts = {
@@ -18,7 +19,11 @@ export const nl: MailTexts = {
     paymentUnfinished: `Je krijgt deze mail omdat je bij ${brand.name} wilde bestellen.`,
     paymentRefunded: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld.`,
     deliveryFailed: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld.`,
+    declarationReceipt: declarationTexts.nl.reason,
     declarationReceived: declarationTexts.nl.reason,
+    declarationToConfirm: declarationTexts.nl.ownerReason,
+    declarationConfirmed: declarationTexts.nl.ownerReason,
+    invoiceLink: linkTexts.nl.invoice.reason,
     declarationNotice: `Deze mail is voor de mensen van ${brand.name}.`,
     contactReceived: contactTexts.nl.contact.why,
     contactNotice: `Deze mail is voor de mensen van ${brand.name}.`,

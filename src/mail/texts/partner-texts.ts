@@ -1,3 +1,4 @@
+import { daysOf } from '#domain/basics/mailed-links.ts'
 import { brand } from '#site/brand.ts'
 
 /** Texts of the mails to partners; the programme is Dutch only. */
@@ -12,7 +13,7 @@ export const partnerTexts = {
     heading: 'Fijn dat je meedoet',
     what: 'Bevestig dat dit adres van jou is. Daarna ben je partner, en mailen we je je partnernummer en de link naar je overzicht.',
     button: 'Bevestig mijn aanmelding',
-    validity: 'De link werkt 7 dagen.',
+    validity: `De link werkt ${daysOf('confirmPartner')} dagen.`,
     notYou: 'Heb je je niet aangemeld? Klik dan niet en gooi deze mail weg. Zonder die klik gebeurt er niets.',
   },
   link: {
@@ -31,7 +32,7 @@ export const partnerTexts = {
     button: 'Open je overzicht',
     number: 'Partnernummer',
     partnerLink: 'Partnerlink',
-    validity: 'Bewaar deze mail: de link naar je overzicht is van jou alleen en werkt een jaar.',
+    validity: `De link naar je overzicht is van jou alleen en werkt ${daysOf('partnerStatement')} dagen. Daarna vraag je op dezelfde pagina een nieuwe aan.`,
     notYou: 'Niet gevraagd? Dan hoef je niets te doen.',
   },
 } as const

@@ -24,7 +24,7 @@ export const declarationsDe = {
       },
       {
         title: 'So läuft es ab',
-        text: 'Erst füllen Sie das Formular aus, dann prüfen und bestätigen Sie. Danach kommt sofort eine E-Mail.',
+        text: 'Erst füllen Sie das Formular aus, dann prüfen und bestätigen Sie. Danach kommt sofort eine E-Mail. An die Adresse Ihrer Bestellung geht außerdem eine E-Mail mit einer Schaltfläche: Nach diesem Klick gilt der Widerruf ab dem Tag seines Eingangs. Sind Sie angemeldet, gilt er sofort.',
       },
     ],
     sections: [
@@ -87,7 +87,7 @@ export const declarationsDe = {
       {
         title: 'Was nach der Kündigung geschieht',
         paragraphs: [
-          'Sie erhalten sofort eine Bestätigung per E-Mail, mit Datum und Uhrzeit des Eingangs. Innerhalb von zwei Werktagen folgt der Tag, an dem der Vertrag endet. Bis dahin bleibt alles in Betrieb.',
+          'Sie erhalten sofort eine Bestätigung per E-Mail, mit Datum und Uhrzeit des Eingangs. An die Adresse Ihrer Bestellung geht eine E-Mail mit dem Tag, an dem der Vertrag endet, und einer Schaltfläche: Nach diesem Klick gilt die Kündigung ab dem Tag ihres Eingangs. Sind Sie angemeldet, gilt sie sofort. Bis zum Ende bleibt alles in Betrieb.',
           'Danach bewahren wir Website, E-Mails und Datenbanken noch 14 Tage auf, damit Sie sie abholen können. Dann löschen wir sie, bis auf das, was wir nach dem Gesetz aufbewahren müssen. Sichern Sie bitte rechtzeitig, was Sie behalten möchten.',
           'Ist Ihre Bestellung jünger als 14 Tage? Dann ist ein Widerruf meist günstiger als eine Kündigung.',
         ],

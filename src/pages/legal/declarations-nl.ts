@@ -24,7 +24,7 @@ export const declarationsNl = {
       },
       {
         title: 'Hoe het gaat',
-        text: 'Je vult het formulier in, kijkt het na en bevestigt. Daarna krijg je meteen een mail.',
+        text: 'Je vult het formulier in, kijkt het na en bevestigt. Daarna krijg je meteen een mail. Naar het adres van je bestelling gaat ook een mail met een knop: na die klik geldt je herroeping, vanaf de dag waarop ze binnenkwam. Ben je ingelogd, dan geldt ze meteen.',
       },
     ],
     sections: [
@@ -84,7 +84,7 @@ export const declarationsNl = {
       {
         title: 'Wat er gebeurt als je opzegt',
         paragraphs: [
-          'Je krijgt meteen een bevestiging per mail, met de datum en tijd waarop je opzegging binnenkwam. Binnen twee werkdagen volgt de einddatum. Tot die dag blijft alles werken.',
+          'Je krijgt meteen een bevestiging per mail, met de datum en tijd waarop je opzegging binnenkwam. Naar het adres van je bestelling gaat een mail met de einddatum en een knop: na die klik geldt je opzegging, vanaf de dag waarop ze binnenkwam. Ben je ingelogd, dan geldt ze meteen. Tot de einddatum blijft alles werken.',
           'Na de einddatum bewaren we je site, mail en databases nog 14 dagen, zodat je ze kunt ophalen. Daarna wissen we ze, behalve wat we volgens de wet moeten bewaren. Maak dus op tijd een kopie.',
           'Heb je korter dan 14 dagen geleden besteld? Dan is herroepen meestal beter voor je dan opzeggen.',
         ],

@@ -17,17 +17,33 @@ interface Said {
   readonly text: string
 }
 
+interface Outcomes {
+  readonly sent: Said
+  /** Where a form can also ask for something by mail. */
+  readonly asked?: Said
+  readonly refused: Said
+}
+
 /** What came of a form that was sent without script: seen only when the address names it. */
-export function FormOutcome({ sent, refused }: { readonly sent: Said; readonly refused: Said }) {
+export function FormOutcome({ sent, asked, refused }: Outcomes) {
   const { locale } = useSite()
+  const good = [
+    { id: letterMarks.sent[locale], said: sent },
+    { id: letterMarks.asked[locale], said: asked },
+  ]
   return (
     <>
-      <div className="note landed" id={letterMarks.sent[locale]}>
-        <Icon name="check" />
-        <p>
-          <b>{sent.title}.</b> {sent.text}
-        </p>
-      </div>
+      {good.map(
+        ({ id, said }) =>
+          said && (
+            <div key={id} className="note landed" id={id}>
+              <Icon name="check" />
+              <p>
+                <b>{said.title}.</b> {said.text}
+              </p>
+            </div>
+          ),
+      )}
       <div className="note err landed" id={letterMarks.refused[locale]}>
         <Icon name="warn" />
         <p>

@@ -1,6 +1,7 @@
 import type { AbuseReason, AbuseReport } from '#domain/support/abuse-report.ts'
 import type { ContactMessage, ContactSubject } from '#domain/support/contact-message.ts'
-import type { Declaration } from '#domain/orders/declaration.ts'
+import type { CancellationType, Declaration } from '#domain/orders/declaration.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
 import type { Cents } from '#domain/money/money.ts'
 
@@ -36,9 +37,27 @@ export interface MailData {
   }
   /** `name`: what could not be delivered, in words for people. */
   readonly deliveryFailed: { readonly firstName: string; readonly orderNumber: string; readonly name: string }
-  readonly declarationReceived: TakenDeclaration
-  /** For the provider. `orderNumber`: the order that was meant, when that is certain. */
-  readonly declarationNotice: TakenDeclaration & { readonly language: SiteLocale; readonly orderNumber: string | null }
+  /** As `contactReceived`: the same for whatever was typed. */
+  readonly declarationReceipt: FormReceipt & Pick<Declaration, 'kind'>
+  /** Of the version before, which would write out what was typed; written here as `declarationReceipt`. */
+  readonly declarationReceived: FormReceipt & Pick<Declaration, 'kind'>
+  /** To the address of the order, with the link that makes a declaration count. */
+  readonly declarationToConfirm: OwnedDeclaration
+  /** To the address of the order: it counts. */
+  readonly declarationConfirmed: OwnedDeclaration
+  /**
+   * For the provider, with all that was typed. `orderNumber`: the order that was named. The last two are absent in mails
+   * of the version before.
+   */
+  readonly declarationNotice: TakenDeclaration & {
+    readonly language: SiteLocale
+    readonly orderNumber: string | null
+    readonly isConfirmed?: boolean
+    /** The typed address is that of the order. */
+    readonly isOwnAddress?: boolean
+  }
+  /** A fresh link to an invoice, to the address of the order. */
+  readonly invoiceLink: { readonly firstName: string; readonly orderNumber: string; readonly form: 'pdf' | 'xml' }
   /** To an address nobody has confirmed: nothing in it is the sender's own words, or we would mail them for anybody. */
   readonly contactReceived: FormReceipt & { readonly subject: ContactSubject }
   /** For the provider. */
@@ -56,6 +75,19 @@ export interface MailData {
 export interface FormReceipt {
   readonly receipt: string
   readonly at: string
+}
+
+/** A declaration as the owner of the order is told of it: facts of the order, and none of the words that were typed. */
+export interface OwnedDeclaration extends FormReceipt {
+  readonly firstName: string
+  readonly orderNumber: string
+  readonly kind: Declaration['kind']
+  /** Of a cancellation. */
+  readonly type: CancellationType | null
+  /** Withdrawn after the last day, or by a business: a person has to look at it. */
+  readonly isLate: boolean
+  /** When each line ends; null: with the term it brought from elsewhere. */
+  readonly ends: readonly { readonly title: string; readonly name: string; readonly endsOn: IsoDate | null }[]
 }
 
 /** A withdrawal or cancellation that was received. */

@@ -91,15 +91,7 @@ export interface OrderStore {
   addEvent(event: OrderEvent): Promise<void>
   /** By what the buyer is recognised when ordering again. */
   addBuyerKeys(orderId: string, keys: readonly string[]): Promise<void>
-  findByNumbers(numbers: readonly string[]): Promise<readonly NumberedOrder[]>
-}
-
-export interface NumberedOrder {
-  readonly id: string
-  readonly number: string
-  readonly total: Cents
-  /** Of its buyer. */
-  readonly emailKey: string
+  findByNumber(orderNumber: string): Promise<OrderRecord | null>
 }
 
 export interface OwnedInvoice {
@@ -131,6 +123,21 @@ export interface InvoiceStore {
   ): Promise<{ readonly invoice: InvoiceDocument; readonly creditNotes: readonly InvoiceDocument[] } | null>
 }
 
+export type InvoiceForm = 'pdf' | 'xml'
+
+/** Links that open an invoice without a log-in. */
+export interface InvoiceLinks {
+  /** Good from that moment, for as long as the table of links says. */
+  tokenFor(orderNumber: string, form: InvoiceForm, issuedAt: Date): string
+  /** What a token of ours is for. Null: it is none, or somebody changed it. */
+  read(
+    token: string,
+    now: Date,
+  ): { readonly orderNumber: string; readonly form: InvoiceForm; readonly isExpired: boolean } | null
+  /** Signatures in the query of links that were mailed before these. */
+  isEarlierSignature(orderNumber: string, signature: string): boolean
+}
+
 /** Makes the papers that people and programs get. The same document always becomes the same bytes. */
 export interface Papers {
   invoicePdf(document: InvoiceDocument): Promise<Uint8Array>
@@ -148,11 +155,53 @@ export interface NewDeclaration {
   readonly orderId: string | null
 }
 
+/** What became of a declaration. Only a confirmed one has an effect. */
+export type DeclarationOutcome = 'confirmed' | 'rejected'
+/** By the link in the mail to the owner, by an owner who is logged in, or by a person at the provider. */
+export type DeclarationDecider = 'link' | 'login' | 'provider'
+
+export interface StoredDeclaration {
+  readonly receipt: Receipt
+  readonly declaration: Declaration
+  readonly language: SiteLocale
+  readonly orderId: string | null
+  /** Null: it waits. */
+  readonly outcome: DeclarationOutcome | null
+}
+
 /** Inside a transaction. */
 export interface DeclarationStore {
   /** The receipt of the same declaration within the last minutes. Others with the same content wait from here on. */
   findRecent(content: string): Promise<Receipt | null>
   add(declaration: NewDeclaration): Promise<Receipt>
+  /** By the number of its receipt. Whoever decides the same one waits. */
+  lock(receipt: string): Promise<StoredDeclaration | null>
+  /** How many there were about an order within the last hour. */
+  countRecent(orderId: string): Promise<number>
+  /** The declaration that a mailed link is for; its token may have expired. */
+  findByToken(token: string): Promise<{ readonly receipt: string; readonly isExpired: boolean } | null>
+  decide(
+    receipt: string,
+    decision: {
+      readonly outcome: DeclarationOutcome
+      readonly by: DeclarationDecider
+      readonly orderId: string | null
+    },
+  ): Promise<void>
+}
+
+export interface WaitingDeclaration extends Omit<StoredDeclaration, 'orderId' | 'outcome'> {
+  readonly orderNumber: string | null
+  /** Of the order; null without one. */
+  readonly ownerEmail: string | null
+}
+
+/** Every function throws `Unavailable` when they cannot be reached. */
+export interface Declarations {
+  /** Those that nobody has decided, the oldest first. */
+  listWaiting(): Promise<readonly WaitingDeclaration[]>
+  /** 256 random bits; only their hash is kept. Null: there is no such declaration. */
+  issueToken(receipt: string): Promise<string | null>
 }
 
 export interface KeptEvidence extends CountryEvidence {

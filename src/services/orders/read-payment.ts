@@ -1,3 +1,4 @@
+import { expiryOf } from '#domain/basics/mailed-links.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
@@ -17,8 +18,8 @@ export interface SeenPayment {
 const syncTimeoutMs = 3000
 
 /**
- * Whoever holds the id may see how it goes, because banks open other browsers; but not a customer who is somebody
- * else. While it is under way the provider is asked, so that nobody waits for a webhook that got lost.
+ * Whoever holds the id may see how it goes for some time, because banks open other browsers; but not a customer who is
+ * somebody else. While it is under way the provider is asked, so that nobody waits for a webhook that got lost.
  */
 export async function readPayment(
   dependencies: PaymentDependencies,
@@ -27,6 +28,7 @@ export async function readPayment(
 ): Promise<Result<SeenPayment, 'not_found'>> {
   const known = await dependencies.payments.find(paymentId)
   if (known === null || (customerId !== null && customerId !== known.customerId)) return fail('not_found')
+  if (customerId === null && new Date() >= expiryOf('paymentStatus', known.createdAt)) return fail('not_found')
   const payment = isUnderWay(known.status) ? await synced(dependencies, known) : known
   const order = await dependencies.orders.findPlaced(payment.orderId)
   return order === null ? fail('not_found') : ok({ payment, order, isOwn: customerId !== null })

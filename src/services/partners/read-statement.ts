@@ -30,8 +30,12 @@ export interface Statement extends Pick<PartnerAccount, 'payouts' | 'entries'> {
 }
 
 /** All that became of a partner's visits, by the partner's own link. */
-export async function readStatement(dependencies: PartnerDependencies, token: string): Promise<Statement | null> {
-  const partner = await dependencies.partners.findByToken(token)
+export async function readStatement(
+  dependencies: PartnerDependencies,
+  token: string,
+  travelsIn: 'body' | 'query',
+): Promise<Statement | null> {
+  const partner = await dependencies.partners.findByToken(token, travelsIn)
   return partner && statementOf(dependencies, partner)
 }
 

@@ -1,5 +1,5 @@
 import type { ConfirmAffiliate, NewAffiliate, StatementResponse } from '#contract/partners/affiliate.ts'
-import { type Answer, post, read } from './account-calls.ts'
+import { type Answer, post } from './account-calls.ts'
 
 export const apply = (application: NewAffiliate): Promise<Answer<unknown>> => post('/affiliates', application)
 
@@ -8,18 +8,19 @@ export const confirmAffiliate = (token: ConfirmAffiliate['token']): Promise<Answ
 
 export const askForLink = (email: string): Promise<Answer<unknown>> => post('/affiliates/link', { email })
 
-export const readStatement = (token: string): Promise<Answer<StatementResponse>> => read(statementPath(token))
+export const readStatement = (token: string): Promise<Answer<StatementResponse>> =>
+  post('/affiliates/statement', { token })
 
 /** Null when no good answer came. Fetched, not linked to: a link would show the token. */
 export async function fetchStatementCsv(token: string): Promise<Blob | null> {
   try {
-    const response = await fetch(`/api${statementPath(token)}`, { headers: { Accept: 'text/csv' } })
+    const response = await fetch('/api/affiliates/statement', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token, format: 'csv' }),
+    })
     return response.ok ? await response.blob() : null
   } catch {
     return null
   }
-}
-
-function statementPath(token: string): string {
-  return `/affiliates/statement?token=${encodeURIComponent(token)}`
 }

@@ -20,31 +20,34 @@ export function Cancellation({ locale }: DeclarationProps) {
   const { values, receipt, bind, change } = state
   const end = values.endsOn === '' ? t('soonest') : dayOf(values.endsOn, locale)
 
+  const reason = values.type === 'extraordinary' ? [{ label: t('reason'), value: values.reason }] : []
+  const facts = [
+    { label: t('name'), value: values.name },
+    { label: t('contract'), value: values.contract },
+    { label: t('type'), value: t(values.type) },
+    ...reason,
+    { label: t('endsOn'), value: end },
+    { label: t('email'), value: values.email },
+  ]
+
   if (receipt) {
     return (
       <Received
         title={t('cancellationReceived')}
         receipt={receipt}
         email={values.email.trim()}
-        next={t('cancellationNext')}
+        next={t(receipt.effective ? 'cancellationEffective' : 'cancellationNext')}
+        declared={[{ label: t('confirmCancellation'), value: t('cancellationSentence') }, ...facts]}
       />
     )
   }
   if (state.isReviewing) {
-    const reason = values.type === 'extraordinary' ? [{ label: t('reason'), value: values.reason }] : []
     return (
       <Review
         state={state}
         title={t('cancellationReview')}
         sentence={t('cancellationSentence')}
-        facts={[
-          { label: t('name'), value: values.name },
-          { label: t('contract'), value: values.contract },
-          { label: t('type'), value: t(values.type) },
-          ...reason,
-          { label: t('endsOn'), value: end },
-          { label: t('email'), value: values.email },
-        ]}
+        facts={facts}
         confirm={t('confirmCancellation')}
       />
     )

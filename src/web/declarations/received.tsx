@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { ReceiptResponse } from '#contract/orders/declaration.ts'
 import { Outcome } from '#web/account/outcome.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
 
 interface Props {
   readonly title: string
@@ -9,16 +10,34 @@ interface Props {
   readonly email: string
   /** What happens now. */
   readonly next: string
+  /** What was declared: it is mailed to nobody, so it can be saved here. */
+  readonly declared?: readonly DeclaredFact[]
+}
+
+export interface DeclaredFact {
+  readonly label: string
+  readonly value: string
 }
 
 /** Receipt with number, date and time, to save or to print. */
-export function Received({ title, receipt, email, next }: Props) {
+export function Received({ title, receipt, email, next, declared = [] }: Props) {
   const t = useTranslations('declarations')
   const moment = new Intl.DateTimeFormat(useLocale(), {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: 'Europe/Amsterdam',
   }).format(new Date(receipt.receivedAt))
+
+  function save(): void {
+    const facts = [
+      { label: t('receipt'), value: receipt.receipt },
+      { label: t('receivedAt'), value: `${moment} (${receipt.receivedAt})` },
+      ...declared,
+    ]
+    const lines = [title, '', ...facts.map(({ label, value }) => `${label}: ${value}`), '']
+    saveFile(new Blob([lines.join('\r\n')], { type: 'text/plain;charset=utf-8' }), `${receipt.receipt}.txt`)
+  }
+
   return (
     <Outcome title={title}>
       <dl className="details">
@@ -33,7 +52,13 @@ export function Received({ title, receipt, email, next }: Props) {
       </dl>
       {email !== '' && <p>{t('mailFollows', { email })}</p>}
       <p>{next}</p>
-      <p>
+      {declared.length > 0 && <p>{t('saved')}</p>}
+      <p className="act">
+        {declared.length > 0 && (
+          <button type="button" className="btn btn-s" onClick={save}>
+            {t('save')}
+          </button>
+        )}
         <button type="button" className="btn btn-s" onClick={() => window.print()}>
           {t('print')}
         </button>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { Outcome } from '#web/account/outcome.tsx'
+import type { DeclaredFact } from '#web/declarations/received.tsx'
 import type { DeclarationState } from '#web/declarations/use-declaration.ts'
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
   readonly title: string
   /** What somebody declares, as a sentence. */
   readonly sentence: string
-  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly facts: readonly DeclaredFact[]
   /** The words the law wants on the button. */
   readonly confirm: string
 }

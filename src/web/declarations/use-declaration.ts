@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ReceiptResponse } from '#contract/orders/declaration.ts'
+import type { DeclaredResponse } from '#contract/orders/declaration.ts'
 import type { CancellationForm, DeclarationFault } from '#domain/orders/declaration.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { useFaultText } from '#web/account/fault-text.ts'
@@ -34,7 +34,7 @@ export function useDeclaration({ path, locale, faultsOf, bodyOf, form }: Setting
   const [isReviewing, setReviewing] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const [receipt, setReceipt] = useState<ReceiptResponse>()
+  const [receipt, setReceipt] = useState<DeclaredResponse>()
   const faults = faultsOf(values)
 
   function errorOf(name: Name): string | undefined {
@@ -84,7 +84,7 @@ export function useDeclaration({ path, locale, faultsOf, bodyOf, form }: Setting
     send: async (): Promise<void> => {
       if (isBusy) return
       setBusy(true)
-      const answer = await post<ReceiptResponse>(path, { ...bodyOf(values), language: locale })
+      const answer = await post<DeclaredResponse>(path, { ...bodyOf(values), language: locale })
       setBusy(false)
       setRefusal(answer.ok ? undefined : answer)
       if (answer.ok) setReceipt(answer.body)

@@ -26,9 +26,21 @@ export function Withdrawal({ locale }: DeclarationProps) {
   })
   const { values, receipt } = state
 
+  const facts = [
+    { label: t('name'), value: values.name },
+    { label: t('order'), value: values.contract },
+    { label: t('email'), value: values.email },
+  ]
+
   if (receipt) {
     return (
-      <Received title={t('withdrawalReceived')} receipt={receipt} email={values.email.trim()} next={t('moneyBack')} />
+      <Received
+        title={t('withdrawalReceived')}
+        receipt={receipt}
+        email={values.email.trim()}
+        next={t(receipt.effective ? 'withdrawalEffective' : 'moneyBack')}
+        declared={[{ label: t('withdraw'), value: t('withdrawalSentence') }, ...facts]}
+      />
     )
   }
   if (state.isReviewing) {
@@ -37,11 +49,7 @@ export function Withdrawal({ locale }: DeclarationProps) {
         state={state}
         title={t('withdrawalReview')}
         sentence={t('withdrawalSentence')}
-        facts={[
-          { label: t('name'), value: values.name },
-          { label: t('order'), value: values.contract },
-          { label: t('email'), value: values.email },
-        ]}
+        facts={facts}
         confirm={t('confirmWithdrawal')}
       />
     )

@@ -79,6 +79,13 @@ const islandModules = {
     },
     account: true,
   },
+  'mailed-link': {
+    component: async () => (await import('#web/mailed-links/mailed-link-form.tsx')).MailedLinkForm,
+    messages: {
+      nl: () => import('virtual:messages/mailed-link/nl'),
+      de: () => import('virtual:messages/mailed-link/de'),
+    },
+  },
   contact: {
     component: contactForms,
     messages: {

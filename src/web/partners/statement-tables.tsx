@@ -8,6 +8,7 @@ import { formatEuro } from '#domain/money/euro-format.ts'
 import { cents } from '#domain/money/money.ts'
 import { approvalDays } from '#domain/partners/commission.ts'
 import { fetchStatementCsv } from '#web/api/affiliates.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import { LongTable } from './long-table.tsx'
 import type { CommissionRow } from './commission-row.ts'
 
@@ -113,7 +114,7 @@ function CsvButton({ token, number }: CsvButtonProps) {
     setState('busy')
     const csv = await fetchStatementCsv(token)
     setState(csv ? 'idle' : 'failed')
-    if (csv) save(csv, `partner-${number}.csv`)
+    if (csv) saveFile(csv, `partner-${number}.csv`)
   }
 
   return (
@@ -126,15 +127,6 @@ function CsvButton({ token, number }: CsvButtonProps) {
       </p>
     </div>
   )
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Later: some browsers have not started to read it yet.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 const purses = ['pending', 'approved', 'paid'] as const

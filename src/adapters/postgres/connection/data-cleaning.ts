@@ -31,6 +31,7 @@ const {
   cookie_choices: choices,
   customer_tokens: tokens,
   customers,
+  declaration_links: declarationLinks,
   declarations,
   funnel_counts: counts,
   jobs,
@@ -76,6 +77,7 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   article_votes: [forgetting('article_votes', 'day', dayAgo(votes.periods.all))],
   attempts: [forgetting('attempts', 'window_ends_at', 'now()', '(blocked_until is null or blocked_until < now())')],
   browser_reports: [forgetting('browser_reports', 'received_at', ago(browserReports.periods.all))],
+  buyer_keys: [],
   cart_items: [],
   // Walked by cart-cleaning.ts, with the ids of what was removed.
   carts: [],
@@ -85,6 +87,7 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   cookie_choices: [forgetting('cookie_choices', 'chosen_at', ago(choices.periods.all))],
   customer_tokens: [forgetting('customer_tokens', 'expires_at', ago(tokens.periods.all))],
   customers: [idleCustomers],
+  declaration_links: [forgetting('declaration_links', 'expires_at', ago(declarationLinks.periods.all))],
   declarations: [forgetting('declarations', 'received_at', ago(declarations.periods.all))],
   deliveries: [],
   demo_bank_entries: [],
@@ -129,6 +132,7 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   refunds: [],
   schema_migrations: [],
   sessions: [forgetting('sessions', 'expires_at', 'now()')],
+  tax_evidence: [],
   // Evidence for the tax office, longer than it may ask for it. A customer's own stay as long as the customer does.
   vat_checks: [forgetting('vat_checks', 'checked_at', ago(vatChecks.periods.nobodys), 'customer_id is null')],
   visitor_keys: [forgetting('visitor_keys', 'day', `(now() at time zone 'UTC')::date`)],

@@ -1,14 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { customerColumns } from './customer-rows.ts'
+import { mailedLinks } from '#domain/basics/mailed-links.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import type { Customer, TokenPurpose, Tokens } from '#services/customers/customer-ports.ts'
 
-const lifetimes: Readonly<Record<TokenPurpose, string>> = { verify_email: '24 hours', set_password: '1 hour' }
+const lifetimes: Readonly<Record<TokenPurpose, number>> = {
+  verify_email: mailedLinks.verifyEmail.hours,
+  set_password: mailedLinks.setPassword.hours,
+}
 
 const issue = `
   insert into customer_tokens (token_hash, purpose, customer_id, expires_at)
-  values ($1, $2, $3, now() + $4::interval)`
+  values ($1, $2, $3, now() + make_interval(hours => $4))`
 
 const holder = `
   select ${customerColumns} from customer_tokens as token join customers on customers.id = token.customer_id

@@ -41,6 +41,7 @@ export const deletingOrders = (which: string) => `
   ), paid as (delete from payments where ${ofDue}
   ), invoiced as (delete from invoices where ${ofDue}
   ), happened as (delete from order_events where ${ofDue}
+  ), taxed as (delete from tax_evidence where ${ofDue}
   ), delivered as (delete from deliveries where ${ofDue}
   ), told as (delete from provisioning_events where ${ofDue}
   ), reported as (delete from provisioning_reports where ${ofDue}

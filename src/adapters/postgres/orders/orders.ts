@@ -2,20 +2,14 @@ import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { contentHashOf, onlyRow } from '#adapters/postgres/connection/rows.ts'
 import { readDeliveries } from './deliveries.ts'
-import type {
-  ConfirmedOrder,
-  NewOrder,
-  NumberedOrder,
-  OrderRecord,
-  Orders,
-  OrderStore,
-} from '#services/orders/order-ports.ts'
+import type { ConfirmedOrder, NewOrder, OrderRecord, Orders, OrderStore } from '#services/orders/order-ports.ts'
 
-const record = `
+const records = `
   select placed.id, number, customer_id as "customerId", snapshot, cart_id as "cartId", placed.language,
     paid_at as "paidAt", email, email_verified_at is not null as "isEmailVerified", country as "countryNow"
-  from orders as placed join customers on customers.id = customer_id
-  where placed.id = $1`
+  from orders as placed join customers on customers.id = customer_id`
+const record = `${records} where placed.id = $1`
+const byNumber = `${records} where number = $1`
 
 const confirmed = `
   select orders.number, snapshot, document as invoice, payments.id as "paymentId", site_locale as "siteLocale",
@@ -52,10 +46,6 @@ const addEvent = `
 
 const addBuyerKeys = `
   insert into buyer_keys (key_hash, order_id) select unnest($2::text[]), $1 on conflict do nothing`
-
-const byNumbers = `
-  select orders.id, orders.number, orders.total_cents as total, customers.email_key as "emailKey"
-  from orders join customers on customers.id = orders.customer_id where orders.number = any($1)`
 
 export function createOrders(pool: Pool): Orders {
   return {
@@ -119,8 +109,8 @@ export function orderStore(client: PoolClient): OrderStore {
       await client.query(addBuyerKeys, [orderId, keys])
     },
 
-    async findByNumbers(numbers) {
-      return (await client.query<NumberedOrder>(byNumbers, [numbers])).rows
+    async findByNumber(orderNumber) {
+      return (await client.query<OrderRecord>(byNumber, [orderNumber])).rows[0] ?? null
     },
   }
 }

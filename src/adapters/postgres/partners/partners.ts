@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { onlyRow } from '#adapters/postgres/connection/rows.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { hashOf, newSecret } from '#adapters/postgres/customers/tokens.ts'
+import { mailedLinks } from '#domain/basics/mailed-links.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
 import type { Partner, Partners, PartnerStore } from '#services/partners/partner-ports.ts'
 import type { CommissionBalance } from '#domain/partners/commission-ledger.ts'
@@ -69,7 +70,8 @@ const applicationOf = `
 
 const byToken = `
   with used as (
-    select partner, created_at from partner_tokens where token_hash = $1 and partner is not null and expires_at > now()
+    select partner, created_at from partner_tokens
+    where token_hash = $1 and partner is not null and expires_at > now() and (not is_for_body or $2 = 'body')
   ), ended as (
     delete from partner_tokens as older using used
     where older.partner = used.partner and older.created_at < used.created_at
@@ -77,29 +79,32 @@ const byToken = `
   select ${columns} from partners join used on used.partner = number`
 
 const issueToConfirm = `
-  insert into partner_tokens (token_hash, application_id, expires_at)
-  select $1, id, now() + interval '7 days' from partner_applications where id = $2`
+  insert into partner_tokens (token_hash, application_id, expires_at, is_for_body)
+  select $1, id, now() + make_interval(hours => $3), true from partner_applications where id = $2`
 const issueToRead = `
-  insert into partner_tokens (token_hash, partner, expires_at)
-  select $1, number, now() + interval '1 year' from partners where number = $2`
+  insert into partner_tokens (token_hash, partner, expires_at, is_for_body)
+  select $1, number, now() + make_interval(hours => $3), true from partners where number = $2`
 
 export function createPartners(pool: Pool): Partners {
   return {
-    findByEmail: (emailKey) => findOne(byEmail, emailKey),
-    findByToken: (token) => findOne(byToken, hashOf(token)),
-    find: (number) => findOne(byNumber, number),
+    findByEmail: (emailKey) => findOne(byEmail, [emailKey]),
+    findByToken: (token, travelsIn) => findOne(byToken, [hashOf(token), travelsIn]),
+    find: (number) => findOne(byNumber, [number]),
 
     async issueToken(subject) {
       const token = newSecret()
-      const [statement, holder] =
-        'partner' in subject ? [issueToRead, subject.partner] : [issueToConfirm, subject.applicationId]
-      const { rowCount } = await orUnavailable(pool.query(statement, [hashOf(token), holder]))
+      const [statement, holder, kind] =
+        'partner' in subject
+          ? ([issueToRead, subject.partner, 'partnerStatement'] as const)
+          : ([issueToConfirm, subject.applicationId, 'confirmPartner'] as const)
+      const values = [hashOf(token), holder, mailedLinks[kind].hours]
+      const { rowCount } = await orUnavailable(pool.query(statement, values))
       return rowCount === 1 ? token : null
     },
   }
 
-  async function findOne(text: string, key: unknown): Promise<Partner | null> {
-    return (await orUnavailable(pool.query<Partner>(text, [key]))).rows[0] ?? null
+  async function findOne(text: string, values: readonly unknown[]): Promise<Partner | null> {
+    return (await orUnavailable(pool.query<Partner>(text, [...values]))).rows[0] ?? null
   }
 }
 

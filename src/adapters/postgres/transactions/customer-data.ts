@@ -20,6 +20,7 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   article_votes: null,
   attempts: null,
   browser_reports: null,
+  buyer_keys: ofOrders,
   cart_items: ofCarts,
   carts: 'customer_id = customer',
   commission_entries: 'order_id in (select order_id from partner_sales where partner_sales.partner = person.partner)',
@@ -27,6 +28,7 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   cookie_choices: null,
   customer_tokens: 'customer_id = customer',
   customers: 'id = customer',
+  declaration_links: `receipt in (select receipt from declarations where ${ofOrders})`,
   declarations: `(lower(data.email) = person.email or ${ofOrders})`,
   deliveries: ofOrders,
   demo_bank_entries: null,
@@ -53,6 +55,7 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   removed_cart_items: ofCarts,
   schema_migrations: null,
   sessions: 'customer_id = customer',
+  tax_evidence: ofOrders,
   vat_checks: 'customer_id = customer',
   visitor_keys: null,
 }
