@@ -17,11 +17,15 @@ import { declarationEndpoints } from '#http/orders/declaration-endpoints.ts'
 import { invoiceEndpoints } from '#http/orders/invoice-endpoints.ts'
 import { paymentStatusEndpoints } from '#http/orders/payment-status-endpoints.ts'
 import { affiliateEndpoints } from '#http/partners/affiliate-endpoints.ts'
+import { locales, siteLocaleOf } from '#domain/basics/locale.ts'
+import { renderMail } from '#mail/render-mail.tsx'
 import { root } from '#root.ts'
+import { findPath, isMailed, pageIds } from '#site/links.ts'
 import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
 import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { insertInvoicedOrder } from '#tests/builders/invoiced-order.ts'
+import { sampleMails } from '#tests/builders/sample-mails.ts'
 
 const secrets = ['the newest secret of the tests', 'an older one']
 const links = createInvoiceLinks(secrets)
@@ -283,6 +287,28 @@ test('what is stored lives as long as the table says', async () => {
     application: mailedLinks.confirmPartner.hours,
     statement: mailedLinks.partnerStatement.hours,
   })
+})
+
+test('no mail has a secret in a query, and every token leads to a page that browsers do not keep', () => {
+  const token = 'T0k3n-_abcdefghijklmnopqrstuvwxyz0123456789A'
+  const kept = pageIds
+    .filter((id) => !isMailed(id))
+    .flatMap((id) => locales.map((each) => findPath(id, siteLocaleOf(each))))
+  const found = new Set<string>()
+  for (const language of locales) {
+    for (const content of Object.values(sampleMails('Sanne', 'DE123456789', language))) {
+      const { text } = renderMail({ ...content, language }, { origin: 'https://shop.example', token })
+      for (const [link] of text.matchAll(/https:\/\/shop\.example\S*/g)) {
+        const { pathname, search, hash } = new URL(link)
+        expect(search, link).toMatch(/^(\?(via=\d+|payment=[\w-]{22}))?$/)
+        if (hash === '') continue
+        found.add(pathname)
+        expect(hash).toBe(`#token=${token}`)
+        expect(kept).not.toContain(pathname)
+      }
+    }
+  }
+  expect(found.size).toBe(10)
 })
 
 test('docs/links.md shows every row of the table', () => {
