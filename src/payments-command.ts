@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { createOrderSeal } from '#adapters/order-seals.ts'
+import { createTransferCodes } from '#adapters/transfer-codes.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createPaymentComparison } from '#adapters/postgres/orders/number-series.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
@@ -117,6 +118,7 @@ async function takeOver({ provider, pool }: Provider, providerId: string): Promi
       alert: console.error,
       transaction: createUnitOfWork(pool),
       seal: createOrderSeal(secretsOf(readConfig()).auth),
+      codes: createTransferCodes(secretsOf(readConfig()).auth),
       catalogue,
       newPasswordHash: () => createPasswords({ yieldsToOthers: false }).hash(randomBytes(32).toString('base64url')),
     },
