@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { createBuyerKeys } from '#adapters/buyer-keys.ts'
 import { createOrderSeal } from '#adapters/order-seals.ts'
+import { createTransferCodes } from '#adapters/transfer-codes.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createPaymentComparison } from '#adapters/postgres/orders/number-series.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
@@ -161,6 +162,7 @@ async function takeOver({ provider, pool }: Provider, providerId: string): Promi
       transaction: createUnitOfWork(pool),
       seal: createOrderSeal(secrets),
       buyerKeysOf: createBuyerKeys(secrets).of,
+      codes: createTransferCodes(secrets),
       catalogue,
       newPasswordHash: () => createPasswords({ yieldsToOthers: false }).hash(randomBytes(32).toString('base64url')),
     },

@@ -15,6 +15,7 @@ import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/ch
 import { paidOnce, type Started, startedPayment, tracesOf, webhook } from '#tests/api/payment-traces.ts'
 import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
 import { orderSecrets } from '#tests/builders/checkout.ts'
+import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 /** What the provider was asked about, by the restored shop. */
 let asked: string[] = []
@@ -64,6 +65,7 @@ function takeOver(providerId: string, changed: Partial<TakeOverDependencies> = {
       alert,
       seller: brand,
       transaction: createUnitOfWork(after.pool),
+      codes: sampleCodes,
       seal: createOrderSeal(orderSecrets),
       catalogue,
       newPasswordHash: async () => '$argon2id$none',

@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money/money.ts'
 
 /** Codes by which names are moved, as they are stored: sealed. The same code of the same name is sealed alike. */
 export interface TransferCodes {
-  seal(name: string, code: string): string
+  readonly seal: (name: string, code: string) => string
   /** Null: it was sealed for another name, or with a secret that is gone. */
   open(name: string, sealed: string): string | null
 }

@@ -4,12 +4,12 @@ import { productOf } from '#domain/cart/order-choice.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { decimalOf, percentageOf } from '#domain/money/money.ts'
 import { restoreOf } from '#domain/orders/number-series.ts'
-import { fingerprintOf, orderLineOf } from '#domain/orders/order-snapshot.ts'
-import type { OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
+import { fingerprintOf, orderLineOf, scrubbedOrder } from '#domain/orders/order-snapshot.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
 import { type UnpackedOrder, unpackOrder } from '#domain/orders/packed-order.ts'
 import { isUnderWay, type PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
-import type { StoredCart } from '#services/cart/cart-ports.ts'
+import type { StoredCart, TransferCodes } from '#services/cart/cart-ports.ts'
 import { createPriceList, pricedCartOf } from '#services/cart/priced-cart.ts'
 import type { CustomerStore } from '#services/customers/customer-ports.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
@@ -116,6 +116,7 @@ export interface TakeOverDependencies extends Pick<
 > {
   readonly transaction: UnitOfWork<OrderStores & { readonly customers: CustomerStore }>
   readonly seal: OrderSeal
+  readonly codes: TransferCodes
   readonly catalogue: Catalogue
   /** Of a password that nobody knows: a customer who has to be made again chooses one by mail. */
   readonly newPasswordHash: () => Promise<string>
@@ -187,7 +188,7 @@ interface LostOrder {
 /** Cart, order, payment, in this order, as everywhere. */
 async function writeDown(
   { carts, customers, orders, payments }: OrderStores & { readonly customers: CustomerStore },
-  { catalogue }: TakeOverDependencies,
+  { catalogue, codes }: TakeOverDependencies,
   { payment, paymentId, order, passwordHash }: LostOrder,
 ): Promise<TakeOverRefusal | null> {
   const { orderNumber: number, cartId } = payment.kept
@@ -203,7 +204,8 @@ async function writeDown(
     (await customers.addLost({ ...buyer, language }, passwordHash)) ??
     (await customers.findConfirmed(buyer.email))
   if (customerId === null) return 'stranger'
-  const snapshot: OrderSnapshot = { ...order.snapshot, lines, buyer: { ...buyer, customerId } }
+  // An older release may have packed a whole address and a readable code.
+  const snapshot = scrubbedOrder({ ...order.snapshot, lines, buyer: { ...buyer, customerId } }, codes.seal)
   const content = fingerprintOf(snapshot)
   const orderId = await orders.addLost({ number, createdAt, customerId, cartId, cartVersion, content, snapshot })
   if (orderId === null) return 'collision'

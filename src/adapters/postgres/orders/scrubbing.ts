@@ -83,7 +83,7 @@ export function createScrubbing(
     'used codes sent': removing(usedInEvents),
     'old codes': removing(oldInCarts),
     'orders in plain': changing<OrderSnapshot>(plainOrders, keepOrders, (snapshot) =>
-      scrubbedOrder(snapshot, (name, code) => codes.seal(name, code)),
+      scrubbedOrder(snapshot, codes.seal),
     ),
     'events in plain': changing<OrderMessage>(plainEvents, keepEvents, sealedMessage),
     'items in plain': () =>
