@@ -25,7 +25,7 @@ test('the description names every call and every way it can end', async () => {
   expect(ways.filter((way) => !way.includes(' /api/auth/'))).toEqual([
     'get /api/health/live: 200',
     'get /api/health/ready: 200 503',
-    'post /api/reports: 204 400 413 415 429 503',
+    'post /api/reports: 204 400 403 413 415 429 503',
     'post /api/carts: 201 400 403 413 415 422 429 503',
     'get /api/carts: 200 401 429 503',
     'get /api/carts/{cartId}: 200 404 429 503',

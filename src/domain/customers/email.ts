@@ -33,6 +33,13 @@ export function emailKeyOf(text: string): string {
   return domain === null ? lower(typed) : `${lower(typed.slice(0, at))}@${domain}`
 }
 
+/** What limits on mail count by: `a+b@` reaches whoever `a@` reaches. */
+export function mailboxOf(text: string): string {
+  const key = emailKeyOf(text)
+  const [plus, at] = [key.indexOf('+'), key.lastIndexOf('@')]
+  return plus > 0 && plus < at ? key.slice(0, plus) + key.slice(at) : key
+}
+
 function lower(text: string): string {
   return text.toLowerCase().normalize('NFC')
 }

@@ -4,7 +4,6 @@ import { problem } from '#contract/basics/problem.ts'
 import type { Endpoint, FormBody, JsonBody, QueryParameter } from '#http/pipeline/endpoint.ts'
 import { localeHeader } from '#http/pipeline/locale-header.ts'
 import { brand } from '#site/brand.ts'
-import { ok } from '#http/pipeline/api-response.ts'
 import { locales } from '#domain/basics/locale.ts'
 
 /** The OpenAPI document, made from the endpoints themselves. */
@@ -101,20 +100,20 @@ function escaped(text: string): string {
 
 /** The endpoints that describe the API. */
 export function openApiEndpoints(endpoints: readonly Endpoint[]): readonly Endpoint[] {
-  const openApi = openApiDocumentOf(endpoints)
+  const openApi = JSON.stringify(openApiDocumentOf(endpoints))
   const docs = apiDocsOf(endpoints)
-  const always = { method: 'GET', rateLimit: 'free', worksWithoutDatabase: true } as const
+  const always = { method: 'GET', rateLimit: 'descriptions', worksWithoutDatabase: true } as const
   return [
     {
       ...always,
       path: '/api/openapi.json',
-      docs: { summary: 'This description.', success: { status: 200 }, refusals: [] },
-      respond: () => ok(openApi),
+      docs: { summary: 'This description.', success: { status: 200 }, refusals: [429] },
+      respond: () => ({ status: 200, json: openApi }),
     },
     {
       ...always,
       path: '/api/docs',
-      docs: { summary: 'This description, for people.', success: { status: 200 }, refusals: [] },
+      docs: { summary: 'This description, for people.', success: { status: 200 }, refusals: [429] },
       respond: () => ({ status: 200, html: docs }),
     },
   ]
