@@ -21,11 +21,13 @@ export function openApiDocumentOf(endpoints: readonly Endpoint[]): JsonSchema {
   }
 }
 
-function operationOf({ path, docs, requestBody, formRedirect }: Endpoint): JsonSchema {
+function operationOf({ path, docs, requestBody, rateLimit, formRedirect }: Endpoint): JsonSchema {
   const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const { status, schema, lines } = docs.success
   return {
     summary: docs.summary,
+    /** The row of `docs/limits.md` that counts it. */
+    'x-rate-limit': rateLimit,
     parameters: [
       ...parts.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...(docs.query ?? []).map(queryParameterOf),
@@ -98,12 +100,10 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** The endpoints that describe the API. */
+/** The endpoints that describe the API, themselves included. Written once: they are long. */
 export function openApiEndpoints(endpoints: readonly Endpoint[]): readonly Endpoint[] {
-  const openApi = JSON.stringify(openApiDocumentOf(endpoints))
-  const docs = apiDocsOf(endpoints)
   const always = { method: 'GET', rateLimit: 'descriptions', worksWithoutDatabase: true } as const
-  return [
+  const describing: readonly Endpoint[] = [
     {
       ...always,
       path: '/api/openapi.json',
@@ -117,6 +117,9 @@ export function openApiEndpoints(endpoints: readonly Endpoint[]): readonly Endpo
       respond: () => ({ status: 200, html: docs }),
     },
   ]
+  const openApi = JSON.stringify(openApiDocumentOf([...endpoints, ...describing]))
+  const docs = apiDocsOf([...endpoints, ...describing])
+  return describing
 }
 
 export type JsonSchema = Readonly<Record<string, unknown>>

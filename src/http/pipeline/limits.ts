@@ -96,7 +96,7 @@ export const limits = {
     note: 'the answer is kept for a minute',
   },
   payments: {
-    costs: ['provider request', 'number', 'row'],
+    costs: ['provider request', 'number', 'row', 'event'],
     source: [perMinute(60)],
     account: [perTenMinutes(30), perDay(200)],
     note: 'the same cart and method again is the same payment',
@@ -109,7 +109,7 @@ export const limits = {
   invoices: { costs: ['work'], source: [perMinute(60)], note: 'for the owner, or with a signed link' },
   declarations: {
     costs: ['mail', 'row', 'number'],
-    source: [perMinute(20), { max: contactLimits.source.max, seconds: contactLimits.source.seconds }],
+    source: [perMinute(10), { max: contactLimits.source.max, seconds: contactLimits.source.seconds }],
     address: [{ max: contactLimits.address.max, seconds: contactLimits.address.seconds }],
     account: [perHour(20)],
   },
