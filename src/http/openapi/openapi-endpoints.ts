@@ -21,7 +21,8 @@ export function openApiDocumentOf(endpoints: readonly Endpoint[]): JsonSchema {
   }
 }
 
-function operationOf({ path, docs, requestBody, rateLimit, formRedirect }: Endpoint): JsonSchema {
+function operationOf(endpoint: Endpoint): JsonSchema {
+  const { path, docs, requestBody, rateLimit, formRedirect } = endpoint
   const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const { status, schema, lines } = docs.success
   return {
@@ -43,9 +44,21 @@ function operationOf({ path, docs, requestBody, rateLimit, formRedirect }: Endpo
         }),
       },
       ...(formRedirect && { 303: { description: 'A form was sent: the page that says what came of it' } }),
-      ...Object.fromEntries(docs.refusals.map((refusal) => [refusal, refused])),
+      ...Object.fromEntries(refusalsOf(endpoint).map((refusal) => [refusal, refused])),
     },
   }
+}
+
+/** Its own, and those of the checks that the pipeline makes for it. */
+function refusalsOf({ method, docs, requestBody, allowsCrossOrigin, ...endpoint }: Endpoint): readonly number[] {
+  const ofPipeline = [
+    ...(requestBody ? [400, 413, 415] : []),
+    ...((requestBody && requestBody.kind !== 'text') || docs.query?.some(({ values }) => values) ? [422] : []),
+    ...(method === 'GET' || allowsCrossOrigin === true ? [] : [403]),
+    ...(endpoint.rateLimit === 'free' ? [] : [429]),
+    ...(endpoint.worksWithoutDatabase && !endpoint.isBusy ? [] : [503]),
+  ]
+  return [...new Set([...docs.refusals, ...ofPipeline])]
 }
 
 function queryParameterOf({ name, required, values }: QueryParameter): JsonSchema {
