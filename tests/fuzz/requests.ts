@@ -102,7 +102,7 @@ function queryOf({ name, schema }: Parameter): Arbitrary<string | null> {
     { weight: 1, arbitrary: constantFrom(...(name === 'q' ? ['een', 'een.nl', 'bezet-een'] : ['{cart}'])) },
     { weight: 1, arbitrary: hostileText },
   )
-  const written = value.map((text) => `${name}=${text.startsWith('{') ? text : encoded(text)}`)
+  const written = value.map((text) => `${name}=${/^\{[a-zA-Z]+\}$/.test(text) ? text : encoded(text)}`)
   return oneof(
     { weight: 8, arbitrary: written },
     { weight: 1, arbitrary: constant(null) },
