@@ -71,7 +71,7 @@ async function runShop(): Promise<number> {
   const isHealthy = () => listener?.isAccepting() !== false && !loop.isBehind()
   const { pools, ready } = database
   const rateLimit = createRateLimit({ shared: createCallCounts(pools.side) })
-  resources.defer(every(settlingPauseMs, rateLimit.settle, reportFailure(log, 'Settling limits')))
+  resources.defer(every(settlingPauseMs, () => rateLimit.settle(), reportFailure(log, 'Settling limits')))
   const api = createShopApi(config, { database, services, world, secrets, accessLog, isHealthy, log, rateLimit })
   const listenOn = config.databasePooler === 'transaction' ? null : database.connection
   startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)

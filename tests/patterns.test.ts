@@ -45,7 +45,7 @@ function lettersOf({ source }: RegExp): readonly string[] {
     const letter = { d: '0', w: 'a', s: ' ', p: 'é', u: 'é', x: '!', n: '\n' }[escape[1]?.toLowerCase() ?? '']
     return letter ?? escape[1] ?? ''
   })
-  return [...new Set(['a', '0', ' ', ...own.replaceAll(/[()[\]{}|?*+^$]/g, '')])].slice(0, 8)
+  return [...new Set(['a', '0', ' ', ...own.replaceAll(/[()[\]{}|?*+^$]/g, '').split('')])].slice(0, 8)
 }
 
 /** Texts that grow: one or two letters again and again, with a beginning and an end that do not fit. */

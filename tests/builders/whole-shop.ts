@@ -27,6 +27,7 @@ export interface WholeShop extends AsyncDisposable {
   readonly accessLog: string[]
 }
 
+const isHealthy = () => true
 const page: Resource = {
   identity: { body: Buffer.from('no such page'), headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   br: undefined,
@@ -58,7 +59,6 @@ export async function openWholeShop(
   })
   const rateLimit = createRateLimit({ shared: createCallCounts(database.pools.side) })
   const accessLog = createAccessLog((line) => void accessLines.push(line))
-  const isHealthy = () => true
   const api = createShopApi(config, { database, services, world, secrets, accessLog, isHealthy, log, rateLimit })
   const server = createHttpServer({ at: () => undefined, notFound: () => page }, api, config, accessLog)
   server.listen(port, '127.0.0.1')

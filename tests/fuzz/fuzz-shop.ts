@@ -5,7 +5,8 @@ import type { WholeShop } from '#tests/builders/whole-shop.ts'
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
 import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
 import { type Description, type FuzzRequest, type Operation, requestsOf } from './requests.ts'
-import { canary, conforms } from './schema-values.ts'
+import { conforms } from './conforms.ts'
+import { canary } from './schema-values.ts'
 
 /** A request that was answered as it should not be; the seed and its place make it again. */
 export interface Finding {

@@ -1,5 +1,6 @@
 import { type Arbitrary, array, constant, constantFrom, oneof, option, record, tuple } from 'fast-check'
-import { hostileText, hostileValue, type JsonSchema, nearlyValidText, otherBytes, validValue } from './schema-values.ts'
+import type { JsonSchema } from './conforms.ts'
+import { hostileText, hostileValue, nearlyValidText, otherBytes, validValue } from './schema-values.ts'
 
 interface Parameter {
   readonly name: string

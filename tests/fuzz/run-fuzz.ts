@@ -12,7 +12,7 @@ const cluster = await startTestCluster()
 const shop = await openWholeShop(await createDatabase(cluster.superuser), { LIMITS: 'off' })
 const { requests, statuses, findings } = await fuzzShop(shop, { requests: Number(count), seed, say: console.log })
 const seconds = Math.round((performance.now() - since) / 1000)
-const answered = [...statuses].toSorted().map(([status, times]) => `${status}: ${times}`)
+const answered = [...statuses].map(([status, times]) => `${status}: ${times}`).toSorted()
 const cpu = process.cpuUsage()
 const cpuSeconds = Math.round((cpu.user + cpu.system) / 1e6)
 console.log(
