@@ -141,6 +141,22 @@ test('every longer window is what all processes have counted', async () => {
   }
 })
 
+test('two processes count one source together', async () => {
+  await using other = await openWholeShop(database.connection, { TRUSTED_PROXIES: '127.0.0.1' })
+  const source = newSource()
+  let made = 0
+  for (let round = 0; round < 40; round += 1) {
+    for (const { origin } of [shop, other]) {
+      const { status } = await fetch(`${origin}/api/carts`, { method: 'POST', headers: { 'X-Forwarded-For': source } })
+      made += status === 201 ? 1 : 0
+    }
+    await Promise.all([shop.rateLimit.settle(), other.rateLimit.settle()])
+  }
+  // Each may be one ahead of what it has told the other.
+  expect(made).toBeGreaterThanOrEqual(30)
+  expect(made).toBeLessThanOrEqual(32)
+})
+
 /** A call that passes every check, for each row that counts addresses or customers before the use case. */
 const passing: Readonly<Record<string, { readonly body: string }>> = {
   declarations: {
