@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
 import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
@@ -57,12 +57,13 @@ function cellOf(row: CallLimits, by: Counted): string {
   const own = (row.inUseCase ?? [])
     .filter((each) => each.by === by)
     .map(({ limit }) => ('free' in limit ? `${limit.free} at will, then slower` : written(limit)))
-  return [...(row[by] ?? []).map(written), ...own].join(', ')
+  const inPipeline = by === 'thing' ? [] : (row[by] ?? [])
+  return [...inPipeline.map(written), ...own].join(', ')
 }
 
 function lineOf([call, name]: readonly [call: string, name: RateLimitName]): string {
   const row = limitsOf(name)
-  const counted = (['source', 'address', 'account', 'everybody'] as const).map((by) => cellOf(row, by))
+  const counted = (['source', 'address', 'account', 'thing', 'everybody'] as const).map((by) => cellOf(row, by))
   return `| ${[`\`${call}\``, row.costs.join(', '), ...counted, row.note ?? ''].join(' | ')} |`.replaceAll(/ +/g, ' ')
 }
 
@@ -76,6 +77,18 @@ test('every row of the record counts a call, and whatever costs something is cou
   expect(Object.keys(limits).filter((name) => !calls.some(([, used]) => used === name))).toEqual([])
   const costly = Object.entries<CallLimits>(limits).filter(([, { costs }]) => costs.length > 0)
   expect(costly.filter(([, { source = [] }]) => source.length === 0).map(([name]) => name)).toEqual([])
+})
+
+test('every limit that a use case counts stands in the record', () => {
+  const counted = globSync('src/services/**/*.ts', { cwd: root }).flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    return [...source.matchAll(/\{ name: '([a-z ]+)', (?:max|free|\.\.\.)/g)].map(([, name]) => name)
+  })
+  const named = Object.values<CallLimits>(limits).flatMap(({ inUseCase = [] }) =>
+    inUseCase.map(({ limit }) => limit.name),
+  )
+  expect(counted.length).toBeGreaterThan(8)
+  expect(new Set(named)).toEqual(new Set(counted))
 })
 
 test('whatever sends a mail is counted by the address or the account it goes to, or needs the token of one', () => {

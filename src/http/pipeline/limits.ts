@@ -12,8 +12,8 @@ export interface CallWindow {
   readonly seconds: number
 }
 
-/** Whom a limit counts: a network, an e-mail address, a customer, or all of them together. */
-export type Counted = 'source' | 'address' | 'account' | 'everybody'
+/** Whom a limit counts: a network, an e-mail address, a customer, one order, payment, device or link, or all together. */
+export type Counted = 'source' | 'address' | 'account' | 'thing' | 'everybody'
 
 export interface CallLimits {
   readonly costs: readonly Cost[]
