@@ -55,6 +55,8 @@ export interface Config {
   /** The most connections to the database, by what they are for. */
   readonly poolSizes: Readonly<Record<'visitors' | 'payments' | 'side' | 'background', number>>
   readonly limits: boolean
+  /** Open at a time; 0: any number. */
+  readonly maxConnectionsPerAddress: number
   /** Keys of sessions and signed links, newest first; empty: one is generated and stored in the data directory. */
   readonly authSecrets: readonly string[]
   /** Undefined: the mail server of the demo. */
@@ -143,6 +145,7 @@ export function readConfig(environment: Environment = process.env): Config {
     side: countOf('DATABASE_SIDE_CONNECTIONS', text('DATABASE_SIDE_CONNECTIONS'), 3, complain),
     background: countOf('DATABASE_BACKGROUND_CONNECTIONS', text('DATABASE_BACKGROUND_CONNECTIONS'), 5, complain),
   }
+  const connections = countOf('CONNECTIONS_PER_ADDRESS', text('CONNECTIONS_PER_ADDRESS'), 100, complain)
   const authSecrets = secretsOf('AUTH_SECRET', text('AUTH_SECRET'), complain)
   if (!demo && !text('AUTH_SECRET')) complain('AUTH_SECRET is missing. Make one: openssl rand -hex 32')
   const smtpUrl = smtpUrlOf(text('SMTP_URL'), complain)
@@ -198,6 +201,7 @@ export function readConfig(environment: Environment = process.env): Config {
     databasePooler,
     poolSizes,
     limits,
+    maxConnectionsPerAddress: limits ? connections : 0,
     authSecrets,
     smtpUrl,
     mailFrom,

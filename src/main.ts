@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import { type Connection, StartProblem } from '#adapters/postgres/connection/connection.ts'
 import { type Database, openDatabase } from '#adapters/postgres/connection/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
+import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
 import { startBackgroundWork } from '#compose/background-work.ts'
 import { createServiceDependencies } from '#compose/service-dependencies.ts'
 import { createShopApi } from '#compose/create-api.ts'
@@ -11,6 +12,7 @@ import { handleProcessFaults } from '#compose/process-faults.ts'
 import { secretsOf } from '#compose/secrets.ts'
 import { type Config, ConfigProblem, isLoopback, readConfig } from '#config.ts'
 import { createAccessLog, noAccessLog } from '#http/pipeline/access-log.ts'
+import { createRateLimit } from '#http/pipeline/rate-limit.ts'
 import { createHttpServer } from '#http/server/http-server.ts'
 import { createLogBuffer } from '#http/server/log-buffer.ts'
 import { createLogOutput } from '#http/server/log-output.ts'
@@ -18,7 +20,7 @@ import { type Listener, listen } from '#http/server/listen.ts'
 import { watchEventLoop } from '#http/server/event-loop-watch.ts'
 import { createSharedAssets } from '#http/site/shared-assets.ts'
 import { loadSite } from '#http/site/site-store.ts'
-import { every } from '#jobs/every.ts'
+import { every, reportFailure } from '#jobs/every.ts'
 import { brand } from '#site/brand.ts'
 import { dist } from '#root.ts'
 
@@ -39,6 +41,8 @@ const noticeMs = 5000
 const faultCloseMs = 20_000
 /** Well within the time after which the files of other releases are forgotten. */
 const republishMs = 12 * 3_600_000
+/** How long processes may count apart. */
+const settlingPauseMs = 1000
 const migrates = process.argv.includes('--migrate')
 
 /**
@@ -65,8 +69,10 @@ async function runShop(): Promise<number> {
   resources.defer(() => loop.stop())
   let listener: Listener | undefined
   const isHealthy = () => listener?.isAccepting() !== false && !loop.isBehind()
-  const api = createShopApi(config, { database, services, world, secrets, accessLog, isHealthy, log })
   const { pools, ready } = database
+  const rateLimit = createRateLimit({ shared: createCallCounts(pools.side) })
+  resources.defer(every(settlingPauseMs, () => rateLimit.settle(), reportFailure(log, 'Settling limits')))
+  const api = createShopApi(config, { database, services, world, secrets, accessLog, isHealthy, log, rateLimit })
   const listenOn = config.databasePooler === 'transaction' ? null : database.connection
   startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
   listener = await listen(config.hosts, config.port, () => createHttpServer(site, api, config, accessLog))

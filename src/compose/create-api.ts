@@ -1,4 +1,5 @@
 import { createInvoiceLinks } from '#adapters/invoice-links.ts'
+import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
 import type { Database } from '#adapters/postgres/connection/database.ts'
 import { createArticleFeedback } from '#adapters/postgres/support/article-feedback.ts'
@@ -11,6 +12,7 @@ import type { ExternalServices } from './external-services.ts'
 import type { Secrets } from './secrets.ts'
 import type { Config } from '#config.ts'
 import type { AccessLog } from '#http/pipeline/access-log.ts'
+import type { RateLimit } from '#http/pipeline/rate-limit.ts'
 import { type Api, type ApiDependencies, createApi } from '#http/server/api.ts'
 import { affiliateEndpoints } from '#http/partners/affiliate-endpoints.ts'
 import { authEndpoints } from '#http/customers/session-endpoints.ts'
@@ -42,11 +44,12 @@ export interface ShopApiContext {
   /** Whether a load balancer should send requests here. */
   readonly isHealthy: () => boolean
   readonly log: (line: string) => void
+  readonly rateLimit: RateLimit
 }
 
 /** All endpoints of the shop, each with the dependencies it needs. */
 export function createShopApi(config: Config, context: ShopApiContext): Api {
-  const { services, world, secrets, accessLog, isHealthy, log } = context
+  const { services, world, secrets, accessLog, isHealthy, log, rateLimit } = context
   const { pool, pools, ready, ping } = context.database
   const settings = { ...config, authSecrets: secrets.auth }
   const dependencies: ApiDependencies = {
@@ -56,6 +59,8 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     log,
     accessLog,
     callerOf: createCallerOf(services.accounts, settings),
+    rateLimit,
+    callCounts: createCallCounts(pool),
   }
   const endpoints = [
     ...cartEndpoints(services.cartDependencies),

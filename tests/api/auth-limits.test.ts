@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createAttempts } from '#adapters/postgres/customers/account-stores.ts'
-import { requestsPerMinute } from '#http/pipeline/rate-limit.ts'
+import { limitsOf } from '#http/pipeline/limits.ts'
 import type { Passwords } from '#services/customers/customer-ports.ts'
 import { csrfCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
 import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/registrations.ts'
@@ -313,7 +313,7 @@ for (const { cases, options } of sliced(detours, 3)) {
 test('B140 every call has a class of limit', async () => {
   await using shop = await openShop()
   const uncounted = shop.calls
-    .filter(({ rateLimit }) => !(rateLimit in requestsPerMinute))
+    .filter(({ rateLimit }) => limitsOf(rateLimit).source === undefined)
     .map(({ method, path }) => `${method} ${path}`)
   expect(uncounted).toEqual([])
   const closer = shop.calls
@@ -325,12 +325,12 @@ test('B140 every call has a class of limit', async () => {
     '/api/auth/providers': 'sessions',
     '/api/auth/signout': 'sessions',
     '/api/auth/callback/credentials': 'logIns',
-    '/api/auth/password/change': 'logIns',
-    '/api/auth/register': 'accounts',
-    '/api/auth/password/forgot': 'accounts',
-    '/api/auth/password/set': 'accounts',
-    '/api/auth/email/verify': 'accounts',
-    '/api/auth/email/resend': 'accounts',
+    '/api/auth/password/change': 'passwordChanges',
+    '/api/auth/register': 'registrations',
+    '/api/auth/password/forgot': 'forgotten',
+    '/api/auth/password/set': 'mailedTokens',
+    '/api/auth/email/verify': 'mailedTokens',
+    '/api/auth/email/resend': 'resends',
     '/api/auth/sessions/end-others': 'accounts',
   })
 })

@@ -153,7 +153,7 @@ describe.each(letters)('%s', (path, table, letter) => {
     const refused = await sendForm(shop, `${path}?language=de`, { ...fields, email: 'saar@' })
     expect([refused.status, refused.headers.location]).toEqual([303, `${pages[1]}#nicht-gesendet`])
     const elsewhere = await sendForm(shop, `${path}?language=//evil.example`, fields)
-    expect(elsewhere.headers.location).toBe(`${pages[0]}#verzonden`)
+    expect(elsewhere.headers.location).toBe(`${pages[0]}#niet-verzonden`)
     expect(await rowsOf(shop.pool, table)).toHaveLength(2)
   })
 

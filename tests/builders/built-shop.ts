@@ -14,6 +14,7 @@ export interface BuiltShop {
   readonly exited: Promise<[number | null]>
   /** What it wrote to the pipes that the test reads. */
   readonly output: () => string
+  readonly origin: string
   readonly ask: (method: string, path: string, options?: RequestInit) => Promise<Response>
 }
 
@@ -52,9 +53,9 @@ export async function openBuiltShop(options: BuiltShopOptions = {}): Promise<Bui
     rmSync(dataDir, { recursive: true, force: true })
     await database.drop()
   })
-  const ask: BuiltShop['ask'] = (method, path, more = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { method, ...more })
+  const origin = `http://127.0.0.1:${port}`
+  const ask: BuiltShop['ask'] = (method, path, more = {}) => fetch(origin + path, { method, ...more })
   const isReady = () => ask('GET', '/api/health/ready').then(({ status }) => status, String)
   await expect.poll(isReady, { message: `the shop is ready; it said:\n${output}` }).toBe(200)
-  return { process: child, database, exited, output: () => output, ask }
+  return { process: child, database, exited, output: () => output, origin, ask }
 }

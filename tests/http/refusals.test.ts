@@ -9,7 +9,9 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s of a page 
     const { status, headers, body } = await door.ask(path, { method })
     expect(status, path).toBe(405)
     expect(headers.allow, path).toBe('GET, HEAD')
-    expect(body.length, path).toBe(0)
+    expect(headers['cache-control'], path).toBe('no-store')
+    expect(headers['content-type'], path).toBe('application/problem+json; charset=utf-8')
+    expect(JSON.parse(body.toString()), path).toMatchObject({ status: 405, code: 'method_not_allowed' })
   }
 })
 

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { databaseAway, openDoor, ownHost } from '#tests/http/shop-door.ts'
 
+/** As long as wanted. */
+function reportAbout(path: string, length = 0): string {
+  const written = (sample: string) =>
+    JSON.stringify([{ type: 'csp-violation', url: `https://${ownHost}${path}`, body: { blockedURL: 'é', sample } }])
+  return written('a'.repeat(Math.max(0, length - Buffer.byteLength(written('')))))
+}
+
 const codeOf = (body: Buffer) => (JSON.parse(body.toString()) as { code: string }).code
 
 test.each([
@@ -10,7 +17,7 @@ test.each([
   'Application/JSON; charset=utf-8',
 ])('a report of type %s is kept and answered 204', async (type) => {
   await using door = await openDoor()
-  const body = '[{"type":"csp-violation","body":{"blockedURL":"https://evil.example/é"}}]'
+  const body = reportAbout('/webhosting')
   const answer = await door.ask('/api/reports', { method: 'POST', headers: { 'content-type': type }, body })
   expect(answer.status).toBe(204)
   expect(answer.body.length).toBe(0)
@@ -30,12 +37,12 @@ test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonx',
 
 const json = { 'content-type': 'application/json' }
 
-test('a report of 64 KiB is kept, one byte more is 413', async () => {
+test('a report of 4 KiB is kept, one byte more is 413', async () => {
   await using door = await openDoor()
-  const longest = 64 * 1024
-  const kept = await door.ask('/api/reports', { method: 'POST', headers: json, body: 'a'.repeat(longest) })
+  const longest = 4 * 1024
+  const kept = await door.ask('/api/reports', { method: 'POST', headers: json, body: reportAbout('/', longest) })
   expect(kept.status).toBe(204)
-  const refused = await door.ask('/api/reports', { method: 'POST', headers: json, body: 'a'.repeat(longest + 1) })
+  const refused = await door.ask('/api/reports', { method: 'POST', headers: json, body: reportAbout('/', longest + 1) })
   expect(refused.status).toBe(413)
   expect(codeOf(refused.body)).toBe('payload_too_large')
   expect(door.reports).toHaveLength(1)
@@ -46,7 +53,7 @@ test('a report that does not say how long it is is counted as it arrives', async
   const refused = await door.ask('/api/reports', {
     method: 'POST',
     headers: { ...json, 'transfer-encoding': 'chunked' },
-    body: 'a'.repeat(70_000),
+    body: reportAbout('/', 70_000),
   })
   expect(refused.status).toBe(413)
   expect(door.reports).toEqual([])
@@ -76,8 +83,54 @@ test.each([Buffer.from([0xff, 0xfe]), Buffer.from([0x22, 0xc3, 0x22]), Buffer.fr
 
 test('a report while the database is away is 503', async () => {
   await using door = await openDoor({ api: { keepReport: () => Promise.reject(databaseAway) } })
-  const answer = await door.ask('/api/reports', { method: 'POST', headers: json, body: '{}' })
+  const answer = await door.ask('/api/reports', { method: 'POST', headers: json, body: reportAbout('/') })
   expect(answer.status).toBe(503)
   expect(answer.headers['retry-after']).toBeDefined()
   expect(codeOf(answer.body)).toBe('database_unavailable')
+})
+
+test.each([
+  ['{}'],
+  ['7'],
+  ['not JSON'],
+  ['[]'],
+  ['[{"url":"https://evil.example/"}]'],
+  [`[{"url":"https://${ownHost}.evil.example/"}]`],
+  ['{"csp-report":{"document-uri":"https://evil.example/"}}'],
+  [`{"csp-report":{"blocked-uri":"https://${ownHost}/"}}`],
+  ['{"__proto__":{"url":"https://shop.example/"}}'],
+])('what is no report about a page of ours is not kept: %s', async (body) => {
+  await using door = await openDoor()
+  expect((await door.ask('/api/reports', { method: 'POST', headers: json, body })).status).toBe(204)
+  expect(door.reports).toEqual([])
+})
+
+test('of a list, only what is about our own pages is kept; the older form is known too', async () => {
+  await using door = await openDoor()
+  const own = { type: 'csp-violation', url: `https://${ownHost}/de` }
+  const older = { 'csp-report': { 'document-uri': `https://${ownHost}/` } }
+  const list = JSON.stringify([own, { ...own, url: 'https://evil.example/' }])
+  await door.ask('/api/reports', { method: 'POST', headers: json, body: list })
+  await door.ask('/api/reports', { method: 'POST', headers: json, body: JSON.stringify(older) })
+  expect(door.reports.map(({ body }) => JSON.parse(body) as unknown)).toEqual([[own], older])
+})
+
+test.each([
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: `http://${ownHost}` }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'cross-site', origin: `https://${ownHost}` }, 403],
+  [{ origin: `https://${ownHost}` }, 204],
+  [{ origin: 'null' }, 204],
+  [{ 'sec-fetch-site': 'same-origin' }, 204],
+  [{}, 204],
+])('a report that says it comes from %j is %i', async (headers, status) => {
+  await using door = await openDoor()
+  const answer = await door.ask('/api/reports', {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: reportAbout('/'),
+  })
+  expect(answer.status).toBe(status)
+  expect(door.reports).toHaveLength(status === 204 ? 1 : 0)
 })

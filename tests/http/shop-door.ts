@@ -4,7 +4,7 @@ import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage 
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createApi, type ApiDependencies } from '#http/server/api.ts'
-import { createHttpServer } from '#http/server/http-server.ts'
+import { createHttpServer, type HttpServerSettings } from '#http/server/http-server.ts'
 import { loadSite, type SiteStore } from '#http/site/site-store.ts'
 
 export const ownHost = 'shop.example'
@@ -25,6 +25,7 @@ interface Options {
   /** Published over https. */
   readonly secure?: boolean
   readonly api?: Partial<ApiDependencies>
+  readonly server?: Partial<HttpServerSettings>
   /** Hashed files of other releases. */
   readonly shared?: Pick<SiteStore, 'at'>
 }
@@ -36,12 +37,23 @@ export interface Door extends AsyncDisposable {
   readonly say: (lines: readonly string[]) => Promise<{ readonly status: number; readonly text: string }>
   readonly reports: readonly { readonly kind: string; readonly body: string }[]
   readonly log: readonly string[]
+  readonly port: number
 }
 
-export async function openDoor({ secure = false, api = {}, shared }: Options = {}): Promise<Door> {
+export async function openDoor({
+  secure = false,
+  api = {},
+  server: serverSettings = {},
+  shared,
+}: Options = {}): Promise<Door> {
   const reports: { kind: string; body: string }[] = []
   const log: string[] = []
-  const settings = { secure, isOwnHost: (host: string) => host === ownHost }
+  const settings = {
+    secure,
+    isOwnHost: (host: string) => host === ownHost,
+    isOwnOrigin: (origin: string) => origin === `https://${ownHost}`,
+    ...serverSettings,
+  }
   const calls = createApi(
     {
       database: { ready: () => true, ping: async () => {} },
@@ -62,6 +74,7 @@ export async function openDoor({ secure = false, api = {}, shared }: Options = {
     say: (lines) => say(port, lines),
     reports,
     log,
+    port,
     async [Symbol.asyncDispose]() {
       const closed = once(server, 'close')
       server.close()

@@ -42,10 +42,10 @@ async function lock({ pool }: TestDatabase, table: string): Promise<PoolClient> 
 }
 
 test('a locked side table costs only its own calls: webhooks, readiness and carts go on', async () => {
-  const { ask, database } = await openBuiltShop()
+  const { ask, origin, database } = await openBuiltShop()
   await lock(database, 'browser_reports')
   const flood = Array.from({ length: atOnce }, async () => {
-    const report = { body: '{}', headers: { 'Content-Type': 'application/json' } }
+    const report = { body: JSON.stringify({ url: origin }), headers: { 'Content-Type': 'application/json' } }
     return (await ask('POST', '/api/reports', report)).status
   })
   const others = await Promise.all(

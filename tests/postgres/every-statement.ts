@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
+import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/job-reports.ts'
@@ -165,6 +166,12 @@ async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): 
   const delay = { name: 'size', free: 2, maxDelaySeconds: 60, forgottenAfterSeconds: 60 }
   await attempts.takeDelayed(delay, 'somebody')
   await attempts.clear(delay, 'somebody')
+  const counts = createCallCounts(pool)
+  await counts.giveBack({ name: 'size', max: 2, seconds: 60 }, 'somebody')
+  await counts.settle([
+    { key: 'size one', count: 1, seconds: 60 },
+    { key: 'size other', count: 2, seconds: 60 },
+  ])
   await customers.findAccountByEmail(email)
   const account = await customers.findAccount(customerId)
   if (account === null) throw new Error('the customer is gone')

@@ -7,6 +7,7 @@ import {
   minLength,
   nullable,
   type NullableSchema,
+  object,
   type ObjectEntries,
   pipe,
   regex,
@@ -39,6 +40,14 @@ export function field(max: number) {
  */
 export function exactObject<const Entries extends ObjectEntries>(entries: Entries) {
   const schema = strictObject<Entries>(Object.assign(Object.create(null), entries))
+  const run: (typeof schema)['~run'] = (dataset, config) =>
+    schema['~run'](Array.isArray(dataset.value) ? { typed: false, value: null } : dataset, config)
+  return { ...schema, '~run': run }
+}
+
+/** An object of which only these keys are read: for what others write by a contract of their own. */
+export function openObject<const Entries extends ObjectEntries>(entries: Entries) {
+  const schema = object<Entries>(entries)
   const run: (typeof schema)['~run'] = (dataset, config) =>
     schema['~run'](Array.isArray(dataset.value) ? { typed: false, value: null } : dataset, config)
   return { ...schema, '~run': run }

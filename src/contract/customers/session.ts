@@ -1,4 +1,5 @@
 import { boolean, type InferOutput, nullable, number, object, string, exactOptional } from 'valibot'
+import { openObject } from '#contract/basics/fields.ts'
 import { customerType, language } from './registration.ts'
 
 export const sessionUser = object({
@@ -22,7 +23,7 @@ export type SessionResponse = InferOutput<typeof sessionResponse>
 const proof = { csrfToken: exactOptional(string()), callbackUrl: exactOptional(string()) }
 
 /** The fields of `POST /api/auth/callback/credentials`. */
-export const logIn = object({
+export const logIn = openObject({
   email: exactOptional(string()),
   password: exactOptional(string()),
   /** An anonymous cart that the account takes over. */
@@ -32,7 +33,7 @@ export const logIn = object({
 export type LogIn = InferOutput<typeof logIn>
 
 /** The fields of `POST /api/auth/signout`. */
-export const logOut = object(proof)
+export const logOut = openObject(proof)
 export type LogOut = InferOutput<typeof logOut>
 
 /** Where a client goes next; the query contains `error=` after a failure. */

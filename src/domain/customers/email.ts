@@ -33,9 +33,11 @@ export function emailKeyOf(text: string): string {
   return domain === null ? lower(typed) : `${lower(typed.slice(0, at))}@${domain}`
 }
 
-/** The same for all addresses of one mailbox, as far as a `+tag` tells. */
-export function mailboxOf(email: string): string {
-  return emailKeyOf(email).replace(/\+[^@]*@/, '@')
+/** The same for all addresses of one mailbox: `a+b@` reaches whoever `a@` reaches. */
+export function mailboxOf(text: string): string {
+  const key = emailKeyOf(text)
+  const [plus, at] = [key.indexOf('+'), key.lastIndexOf('@')]
+  return plus > 0 && plus < at ? key.slice(0, plus) + key.slice(at) : key
 }
 
 function lower(text: string): string {

@@ -4,11 +4,17 @@ export const maxRemarkLength = 1000
 export const feedbackPath = '/api/helpdesk/feedback'
 export const feedbackAnchors = { sent: 'thanks', refused: 'not-sent' } as const
 
-const emailAddress = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/g
+const word = /[^\s<>()]+/g
 /** Phone, bank account and customer numbers: seven or more digits with any spacing. */
 const longNumber = /(?:\b[A-Z]{2}\d{2}[A-Z\d ]{8,30}\b|\+?\d(?:[\s./()-]{0,2}\d){6,})/g
 
 /** Remarks are stored without personal data. */
 export function redactPersonalData(remark: string): string {
-  return remark.replaceAll(emailAddress, '[…]').replaceAll(longNumber, '[…]')
+  return remark.replaceAll(word, (text) => (isEmailAddress(text) ? '[…]' : text)).replaceAll(longNumber, '[…]')
+}
+
+/** A word at a time: a pattern for the whole address would begin anew at every letter. */
+function isEmailAddress(text: string): boolean {
+  const at = text.indexOf('@')
+  return at > 0 && text.lastIndexOf('.') > at + 1
 }

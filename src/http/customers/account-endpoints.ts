@@ -32,7 +32,7 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
   const enrol: Endpoint<RegistrationBody> = {
     method: 'POST',
     path: '/api/auth/register',
-    rateLimit: 'accounts',
+    rateLimit: 'registrations',
     isBusy,
     requestBody: { kind: 'form', schema: registration, maxBytes: maxBodyBytes, checkboxes: ['acceptTerms'] },
     docs: {
@@ -50,7 +50,7 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
   const forgot: Endpoint<ForgotPassword> = {
     method: 'POST',
     path: '/api/auth/password/forgot',
-    rateLimit: 'accounts',
+    rateLimit: 'forgotten',
     requestBody: { kind: 'form', schema: forgotPasswordSchema, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Mails a link to set a new password, if somebody has the address.',
@@ -66,7 +66,7 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
   const set: Endpoint<SetPassword> = {
     method: 'POST',
     path: '/api/auth/password/set',
-    rateLimit: 'accounts',
+    rateLimit: 'mailedTokens',
     isBusy,
     requestBody: { kind: 'form', schema: setPasswordSchema, maxBytes: maxBodyBytes },
     docs: {
@@ -83,7 +83,7 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
   const change: Endpoint<ChangePassword> = {
     method: 'POST',
     path: '/api/auth/password/change',
-    rateLimit: 'logIns',
+    rateLimit: 'passwordChanges',
     isBusy,
     requestBody: { kind: 'form', schema: changePasswordSchema, maxBytes: maxBodyBytes },
     docs: {
@@ -100,7 +100,7 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
   const verify: Endpoint<VerifyEmail> = {
     method: 'POST',
     path: '/api/auth/email/verify',
-    rateLimit: 'accounts',
+    rateLimit: 'mailedTokens',
     requestBody: { kind: 'form', schema: verifyEmailSchema, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Confirms an e-mail address with the token of a mailed link; a second time, too.',
@@ -116,7 +116,7 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
   const resend: Endpoint = {
     method: 'POST',
     path: '/api/auth/email/resend',
-    rateLimit: 'accounts',
+    rateLimit: 'resends',
     docs: {
       summary: 'Mails another link to confirm the address of who is logged in.',
       success: { status: 200, schema: sentResponse },

@@ -34,7 +34,7 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
   const change: Endpoint<CustomerChange> = {
     method: 'PATCH',
     path: '/api/customer',
-    rateLimit: 'customers',
+    rateLimit: 'customerChanges',
     requestBody: { kind: 'json', schema: customerChange, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Changes some of the details; all of them together must be right. Open carts are taxed anew.',

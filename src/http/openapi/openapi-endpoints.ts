@@ -4,7 +4,6 @@ import { problem } from '#contract/basics/problem.ts'
 import type { Endpoint, FormBody, JsonBody, QueryParameter } from '#http/pipeline/endpoint.ts'
 import { localeHeader } from '#http/pipeline/locale-header.ts'
 import { brand } from '#site/brand.ts'
-import { ok } from '#http/pipeline/api-response.ts'
 import { locales } from '#domain/basics/locale.ts'
 
 /** The OpenAPI document, made from the endpoints themselves. */
@@ -22,11 +21,14 @@ export function openApiDocumentOf(endpoints: readonly Endpoint[]): JsonSchema {
   }
 }
 
-function operationOf({ path, docs, requestBody, formRedirect }: Endpoint): JsonSchema {
+function operationOf(endpoint: Endpoint): JsonSchema {
+  const { path, docs, requestBody, rateLimit, formRedirect } = endpoint
   const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const { status, schema, lines } = docs.success
   return {
     summary: docs.summary,
+    /** The row of `docs/limits.md` that counts it. */
+    'x-rate-limit': rateLimit,
     parameters: [
       ...parts.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...(docs.query ?? []).map(queryParameterOf),
@@ -42,9 +44,21 @@ function operationOf({ path, docs, requestBody, formRedirect }: Endpoint): JsonS
         }),
       },
       ...(formRedirect && { 303: { description: 'A form was sent: the page that says what came of it' } }),
-      ...Object.fromEntries(docs.refusals.map((refusal) => [refusal, refused])),
+      ...Object.fromEntries(refusalsOf(endpoint).map((refusal) => [refusal, refused])),
     },
   }
+}
+
+/** Its own, and those of the checks that the pipeline makes for it. */
+function refusalsOf({ method, docs, requestBody, allowsCrossOrigin, ...endpoint }: Endpoint): readonly number[] {
+  const ofPipeline = [
+    ...(requestBody ? [400, 413, 415] : []),
+    ...((requestBody && requestBody.kind !== 'text') || docs.query?.some(({ values }) => values) ? [422] : []),
+    ...(method === 'GET' || allowsCrossOrigin === true ? [] : [403]),
+    ...(endpoint.rateLimit === 'free' ? [] : [429]),
+    ...(endpoint.worksWithoutDatabase && !endpoint.isBusy ? [] : [503]),
+  ]
+  return [...new Set([...docs.refusals, ...ofPipeline])]
 }
 
 function queryParameterOf({ name, required, values }: QueryParameter): JsonSchema {
@@ -99,25 +113,26 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** The endpoints that describe the API. */
+/** The endpoints that describe the API, themselves included. Written once: they are long. */
 export function openApiEndpoints(endpoints: readonly Endpoint[]): readonly Endpoint[] {
-  const openApi = openApiDocumentOf(endpoints)
-  const docs = apiDocsOf(endpoints)
-  const always = { method: 'GET', rateLimit: 'free', worksWithoutDatabase: true } as const
-  return [
+  const always = { method: 'GET', rateLimit: 'descriptions', worksWithoutDatabase: true } as const
+  const describing: readonly Endpoint[] = [
     {
       ...always,
       path: '/api/openapi.json',
-      docs: { summary: 'This description.', success: { status: 200 }, refusals: [] },
-      respond: () => ok(openApi),
+      docs: { summary: 'This description.', success: { status: 200 }, refusals: [429] },
+      respond: () => ({ status: 200, json: openApi }),
     },
     {
       ...always,
       path: '/api/docs',
-      docs: { summary: 'This description, for people.', success: { status: 200 }, refusals: [] },
+      docs: { summary: 'This description, for people.', success: { status: 200 }, refusals: [429] },
       respond: () => ({ status: 200, html: docs }),
     },
   ]
+  const openApi = JSON.stringify(openApiDocumentOf([...endpoints, ...describing]))
+  const docs = apiDocsOf([...endpoints, ...describing])
+  return describing
 }
 
 export type JsonSchema = Readonly<Record<string, unknown>>

@@ -59,7 +59,7 @@ export function paymentEndpoints(dependencies: CheckoutDependencies): readonly E
   const methods: Endpoint = {
     method: 'GET',
     path: '/api/payment-methods',
-    rateLimit: 'payments',
+    rateLimit: 'paymentMethods',
     docs: {
       summary: 'The ways to pay what a cart costs; none when it costs nothing.',
       query: [{ name: 'cartId', required: true }],

@@ -36,7 +36,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
   const apply: Endpoint<NewAffiliate> = {
     method: 'POST',
     path: '/api/affiliates',
-    rateLimit: 'partners',
+    rateLimit: 'partnerMails',
     requestBody: { ...json, schema: newAffiliate },
     docs: {
       summary: 'Applies as a partner. The answer is the same for every address: its owner gets a mail.',
@@ -71,7 +71,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
   const link: Endpoint<AskForLink> = {
     method: 'POST',
     path: '/api/affiliates/link',
-    rateLimit: 'partners',
+    rateLimit: 'partnerMails',
     requestBody: { ...json, schema: askForLink },
     docs: {
       summary: 'Mails a partner a new personal link, if the address is one of a partner.',

@@ -10,6 +10,8 @@ export interface Success {
   readonly status: 200 | 201 | 204 | 303
   /** Sent as JSON. */
   readonly body?: unknown
+  /** JSON that is written already. */
+  readonly json?: string
   /** HTML, sent as it is. */
   readonly html?: string
   /** Headers that differ from the defaults, or a Location. */
@@ -63,12 +65,17 @@ export function refusalOf({ code, path }: Failure<string>): Refusal {
   return refuse(422, code, path === undefined ? {} : { errors: [{ path, code }] })
 }
 
+/** 429 that says when to come back. */
+export function refuseTooMany(seconds: number): Refusal {
+  return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(seconds) } })
+}
+
 type Outcome = { readonly ok: true } | Failure<string> | TooMany | undefined
 
 /** 429 with Retry-After, or null when the outcome is something else. */
 export function tooManyAttempts(outcome: Outcome): Refusal | null {
   if (outcome === undefined || outcome.ok || !('seconds' in outcome)) return null
-  return refuse(429, outcome.code, { headers: { 'Retry-After': String(outcome.seconds) } })
+  return refuseTooMany(outcome.seconds)
 }
 
 export function accountRefusalOf(failure: Failure<string> | TooMany): Refusal {

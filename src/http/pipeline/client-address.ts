@@ -1,21 +1,26 @@
 import type { IncomingMessage } from 'node:http'
-import { type BlockList, isIP, isIPv6 } from 'node:net'
+import { type BlockList, isIP, isIPv6, type Socket } from 'node:net'
 
 /**
  * The client's address: the peer of the socket, or behind a trusted proxy the rightmost address in X-Forwarded-For that
  * is no trusted proxy. Everything left of that one can be forged.
  */
 export function clientAddressOf(request: IncomingMessage, trustedProxies: BlockList): string {
-  let address = plainAddressOf(request.socket.remoteAddress ?? '')
+  let address = addressOf(request.socket)
   if (!isTrusted(address, trustedProxies)) return address
   const hops = request.headersDistinct['x-forwarded-for']?.join(',').split(',') ?? []
   for (const hop of hops.toReversed()) {
-    const next = plainAddressOf(hop.trim())
+    const next = plainAddressOf(withoutPort(hop.trim()))
     if (!isIP(next)) break
     address = next
     if (!isTrusted(address, trustedProxies)) break
   }
   return address
+}
+
+/** The peer of a socket. */
+export function addressOf(socket: Pick<Socket, 'remoteAddress'>): string {
+  return plainAddressOf(socket.remoteAddress ?? '')
 }
 
 /** What rate limits count by: an IPv6 subscriber has a whole /64. */
@@ -32,12 +37,23 @@ export function subscriberOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** An IPv4-mapped IPv6 address as IPv4. */
-function plainAddressOf(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+/** Some proxies write `192.0.2.1:8080`, `[2001:db8::1]:8080` or `"[2001:db8::1]"`. */
+function withoutPort(hop: string): string {
+  const [, ipv6, ipv4] = /^"?(?:\[([^\]]{2,45})\]|(\d[\d.]{6,14}))(?::\d{1,5})?"?$/.exec(hop) ?? []
+  return ipv6 ?? ipv4 ?? hop
 }
 
-function isTrusted(address: string, trustedProxies: BlockList): boolean {
+/** An IPv4-mapped IPv6 address as IPv4, however it is spelled. */
+function plainAddressOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!/:ffff:/i.test(plain) || !isIPv6(plain)) return plain
+  const [, high, low] = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(URL.parse(`http://[${plain}]`)?.hostname ?? '') ?? []
+  if (high === undefined || low === undefined) return plain
+  const bytes = [high, low].map((group) => Number.parseInt(group, 16)).flatMap((value) => [value >> 8, value & 0xff])
+  return bytes.join('.')
+}
+
+export function isTrusted(address: string, trustedProxies: BlockList): boolean {
   const version = isIP(address)
   return version !== 0 && trustedProxies.check(address, version === 4 ? 'ipv4' : 'ipv6')
 }

@@ -2,7 +2,7 @@ import type { Schema } from '#contract/basics/parse.ts'
 import type { CountedStep } from '#domain/visits/funnel.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { ApiResponse, Success } from './api-response.ts'
-import type { RateLimitName } from './rate-limit.ts'
+import type { RateLimitName } from './limits.ts'
 import type { Caller } from '#services/basics/caller.ts'
 
 /** What an endpoint gets to see of a request. */
@@ -78,8 +78,8 @@ export interface Endpoint<Body = unknown> {
   readonly requestBody?: JsonBody | FormBody | TextBody
   /** For forms that work without script. */
   readonly formRedirect?: FormRedirect
-  /** Requests of other origins are accepted: reports of browsers, webhooks. */
-  readonly allowsCrossOrigin?: true
+  /** Requests of other origins are accepted: webhooks. `anonymous`: those that name no other origin, as reports of browsers. */
+  readonly allowsCrossOrigin?: true | 'anonymous'
   readonly worksWithoutDatabase?: true
   /** While true, requests are refused with 503 before their body is read. */
   readonly isBusy?: () => boolean

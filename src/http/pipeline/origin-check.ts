@@ -11,6 +11,16 @@ export function isSameOrigin(headers: IncomingHttpHeaders, isOwnOrigin: (origin:
   return (site === undefined || site === 'same-origin') && (origin === undefined || isOwnOrigin(origin))
 }
 
+/**
+ * For reports, which browsers send on their own and without cookies: whoever says where the request comes from must say
+ * that it is this shop. A page in a sandbox has no origin to name.
+ */
+export function isAnonymous(headers: IncomingHttpHeaders, isOwnOrigin: (origin: string) => boolean): boolean {
+  const { origin } = headers
+  if (headers['sec-fetch-site'] === 'cross-site') return false
+  return origin === undefined || origin === 'null' || isOwnOrigin(origin)
+}
+
 /** Caches accepted names: the same few hosts and origins come with every request. */
 export function cacheAccepted(isOwn: (name: string) => boolean): (name: string) => boolean {
   const own = new Set<string>()

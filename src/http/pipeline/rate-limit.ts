@@ -1,79 +1,117 @@
-/** Requests per minute and subscriber. */
-export const requestsPerMinute = {
-  newCarts: 30,
-  carts: 600,
-  reports: 120,
-  sessions: 600,
-  /** Log-ins and what else asks for a password are also counted in the database, closer. */
-  logIns: 120,
-  accounts: 120,
-  customers: 120,
-  vatChecks: 30,
-  searches: 60,
-  nameChecks: 20,
-  payments: 120,
-  /** From a few addresses of the provider, for all payments. */
-  webhooks: 6000,
-  invoices: 60,
-  declarations: 20,
-  feedback: 20,
-  contact: 20,
-  partners: 30,
-  provisioning: 6000,
-  visits: 30,
-  consents: 30,
-  demo: 600,
-} as const
-
-/** Which limit applies to an endpoint; `free`: none, for health checks. */
-export type RateLimitName = keyof typeof requestsPerMinute | 'free'
+import { networksOf } from '#domain/basics/networks.ts'
+import type { CallCounts } from '#services/basics/call-counts-port.ts'
+import { type CallWindow, limitsOf, type RateLimitName } from './limits.ts'
 
 export interface RateLimit {
-  /** Seconds to wait, or zero: go ahead. */
-  take(limit: RateLimitName, subscriber: string): number
+  /** Counts a call. Seconds to wait, or zero: go ahead. */
+  take(limit: RateLimitName, source: string): number
+  /** Adds up with the other processes what was counted since the last time. */
+  settle(): Promise<void>
 }
 
 interface Window {
-  readonly until: number
-  requests: number
+  readonly seconds: number
+  readonly max: number
+  until: number
+  /** By all processes, as far as known here. */
+  calls: number
+  /** Of these, not told to the others yet. */
+  unsettled: number
 }
 
-const windowMs = 60_000
+export interface RateLimitOptions {
+  /** Absent: this process is the only one. */
+  readonly shared?: Pick<CallCounts, 'settle'>
+  readonly maxWindows?: number
+  readonly now?: () => number
+}
+
+const generationMs = 60_000
+/** In one statement. */
+const maxSettled = 500
 
 /**
- * Fixed windows of a minute in memory, by a monotonic clock. Memory is bounded by two generations of windows: when the
- * young one is full or a minute old it replaces the old one, whose windows have expired by then.
+ * Windows in memory, by a monotonic clock, that processes settle with each other every second: what a source gets
+ * beyond a limit is what it sends within that second. Memory is bounded by two generations: when the young one is full
+ * or a minute old it replaces the old one. A window that is forgotten before it is over was settled, and the first call
+ * after that brings it back.
  */
-export function createRateLimit(
-  options: { readonly maxSubscribers?: number; readonly now?: () => number } = {},
-): RateLimit {
-  const { maxSubscribers = 50_000, now = () => performance.now() } = options
+export function createRateLimit(options: RateLimitOptions = {}): RateLimit {
+  const { shared, maxWindows = 50_000, now = () => performance.now() } = options
   let young = new Map<string, Window>()
   let old = new Map<string, Window>()
   let bornAt = now()
+  const changed = new Set<string>()
 
   return {
-    take(limit, subscriber) {
-      if (limit === 'free') return 0
+    take(name, source) {
+      const { source: bySource, everybody } = limitsOf(name)
+      if (bySource === undefined) return 0
       const time = now()
-      if (young.size >= maxSubscribers / 2 || time - bornAt > windowMs) {
+      if (young.size >= maxWindows / 2 || time - bornAt > generationMs) {
         old = young
         young = new Map()
         bornAt = time
       }
-      const window = windowOf(`${limit} ${subscriber}`, time)
-      window.requests += 1
-      return window.requests <= requestsPerMinute[limit] ? 0 : Math.ceil((window.until - time) / 1000)
+      // Whoever is refused in a small network does not use up the large one, which others share.
+      for (const network of networksOf(source)) {
+        const wait = count(`${name} ${network.name}`, bySource, network.share, time)
+        if (wait > 0) return wait
+      }
+      return everybody === undefined ? 0 : count(`${name} everybody`, everybody, 1, time)
+    },
+
+    async settle() {
+      if (shared === undefined || changed.size === 0) return
+      const keys = [...changed].slice(0, maxSettled)
+      for (const key of keys) changed.delete(key)
+      const time = now()
+      const told = keys.flatMap((key) => {
+        const window = young.get(key) ?? old.get(key)
+        if (window === undefined || window.until <= time || window.unsettled === 0) return []
+        return [{ key, window, count: window.unsettled }]
+      })
+      if (told.length === 0) return
+      const counts = told.map(({ key, window, count }) => ({ key, count, seconds: (window.until - time) / 1000 }))
+      const settled = new Map((await shared.settle(counts)).map((each) => [each.key, each]))
+      for (const { key, window, count } of told) {
+        const total = settled.get(key)
+        if (total === undefined) continue
+        window.unsettled -= count
+        window.calls = total.count + window.unsettled
+        window.until = time + total.seconds * 1000
+      }
     },
   }
 
-  function windowOf(key: string, time: number): Window {
+  /** In every window of a subject. */
+  function count(subject: string, windows: readonly CallWindow[], share: number, time: number): number {
+    let wait = 0
+    for (const { max, seconds } of windows) {
+      const key = `${subject} ${seconds}`
+      const window = windowOf(key, { max: max * share, seconds }, time)
+      window.calls += 1
+      window.unsettled += 1
+      if (isToldToOthers(window)) changed.add(key)
+      if (window.calls > window.max) wait = Math.max(wait, Math.ceil((window.until - time) / 1000))
+    }
+    return wait
+  }
+
+  function windowOf(key: string, { max, seconds }: CallWindow, time: number): Window {
     const known = young.get(key) ?? old.get(key)
-    if (known !== undefined && known.until > time) return known
-    const window = { until: time + windowMs, requests: 0 }
-    young.set(key, window)
+    const window =
+      known !== undefined && known.until > time
+        ? known
+        : { max, seconds, until: time + seconds * 1000, calls: 0, unsettled: 0 }
+    if (young.get(key) !== window) young.set(key, window)
     return window
   }
 }
 
-export const noRateLimit: RateLimit = { take: () => 0 }
+/** A window of a minute is nobody else's business until a good part of it is used up: that saves most of the writing. */
+function isToldToOthers({ seconds, max, calls }: Window): boolean {
+  return seconds > 60 || calls * 8 >= max
+}
+
+export const noRateLimit: RateLimit = { take: () => 0, settle: async () => {} }

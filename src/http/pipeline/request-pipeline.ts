@@ -3,16 +3,19 @@ import { BlockList } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { type AccessLog, noAccessLog } from './access-log.ts'
-import { type ApiResponse, type Refusal, refuse, unavailable } from './api-response.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { FieldFault } from '#contract/basics/problem.ts'
+import { type ApiResponse, type Refusal, refuse, refuseTooMany, unavailable } from './api-response.ts'
+import type { ApiRequest, Endpoint } from './endpoint.ts'
 import { clientAddressOf, subscriberOf } from './client-address.ts'
 import type { HeaderSettings } from './headers.ts'
 import { localeOf } from './locale-header.ts'
-import { isSameOrigin, cacheAccepted } from './origin-check.ts'
-import { createRateLimit, noRateLimit } from './rate-limit.ts'
+import { isAnonymous, isSameOrigin, cacheAccepted } from './origin-check.ts'
+import { createCallCounting } from './call-counting.ts'
+import { createRateLimit, noRateLimit, type RateLimit } from './rate-limit.ts'
 import { createResponder } from './send-response.ts'
 import { parseBody, type ParsedBody, formType, mediaTypeOf } from './parse-body.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
+import type { CallCounts } from '#services/basics/call-counts-port.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import type { Writable } from 'node:stream'
 
@@ -32,6 +35,10 @@ export interface PipelineDependencies {
   readonly log: (line: string) => void
   readonly accessLog?: AccessLog
   readonly callerOf?: (request: IncomingMessage) => Caller | Promise<Caller>
+  /** Shared with other processes; absent: this one counts alone. */
+  readonly rateLimit?: RateLimit
+  /** Absent: only sources are counted. */
+  readonly callCounts?: Pick<CallCounts, 'take' | 'giveBack'>
 }
 
 export type RequestContext = Context<{ Bindings: HttpBindings }>
@@ -41,13 +48,14 @@ const noBody: ParsedBody = { ok: true, mediaType: '', read: () => ({ ok: true, v
 
 /**
  * The middleware of every endpoint, in this order: admission, rate limit, origin, media type, size, syntax, caller,
- * schema. The first check that fails answers; the endpoint sees only requests that passed all of them.
+ * schema, limits of who calls. The first check that fails answers; the endpoint sees only requests that passed all of them.
  */
 export function createRequestPipeline(dependencies: PipelineDependencies, settings: PipelineSettings) {
   const { accessLog = noAccessLog, callerOf = () => visitor } = dependencies
   const { trustedProxies = noProxies, maxConcurrentRequests = 512 } = settings
   const isOwnOrigin = cacheAccepted(settings.isOwnOrigin ?? (() => false))
-  const rateLimit = settings.limits === false ? noRateLimit : createRateLimit()
+  const rateLimit = settings.limits === false ? noRateLimit : (dependencies.rateLimit ?? createRateLimit())
+  const counting = createCallCounting(settings.limits === false ? undefined : dependencies.callCounts)
   const send = createResponder(settings)
   let running = 0
 
@@ -85,9 +93,13 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
     if (running > maxConcurrentRequests || endpoint.isBusy?.()) return unavailable('busy')
     if (!endpoint.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
     const seconds = rateLimit.take(endpoint.rateLimit, sourceOf(request))
-    if (seconds > 0) return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(seconds) } })
-    const isSafe = endpoint.method === 'GET' || endpoint.allowsCrossOrigin
-    return isSafe || isSameOrigin(request.headers, isOwnOrigin) ? undefined : refuse(403, 'cross_site')
+    if (seconds > 0) return refuseTooMany(seconds)
+    return isAllowedFrom(endpoint, request) ? undefined : refuse(403, 'cross_site')
+  }
+
+  function isAllowedFrom({ method, allowsCrossOrigin }: Endpoint, { headers }: IncomingMessage): boolean {
+    if (allowsCrossOrigin === 'anonymous') return isAnonymous(headers, isOwnOrigin)
+    return method === 'GET' || allowsCrossOrigin === true || isSameOrigin(headers, isOwnOrigin)
   }
 
   function sourceOf(request: IncomingMessage): string {
@@ -101,7 +113,9 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
     const caller = await callerOf(incoming)
     const body = parsed.read()
     if (!body.ok) return refuse(422, 'validation_failed', { errors: body.faults })
-    return endpoint.respond({
+    const faults = queryFaultsOf(endpoint, (name) => context.req.query(name))
+    if (faults.length > 0) return refuse(422, 'validation_failed', { errors: faults })
+    const request: ApiRequest = {
       caller,
       locale: localeOf(incoming.headers),
       pathParam: (name) => context.req.param(name) ?? '',
@@ -112,8 +126,17 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
       header: (name) => incoming.headers[name]?.toString(),
       cookie: incoming.headers.cookie ?? '',
       source: () => sourceOf(incoming),
-    })
+    }
+    return counting(endpoint, request)
   }
+}
+
+/** The one rule for query parameters: unknown ones are ignored, of repeated ones the first counts, a word is one of its list. */
+function queryFaultsOf({ docs }: Endpoint, query: (name: string) => string | undefined): readonly FieldFault[] {
+  return (docs.query ?? []).flatMap(({ name, values }) => {
+    const given = query(name)
+    return given === undefined || (values?.includes(given) ?? true) ? [] : [{ path: name, code: 'not_allowed' }]
+  })
 }
 
 /** A form sent without script is answered with a redirect to the page that shows the outcome, or with a download. */

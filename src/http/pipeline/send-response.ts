@@ -31,6 +31,7 @@ export function createResponder(settings: HeaderSettings): (response: ApiRespons
           headers: response.headers ? { ...page, ...response.headers } : page,
         })
       }
+      if (response.json !== undefined) return new Response(response.json, { status, headers: json })
       if (response.body === undefined) {
         return new Response(null, { status, headers: response.headers ? { ...bare, ...response.headers } : bare })
       }

@@ -22,7 +22,7 @@ export function createApi(
 ): Api {
   const api: Api = new Hono<{ Bindings: HttpBindings }>()
   const pipeline = createRequestPipeline(dependencies, settings)
-  const shopEndpoints = [...healthEndpoints(dependencies), ...endpoints]
+  const shopEndpoints = [...healthEndpoints(dependencies, settings.isOwnOrigin ?? (() => false)), ...endpoints]
   const all = [...shopEndpoints, ...openApiEndpoints(shopEndpoints)]
   for (const endpoint of all) api.on(endpoint.method, endpoint.path, (context) => pipeline.respond(endpoint, context))
 

@@ -2,17 +2,22 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import { getRequestListener } from '@hono/node-server'
 import { type AccessLog, noAccessLog } from '#http/pipeline/access-log.ts'
 import { refuse } from '#http/pipeline/api-response.ts'
+import { addressOf, isTrusted, subscriberOf } from '#http/pipeline/client-address.ts'
 import type { Api } from './api.ts'
 import { apiHeaders, type HeaderSettings } from '#http/pipeline/headers.ts'
 import { problemBody } from '#http/pipeline/send-response.ts'
 import { cacheAccepted } from '#http/pipeline/origin-check.ts'
 import { serveSite } from '#http/site/serve-site.ts'
 import type { SiteStore } from '#http/site/site-store.ts'
+import type { BlockList } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 export interface HttpServerSettings extends HeaderSettings {
   /** Whether a Host header names this shop. */
   readonly isOwnHost: (host: string) => boolean
+  /** Open at a time from one address, of IPv6 one /64; 0: any number. Proxies that are trusted may open any number. */
+  readonly maxConnectionsPerAddress?: number
+  readonly trustedProxies?: BlockList
 }
 
 const maxUrlLength = 4096
@@ -27,7 +32,7 @@ export function createHttpServer(
   settings: HttpServerSettings,
   accessLog: AccessLog = noAccessLog,
 ): Server {
-  const servePage = serveSite(site, settings)
+  const servePage = serveSite(site, settings, refuseRequest)
   const serveApi = getRequestListener(api.fetch)
   const isOwnHost = cacheAccepted(settings.isOwnHost)
 
@@ -45,19 +50,53 @@ export function createHttpServer(
     void serveApi(request, response)
   })
   answerBrokenRequests(server, settings)
+  server.on('checkExpectation', (request, response) => refuseRequest(request, response, 417, 'bad_request'))
+  limitConnections(server, settings)
   server.headersTimeout = 10_000
   server.requestTimeout = 15_000
   server.keepAliveTimeout = 65_000
   server.maxConnections = 2_000
   return server
 
-  function refuseRequest(request: IncomingMessage, response: ServerResponse, status: number, code: string): void {
+  function refuseRequest(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    code: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): void {
     const requestLog = accessLog.begin(request)
     requestLog.end(refuse(status, code))
+    const type = { 'Content-Type': 'application/problem+json; charset=utf-8' }
     response
-      .writeHead(status, { ...apiHeaders(settings), 'Content-Type': 'application/problem+json; charset=utf-8' })
+      .writeHead(status, { ...apiHeaders(settings), ...type, ...headers })
       .end(JSON.stringify(problemBody(status, code, requestLog.requestId)))
   }
+}
+
+/**
+ * Closes what is opened beyond the limit, before anything is read. Many people may share an address, but they do not
+ * have hundreds of connections open: whoever has keeps others from opening theirs.
+ */
+function limitConnections(
+  server: Server,
+  { maxConnectionsPerAddress: max = 0, trustedProxies }: HttpServerSettings,
+): void {
+  if (max === 0) return
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = addressOf(socket)
+    if (trustedProxies !== undefined && isTrusted(address, trustedProxies)) return
+    const source = subscriberOf(address)
+    const count = (open.get(source) ?? 0) + 1
+    if (count > max) return socket.destroy()
+    open.set(source, count)
+    socket.once('close', () => {
+      const left = (open.get(source) ?? 1) - 1
+      if (left > 0) open.set(source, left)
+      else open.delete(source)
+    })
+  })
 }
 
 /** Absolute-form request lines and a second Host header could name another host. */
@@ -96,7 +135,7 @@ function answerBrokenRequests(server: Server, settings: HeaderSettings): void {
     const body = JSON.stringify(problemBody(status, code))
     const headers = {
       ...apiHeaders(settings),
-      ...(status === 405 && { Allow: 'GET, HEAD, POST, DELETE' }),
+      ...(status === 405 && { Allow: 'GET, HEAD, POST, PATCH, DELETE' }),
       'Content-Type': 'application/problem+json; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(body)),
       Connection: 'close',

@@ -4,14 +4,22 @@ import { apiHeaders, type HeaderSettings } from '#http/pipeline/headers.ts'
 import type { Resource, SiteStore, Variant } from './site-store.ts'
 import { aliases } from '#site/pages.ts'
 
+/** Answers a request that is refused before anything is looked up, in the form of the API's refusals. */
+type RefuseRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  code: string,
+  headers: Readonly<Record<string, string>>,
+) => void
+
 /** Answers everything outside the API from memory: one lookup, one write. */
-export function serveSite(site: SiteStore, settings: HeaderSettings) {
+export function serveSite(site: SiteStore, settings: HeaderSettings, refuse: RefuseRequest) {
   const redirectHeaders = { ...apiHeaders(settings), 'Cache-Control': 'public, max-age=3600' }
 
   return (request: IncomingMessage, response: ServerResponse, path: string, query: string): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...apiHeaders(settings), Allow: 'GET, HEAD', 'Content-Length': '0' }).end()
-      return
+      return refuse(request, response, 405, 'method_not_allowed', { Allow: 'GET, HEAD' })
     }
     const resource = site.at(path)
     if (resource) return send(request, response, resource, 200)
@@ -29,9 +37,16 @@ export function serveSite(site: SiteStore, settings: HeaderSettings) {
 export function redirectTargetOf(path: string): string | undefined {
   if (Object.hasOwn(aliases, path)) return aliases[path]
   if (path.length > 1 && path.endsWith('/') && !path.startsWith('//') && !path.includes('\\')) {
-    return path.replace(/\/+$/, '')
+    return withoutEndingSlashes(path)
   }
   return undefined
+}
+
+/** Counted from the end: a pattern would begin anew at every slash. */
+function withoutEndingSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 function send(request: IncomingMessage, response: ServerResponse, resource: Resource, status: 200 | 404): void {
@@ -42,7 +57,7 @@ function send(request: IncomingMessage, response: ServerResponse, resource: Reso
     response.writeHead(304, kept).end()
     return
   }
-  response.writeHead(status, headers)
+  response.writeHead(status, status === 404 ? { ...headers, 'Cache-Control': 'no-store' } : headers)
   if (request.method === 'HEAD') response.end()
   else response.end(variant.body)
 }

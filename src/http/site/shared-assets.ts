@@ -7,7 +7,8 @@ import { type Encoding, mediaTypes } from '#site/site-index.ts'
 import { readSiteIndex, type Resource, resourceOf } from './site-store.ts'
 
 /** A name with a hash, without a dot or slash that could lead elsewhere; never a page. */
-const hashedName = /^[\w-]+-[\w-]{8,}\.(?:css|js|json|svg|png|woff2)$/
+const fileName = /^([\w-]+)\.(?:css|js|json|svg|png|woff2)$/
+const minHashLength = 8
 const suffixes: readonly { readonly suffix: string; readonly encoding: Encoding }[] = [
   { suffix: '.br', encoding: 'br' },
   { suffix: '.gz', encoding: 'gzip' },
@@ -30,7 +31,7 @@ export function createSharedAssets(directory: string, settings: HeaderSettings):
   return {
     at(path) {
       const name = path.startsWith('/assets/') ? path.slice('/assets/'.length) : ''
-      if (!hashedName.test(name)) return undefined
+      if (!isHashedName(name)) return undefined
       const found = cache.get(name) ?? read(name)
       if (!found) return undefined
       const [oldest] = cache.keys()
@@ -89,10 +90,16 @@ async function forgetOld(directory: string): Promise<void> {
   const oldest = Date.now() - retentionMs
   await Promise.all(
     (await readdir(directory)).map(async (name) => {
-      if (!hashedName.test(name.replace(/(\.[\w-]+\.part|\.br|\.gz)+$/, ''))) return
+      if (!isHashedName(name.replace(/(\.[\w-]+\.part|\.br|\.gz)+$/, ''))) return
       const file = join(directory, name)
       const found = await stat(file).catch(() => undefined)
       if (found && found.mtimeMs < oldest) await rm(file, { force: true })
     }),
   )
+}
+
+function isHashedName(name: string): boolean {
+  const [, stem = ''] = fileName.exec(name) ?? []
+  const dash = stem.indexOf('-', 1)
+  return dash > 0 && stem.length - dash > minHashLength
 }

@@ -1,3 +1,4 @@
+import { networksOf } from '#domain/basics/networks.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { JobOutbox } from '#services/jobs/job-ports.ts'
@@ -56,6 +57,19 @@ export const accountLimits = {
   forgotAddress: { name: 'forgot address', max: 3, seconds: hour },
   resend: { name: 'resend', max: 3, seconds: hour },
 } as const satisfies Readonly<Record<string, WindowLimit | DelayLimit>>
+
+/** Counts a try of a source, and of the wider networks it is in. Seconds to wait, or zero: go ahead. */
+export async function takeFromSource(
+  attempts: Pick<Attempts, 'take'>,
+  limit: WindowLimit,
+  source: string,
+): Promise<number> {
+  for (const { name, share } of networksOf(source)) {
+    const wait = await attempts.take({ ...limit, max: limit.max * share }, name)
+    if (wait > 0) return wait
+  }
+  return 0
+}
 
 /** Not now. */
 export interface TooMany extends Failure<'rate_limited'> {

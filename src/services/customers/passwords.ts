@@ -4,6 +4,7 @@ import {
   type AccountDependencies,
   accountLimits,
   type AccountStores,
+  takeFromSource,
   tooMany,
   type TooMany,
 } from './account-dependencies.ts'
@@ -75,7 +76,7 @@ export async function forgotPassword(
 ): Promise<Forgotten> {
   const fault = emailFault(email)
   if (fault !== null) return fail(fault, { path: 'email' })
-  const wait = await attempts.take(accountLimits.forgotSource, source)
+  const wait = await takeFromSource(attempts, accountLimits.forgotSource, source)
   if (wait > 0) return tooMany(wait)
   const emailKey = emailKeyOf(email)
   if ((await attempts.take(accountLimits.forgotAddress, emailKey)) > 0) return ok(null)

@@ -7,6 +7,7 @@ import {
   type AccountDependencies,
   accountLimits,
   type AccountStores,
+  takeFromSource,
   tooMany,
   type TooMany,
 } from './account-dependencies.ts'
@@ -33,7 +34,7 @@ export async function register(
   if (!isPhoneNumber(registration.phone)) {
     return { ...fail('validation_failed'), faults: [{ path: 'phone', code: 'malformed_phone' }] }
   }
-  const wait = await attempts.take(accountLimits.registerSource, source)
+  const wait = await takeFromSource(attempts, accountLimits.registerSource, source)
   if (wait > 0) return tooMany(wait)
 
   const known = await customers.findAccountByEmail(registration.emailKey)

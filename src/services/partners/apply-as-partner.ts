@@ -1,7 +1,7 @@
 import { fail, type Failure, ok, type Success } from '#domain/basics/result.ts'
-import { emailFault, emailKeyOf } from '#domain/customers/email.ts'
+import { emailFault, emailKeyOf, mailboxOf } from '#domain/customers/email.ts'
 import { partnerDetailsOf, type PartnerFault, partnerFaults, type PartnerForm } from '#domain/partners/partner.ts'
-import { tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
+import { takeFromSource, tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
 import type { MailOutbox } from '#services/mails/mail-ports.ts'
 import { type PartnerDependencies, partnerLimits } from './partner-dependencies.ts'
 import type { Partner } from './partner-ports.ts'
@@ -23,10 +23,10 @@ export async function applyAsPartner(
   if (details.iban !== null && !isIban(details.iban)) {
     return { ok: false, faults: [{ path: 'iban', code: 'malformed_iban' }] }
   }
-  const wait = await attempts.take(partnerLimits.source, source)
+  const wait = await takeFromSource(attempts, partnerLimits.source, source)
   if (wait > 0) return tooMany(wait)
   const emailKey = emailKeyOf(form.email)
-  if ((await attempts.take(partnerLimits.address, emailKey)) > 0) return ok(null)
+  if ((await attempts.take(partnerLimits.address, mailboxOf(emailKey))) > 0) return ok(null)
   await transaction(async ({ partners, mails }) => {
     const known = await partners.findByEmail(emailKey)
     if (known !== null) return mailLink(mails, known, { isNew: false })
@@ -71,10 +71,10 @@ export async function mailPartnerLink(
 ): Promise<LinkMailed> {
   const fault = emailFault(email)
   if (fault !== null) return fail(fault, { path: 'email' })
-  const wait = await attempts.take(partnerLimits.source, source)
+  const wait = await takeFromSource(attempts, partnerLimits.source, source)
   if (wait > 0) return tooMany(wait)
   const emailKey = emailKeyOf(email)
-  if ((await attempts.take(partnerLimits.address, emailKey)) > 0) return ok(null)
+  if ((await attempts.take(partnerLimits.address, mailboxOf(emailKey))) > 0) return ok(null)
   const partner = await partners.findByEmail(emailKey)
   if (partner !== null) await mailLink(mails, partner, { isNew: false })
   return ok(null)

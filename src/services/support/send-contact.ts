@@ -12,9 +12,9 @@ import {
   type ContactMessage,
   contactMessageOf,
 } from '#domain/support/contact-message.ts'
-import { emailKeyOf } from '#domain/customers/email.ts'
+import { emailKeyOf, mailboxOf } from '#domain/customers/email.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import { tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
+import { takeFromSource, tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
 import type { Attempts } from '#services/customers/customer-ports.ts'
 
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
@@ -50,7 +50,7 @@ const hour = 60 * 60
  * Counted over all processes, for both forms together. The limit per address keeps others from flooding a mailbox with
  * receipts.
  */
-const contactLimits = {
+export const contactLimits = {
   source: { name: 'contact source', max: 20, seconds: hour },
   address: { name: 'contact address', max: 5, seconds: hour },
 } as const
@@ -86,10 +86,10 @@ async function admitted(
   kind: FormKind,
   take: () => Promise<Receipt>,
 ): Promise<ContactSent> {
-  const sourceWait = await attempts.take(contactLimits.source, source)
+  const sourceWait = await takeFromSource(attempts, contactLimits.source, source)
   if (sourceWait > 0) return tooMany(sourceWait)
   if (trap !== '') return { ok: true, receipt: await receipts.empty(kind) }
-  const addressWait = email.trim() === '' ? 0 : await attempts.take(contactLimits.address, emailKeyOf(email))
+  const addressWait = email.trim() === '' ? 0 : await attempts.take(contactLimits.address, mailboxOf(email))
   return addressWait > 0 ? tooMany(addressWait) : { ok: true, receipt: await take() }
 }
 

@@ -1,0 +1,135 @@
+import { accountLimits } from '#services/customers/account-dependencies.ts'
+import type { DelayLimit, WindowLimit } from '#services/customers/customer-ports.ts'
+import { partnerLimits } from '#services/partners/partner-dependencies.ts'
+import { contactLimits } from '#services/support/send-contact.ts'
+
+/** What a call can cost us beyond answering it. */
+export type Cost = 'mail' | 'hash' | 'row' | 'provider request' | 'number' | 'event' | 'work'
+
+/** So many calls in a window of time that begins with the first. */
+export interface CallWindow {
+  readonly max: number
+  readonly seconds: number
+}
+
+/** Whom a limit counts: a network, an e-mail address, a customer, one order, payment, device or link, or all together. */
+export type Counted = 'source' | 'address' | 'account' | 'thing' | 'everybody'
+
+export interface CallLimits {
+  readonly costs: readonly Cost[]
+  /** Before the body is read. In memory, settled between processes; wider networks have a share of their own. */
+  readonly source?: readonly CallWindow[]
+  /** Likewise, all sources together. */
+  readonly everybody?: readonly CallWindow[]
+  /** In the database, for calls that passed every check. Whoever is logged in is counted as a customer instead. */
+  readonly address?: readonly CallWindow[]
+  readonly account?: readonly CallWindow[]
+  /** Counted in the database by the use case itself. */
+  readonly inUseCase?: readonly UseCaseLimit[]
+  /** What else keeps the cost down. */
+  readonly note?: string
+}
+
+interface UseCaseLimit {
+  readonly by: Counted
+  readonly limit: WindowLimit | DelayLimit
+}
+
+const perMinute = (max: number): CallWindow => ({ max, seconds: 60 })
+const perTenMinutes = (max: number): CallWindow => ({ max, seconds: 600 })
+const perHour = (max: number): CallWindow => ({ max, seconds: 3600 })
+const perDay = (max: number): CallWindow => ({ max, seconds: 86_400 })
+const inUseCase = (by: Counted, limit: WindowLimit | DelayLimit): UseCaseLimit => ({ by, limit })
+
+const contactSource = inUseCase('source', contactLimits.source)
+const contactAddress = inUseCase('address', contactLimits.address)
+const partnerMails = [inUseCase('source', partnerLimits.source), inUseCase('address', partnerLimits.address)]
+const loginAccount = inUseCase('address', accountLimits.loginAccount)
+
+/** Every limit of the shop. Each endpoint names the row it is counted by; `docs/limits.md` is this table for people. */
+export const limits = {
+  free: { costs: [], note: 'answered from memory, or by one query that all who ask at once share' },
+  descriptions: { costs: ['work'], source: [perMinute(20)], note: 'written once, when the shop starts' },
+  reports: {
+    costs: ['row'],
+    source: [perMinute(10), perDay(100)],
+    everybody: [perDay(2000)],
+    note: '4 KB each, about our own pages only; the newest 10,000 are kept, for 30 days',
+  },
+  newCarts: { costs: ['row'], source: [perMinute(30), perDay(2000)], note: 'empty ones are deleted after a day' },
+  carts: { costs: ['row', 'work'], source: [perMinute(600)], note: 'at most 100 items in a cart' },
+  sessions: { costs: ['work'], source: [perMinute(600)] },
+  logIns: {
+    costs: ['hash', 'row'],
+    source: [perMinute(120)],
+    inUseCase: [inUseCase('source', accountLimits.loginSource), loginAccount],
+    note: 'at most 10 sessions of a customer',
+  },
+  registrations: {
+    costs: ['hash', 'mail', 'row'],
+    source: [perMinute(30)],
+    inUseCase: [inUseCase('source', accountLimits.registerSource)],
+    note: 'an address that has an account gets one mail an hour',
+  },
+  forgotten: {
+    costs: ['mail', 'row'],
+    source: [perMinute(30)],
+    inUseCase: [inUseCase('source', accountLimits.forgotSource), inUseCase('address', accountLimits.forgotAddress)],
+  },
+  mailedTokens: { costs: ['hash', 'mail'], source: [perMinute(30)], note: 'nothing without the token of a mail' },
+  passwordChanges: { costs: ['hash', 'mail'], source: [perMinute(30)], inUseCase: [loginAccount] },
+  resends: { costs: ['mail'], source: [perMinute(30)], inUseCase: [inUseCase('account', accountLimits.resend)] },
+  accounts: { costs: ['work'], source: [perMinute(120)] },
+  customers: { costs: ['work'], source: [perMinute(120)] },
+  customerChanges: {
+    costs: ['provider request', 'mail'],
+    source: [perMinute(60)],
+    account: [perHour(30)],
+    note: 'a VAT number is asked for by one job at a time',
+  },
+  vatChecks: { costs: ['provider request', 'row'], source: [perMinute(30), perDay(300)] },
+  searches: { costs: ['provider request', 'work'], source: [perMinute(60), perDay(5000)] },
+  nameChecks: { costs: ['provider request', 'work'], source: [perMinute(20), perDay(1000)] },
+  paymentMethods: {
+    costs: ['provider request'],
+    source: [perMinute(120)],
+    note: 'the answer is kept for a minute',
+  },
+  payments: {
+    costs: ['provider request', 'number', 'row', 'event'],
+    source: [perMinute(60)],
+    account: [perTenMinutes(30), perDay(200)],
+    note: 'the same cart and method again is the same payment',
+  },
+  webhooks: {
+    costs: ['provider request'],
+    source: [perMinute(6000)],
+    note: 'one look per payment and second, whoever calls',
+  },
+  invoices: { costs: ['work'], source: [perMinute(60)], note: 'for the owner, or with a signed link' },
+  declarations: {
+    costs: ['mail', 'row', 'number'],
+    source: [perMinute(10), { max: contactLimits.source.max, seconds: contactLimits.source.seconds }],
+    address: [{ max: contactLimits.address.max, seconds: contactLimits.address.seconds }],
+    account: [perHour(20)],
+  },
+  feedback: { costs: ['row'], source: [perMinute(20), perDay(200)] },
+  contact: { costs: ['mail', 'row', 'number'], source: [perMinute(20)], inUseCase: [contactSource, contactAddress] },
+  partners: { costs: ['work'], source: [perMinute(30)], note: 'nothing without the token of a mail' },
+  partnerMails: { costs: ['mail', 'row'], source: [perMinute(30)], inUseCase: partnerMails },
+  provisioning: { costs: ['row', 'mail'], source: [perMinute(6000)], note: 'signed; anything else changes nothing' },
+  visits: {
+    costs: ['row'],
+    source: [perMinute(30), perDay(500)],
+    note: 'one row per partner, visitor and hour',
+  },
+  consents: { costs: ['row'], source: [perMinute(30), perDay(200)], note: 'the same choice again is the same row' },
+  demo: { costs: ['work'], source: [perMinute(600)], note: 'a shop that is no demo has none of these calls' },
+} as const satisfies Readonly<Record<string, CallLimits>>
+
+/** Which row counts an endpoint; `free`: none, for health checks. */
+export type RateLimitName = keyof typeof limits
+
+export function limitsOf(name: RateLimitName): CallLimits {
+  return limits[name]
+}

@@ -1,0 +1,251 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
+import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type CallLimits,
+  type CallWindow,
+  type Counted,
+  limits,
+  limitsOf,
+  type RateLimitName,
+} from '#http/pipeline/limits.ts'
+import { root } from '#root.ts'
+import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
+import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { openWholeShop, type WholeShop } from '#tests/builders/whole-shop.ts'
+
+interface Operation {
+  readonly 'x-rate-limit': RateLimitName
+}
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+let database: TestDatabase
+let shop: WholeShop
+let calls: readonly (readonly [call: string, name: RateLimitName])[]
+beforeAll(async () => {
+  database = await testDatabase()
+  shop = await openWholeShop(database.connection, { TRUSTED_PROXIES: '127.0.0.1' })
+  const { paths } = (await (await fetch(`${shop.origin}/api/openapi.json`)).json()) as Description
+  calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(
+      ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation['x-rate-limit']] as const,
+    ),
+  )
+})
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]()
+  await database.drop()
+})
+
+const spans = new Map([
+  [60, 'a minute'],
+  [300, 'in 5 minutes'],
+  [600, 'in 10 minutes'],
+  [3600, 'an hour'],
+  [86_400, 'a day'],
+])
+
+function written({ max, seconds }: CallWindow): string {
+  return `${max} ${spans.get(seconds) ?? `in ${seconds} seconds`}`
+}
+
+function cellOf(row: CallLimits, by: Counted): string {
+  const own = (row.inUseCase ?? [])
+    .filter((each) => each.by === by)
+    .map(({ limit }) => ('free' in limit ? `${limit.free} at will, then slower` : written(limit)))
+  const inPipeline = by === 'thing' ? [] : (row[by] ?? [])
+  return [...inPipeline.map(written), ...own].join(', ')
+}
+
+function lineOf([call, name]: readonly [call: string, name: RateLimitName]): string {
+  const row = limitsOf(name)
+  const counted = (['source', 'address', 'account', 'thing', 'everybody'] as const).map((by) => cellOf(row, by))
+  return `| ${[`\`${call}\``, row.costs.join(', '), ...counted, row.note ?? ''].join(' | ')} |`.replaceAll(/ +/g, ' ')
+}
+
+test('docs/limits.md says of every call what the code does', () => {
+  const lines = readFileSync(join(root, 'docs/limits.md'), 'utf8').split('\n')
+  const rows = lines.filter((line) => line.startsWith('| `')).map((line) => line.replaceAll(/ +/g, ' '))
+  expect(rows.toSorted()).toEqual(calls.map(lineOf).toSorted())
+})
+
+test('every row of the record counts a call, and whatever costs something is counted by source', () => {
+  expect(Object.keys(limits).filter((name) => !calls.some(([, used]) => used === name))).toEqual([])
+  const costly = Object.entries<CallLimits>(limits).filter(([, { costs }]) => costs.length > 0)
+  expect(costly.filter(([, { source = [] }]) => source.length === 0).map(([name]) => name)).toEqual([])
+})
+
+test('every limit that a use case counts stands in the record', () => {
+  const counted = globSync('src/services/**/*.ts', { cwd: root }).flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    return [...source.matchAll(/\{ name: '([a-z ]+)', (?:max|free|\.\.\.)/g)].map(([, name]) => name)
+  })
+  const named = Object.values<CallLimits>(limits).flatMap(({ inUseCase = [] }) =>
+    inUseCase.map(({ limit }) => limit.name),
+  )
+  expect(counted.length).toBeGreaterThan(8)
+  expect(new Set(named)).toEqual(new Set(counted))
+})
+
+test('whatever sends a mail is counted by the address or the account it goes to, or needs the token of one', () => {
+  const mailing = Object.entries<CallLimits>(limits).filter(([, { costs }]) => costs.includes('mail'))
+  const unbounded = mailing.filter(([, row]) => cellOf(row, 'address') === '' && cellOf(row, 'account') === '')
+  expect(unbounded.map(([name]) => name)).toEqual(['registrations', 'mailedTokens', 'provisioning'])
+})
+
+let sources = 0
+const newSource = () => `198.18.${(sources += 1) >> 8}.${sources & 255}`
+
+interface Asked {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | URLSearchParams
+}
+
+function send(call: string, source: string, more: Asked = {}): Promise<Response> {
+  const [method = '', path = ''] = call.split(' ')
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': source, ...more.headers }
+  return fetch(shop.origin + path.replaceAll(/\{\w+\}/g, 'x'), { method, ...more, headers })
+}
+
+async function expectTooMany(answer: Response, window: CallWindow): Promise<void> {
+  expect(answer.status).toBe(429)
+  expect(await answer.json()).toMatchObject({ status: 429, code: 'rate_limited' })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const wait = Number(answer.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(window.seconds)
+}
+
+test('every call refuses a source that has used up its minute, and serves the others', async () => {
+  for (const [call, name] of calls) {
+    const minute = limitsOf(name).source?.find(({ seconds }) => seconds === 60)
+    if (minute === undefined) continue
+    const source = newSource()
+    for (let count = 1; count < minute.max; count += 1) shop.rateLimit.take(name, source)
+    expect((await send(call, source)).status, call).not.toBe(429)
+    await expectTooMany(await send(call, source), minute)
+    expect((await send(call, newSource())).status, call).not.toBe(429)
+  }
+})
+
+test('every longer window is what all processes have counted', async () => {
+  const counts = createCallCounts(database.pool)
+  for (const [name, row] of Object.entries<CallLimits>(limits)) {
+    const call = calls.find(([, used]) => used === name)?.[0] ?? ''
+    for (const window of row.source?.filter(({ seconds }) => seconds > 60) ?? []) {
+      const source = newSource()
+      const key = `${name} ${source} ${window.seconds}`
+      await counts.settle([{ key, count: window.max, seconds: window.seconds }])
+      // The first is counted here, and told to the others; then it is known what they have counted.
+      expect((await send(call, source)).status, call).not.toBe(429)
+      await shop.rateLimit.settle()
+      await expectTooMany(await send(call, source), window)
+    }
+    for (const window of row.everybody ?? []) {
+      await counts.settle([{ key: `${name} everybody ${window.seconds}`, count: window.max, seconds: window.seconds }])
+      await send(call, newSource())
+      await shop.rateLimit.settle()
+      await expectTooMany(await send(call, newSource()), window)
+    }
+  }
+})
+
+test('two processes count one source together', async () => {
+  await using other = await openWholeShop(database.connection, { TRUSTED_PROXIES: '127.0.0.1' })
+  const source = newSource()
+  let made = 0
+  for (let round = 0; round < 40; round += 1) {
+    for (const { origin } of [shop, other]) {
+      const { status } = await fetch(`${origin}/api/carts`, { method: 'POST', headers: { 'X-Forwarded-For': source } })
+      made += status === 201 ? 1 : 0
+    }
+    await Promise.all([shop.rateLimit.settle(), other.rateLimit.settle()])
+  }
+  // Each may be one ahead of what it has told the other.
+  expect(made).toBeGreaterThanOrEqual(30)
+  expect(made).toBeLessThanOrEqual(32)
+})
+
+/** A call that passes every check, for each row that counts addresses or customers before the use case. */
+const passing: Readonly<Record<string, { readonly body: string }>> = {
+  declarations: {
+    body: JSON.stringify({ name: 'Anna', contract: '2026-000123', email: 'anna+x@example.nl', language: 'nl' }),
+  },
+  customerChanges: { body: JSON.stringify({ city: 'Utrecht' }) },
+  payments: { body: JSON.stringify({ paymentMethod: 'ideal' }) },
+}
+const json = { 'Content-Type': 'application/json' }
+
+test('every row that counts an address counts its mailbox, whoever asks', async () => {
+  for (const [name, row] of Object.entries<CallLimits>(limits)) {
+    const call = calls.find(([, used]) => used === name)?.[0] ?? ''
+    for (const window of row.address ?? []) {
+      const limit = { name: `${name} address ${window.seconds}`, ...window }
+      const counts = createCallCounts(database.pool)
+      for (let count = 1; count < window.max; count += 1) await counts.take(limit, 'anna@example.nl')
+      const ask = () => send(call, newSource(), { headers: json, ...passing[name] })
+      const faulty = send(call, newSource(), {
+        headers: json,
+        body: passing[name]?.body.replace('Anna', '') ?? '',
+      })
+      expect((await faulty).status, 'a form with a mistake is not counted').toBe(422)
+      expect((await ask()).status, call).toBe(201)
+      await expectTooMany(await ask(), window)
+    }
+  }
+})
+
+test('every row that counts customers counts them, wherever they call from', async () => {
+  const cookie = await loggedIn('bert@example.nl')
+  const { rows } = await database.pool.query<{ id: string }>("select id from customers where email = 'bert@example.nl'")
+  const counts = createCallCounts(database.pool)
+  for (const [name, row] of Object.entries<CallLimits>(limits)) {
+    const call = calls.find(([, used]) => used === name)?.[0] ?? ''
+    for (const window of row.account ?? []) {
+      const limit = { name: `${name} account ${window.seconds}`, ...window }
+      const headers = { ...json, cookie }
+      expect((await send(call, newSource(), { ...passing[name], headers })).status, call).not.toBe(429)
+      for (let count = 1; count < window.max; count += 1) await counts.take(limit, rows[0]?.id ?? '')
+      await expectTooMany(await send(call, newSource(), { ...passing[name], headers }), window)
+      await database.pool.query('truncate attempts')
+    }
+  }
+})
+
+/** The cookies of somebody who has registered and logged in. */
+async function loggedIn(email: string): Promise<string> {
+  const source = newSource()
+  await send('POST /api/auth/register', source, { headers: json, body: JSON.stringify(registrationOf(email)) })
+  const csrf = await send('GET /api/auth/csrf', source)
+  const kept = cookiesOf(csrf)
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+  const entered = await send('POST /api/auth/callback/credentials', source, {
+    headers: { cookie: kept },
+    body: new URLSearchParams({ email, password: goodPassword, csrfToken }),
+  })
+  return cookiesOf(entered)
+}
+
+const cookiesOf = ({ headers }: Response) =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+
+test('of the reports of browsers the newest ten thousand are kept', async () => {
+  const { pool } = database
+  await pool.query(`insert into browser_reports (kind, body) select 'x', '{}' from generate_series(1, 160)`)
+  await pool.query('alter table browser_reports alter column id restart with 10151')
+  const keepReport = createReportKeeper(pool)
+  const kept = async () => (await pool.query<{ id: string }>('select id from browser_reports order by id')).rows
+  await keepReport('x', '{}')
+  expect((await kept())[0]?.id, 'a hundred at a time').toBe('101')
+  await keepReport('x', '{}')
+  expect((await kept())[0]?.id).toBe('153')
+  await keepReport('x', '{}')
+  expect((await kept())[0]?.id).toBe('154')
+})

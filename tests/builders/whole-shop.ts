@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import { type Database, openDatabase } from '#adapters/postgres/connection/database.ts'
+import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
+import { createShopApi } from '#compose/create-api.ts'
+import { connectExternalServices } from '#compose/external-services.ts'
+import { secretsOf } from '#compose/secrets.ts'
+import { createServiceDependencies } from '#compose/service-dependencies.ts'
+import { readConfig } from '#config.ts'
+import { createAccessLog } from '#http/pipeline/access-log.ts'
+import { createRateLimit, type RateLimit } from '#http/pipeline/rate-limit.ts'
+import { createHttpServer } from '#http/server/http-server.ts'
+import type { Resource } from '#http/site/site-store.ts'
+import { freePort } from './own-place.ts'
+
+export interface WholeShop extends AsyncDisposable {
+  readonly port: number
+  readonly origin: string
+  readonly database: Database
+  readonly rateLimit: RateLimit
+  /** Alerts and unexpected errors. */
+  readonly log: string[]
+  readonly accessLog: string[]
+}
+
+const isHealthy = () => true
+const page: Resource = {
+  identity: { body: Buffer.from('no such page'), headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  br: undefined,
+  gzip: undefined,
+}
+
+/** All that the shop serves beside its pages, wired as `src/main.ts` does it, with the demo's neighbours and no jobs. */
+export async function openWholeShop(
+  connection: Connection,
+  env: Readonly<Record<string, string>> = {},
+): Promise<WholeShop> {
+  const resources = new AsyncDisposableStack()
+  const dataDir = mkdtempSync(join(tmpdir(), 'stek-whole-'))
+  resources.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  const port = await freePort()
+  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, ...env })
+  const lines: string[] = []
+  const accessLines: string[] = []
+  const log = (line: string) => void lines.push(line)
+  const database = openDatabase({ connection, say: log, log, sizes: config.poolSizes })
+  resources.defer(() => database.close())
+  await database.opened
+  lines.length = 0
+  const secrets = secretsOf(config)
+  const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
+  const services = await createServiceDependencies(config, database, world, {
+    report: (error) => log(String(error)),
+    log,
+  })
+  const rateLimit = createRateLimit({ shared: createCallCounts(database.pools.side) })
+  const accessLog = createAccessLog((line) => void accessLines.push(line))
+  const api = createShopApi(config, { database, services, world, secrets, accessLog, isHealthy, log, rateLimit })
+  const server = createHttpServer({ at: () => undefined, notFound: () => page }, api, config, accessLog)
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  resources.defer(() => closed(server))
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    database,
+    rateLimit,
+    log: lines,
+    accessLog: accessLines,
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  }
+}
+
+async function closed(server: Server): Promise<void> {
+  const end = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await end
+}
