@@ -95,6 +95,7 @@ export const pages = {
   forgotPassword: { nl: '/wachtwoord-vergeten', de: '/de/passwort-vergessen', unlisted: true, personal: true },
   setPassword: { nl: '/wachtwoord-instellen', de: '/de/passwort-festlegen', unlisted: true, personal: true },
   verifyEmail: { nl: '/e-mail-bevestigen', de: '/de/e-mail-bestatigen', unlisted: true, personal: true },
+  devices: { nl: '/apparaten', de: '/de/gerate', unlisted: true, personal: true },
 
   orderDomains: { nl: '/order/domains', de: '/de/order/domains', app: 'order', unlisted: true, personal: true },
   orderHosting: { nl: '/order/hosting', de: '/de/order/hosting', app: 'order', unlisted: true, personal: true },
@@ -115,6 +116,7 @@ export const aliases: Readonly<Record<string, string>> = {
   '/de/domainnamen-pruefen': pages.checkDomain.de,
   '/de/ueber-uns': pages.about.de,
   '/de/ueber-uns/kontakt': pages.contact.de,
+  '/de/geraete': pages.devices.de,
   '/de/kuendigen': pages.cancellation.de,
   '/de/e-mail-bestaetigen': pages.verifyEmail.de,
 }

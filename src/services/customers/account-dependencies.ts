@@ -3,20 +3,15 @@ import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { JobOutbox } from '#services/jobs/job-ports.ts'
 import type { MailOutbox } from '#services/mails/mail-ports.ts'
 import type { VatCheckStore } from '#services/tax/vat-ports.ts'
-import type {
-  Attempts,
-  Customers,
-  CustomerStore,
-  Tokens,
-  Passwords,
-  Sessions,
-  DelayLimit,
-  WindowLimit,
-} from './customer-ports.ts'
+import type { Attempts, Customers, CustomerStore, Tokens, Passwords, DelayLimit, WindowLimit } from './customer-ports.ts'
+import type { RefusalLog, SecurityEventStore, Sessions, SessionStore } from './session-ports.ts'
+import { networksOf } from '#domain/customers/device.ts'
 import { fail, type Failure } from '#domain/basics/result.ts'
 
 export interface AccountStores {
   readonly customers: CustomerStore
+  readonly sessions: SessionStore
+  readonly securityEvents: SecurityEventStore
   readonly vatChecks: VatCheckStore
   readonly mails: MailOutbox
   readonly jobs: JobOutbox
@@ -31,6 +26,7 @@ export interface AccountDependencies {
   readonly sessions: Sessions
   readonly tokens: Tokens
   readonly attempts: Attempts
+  readonly refusals: RefusalLog
   readonly passwords: Passwords
   /** A cart that is nobody's becomes this customer's; any other is left alone. */
   readonly claimCart: (cartId: string, customerId: string) => Promise<void>
@@ -45,15 +41,37 @@ const fiveMinutes = 5 * 60
 const quarter = 15 * 60
 const hour = 60 * 60
 
-/** Counted over all processes. A source is a client's address; an IPv6 subscriber has a whole /64. */
+const tries = { free: 5, maxDelaySeconds: quarter, forgottenAfterSeconds: quarter }
+
+/**
+ * Counted over all processes. A source is a client's address; an IPv6 subscriber has a whole /64. Who is unknown shares
+ * the tries of the account with everybody else; a device that logged in before, and a session, have their own.
+ */
 export const accountLimits = {
   loginSource: { name: 'login source', max: 20, seconds: fiveMinutes },
-  loginAccount: { name: 'login account', free: 5, maxDelaySeconds: quarter, forgottenAfterSeconds: quarter },
+  loginAccount: { name: 'login account', ...tries },
+  loginDevice: { name: 'login device', ...tries },
+  sessionPassword: { name: 'session password', ...tries },
   registerSource: { name: 'register source', max: 10, seconds: hour },
   forgotSource: { name: 'forgot source', max: 20, seconds: hour },
   forgotAddress: { name: 'forgot address', max: 3, seconds: hour },
   resend: { name: 'resend', max: 3, seconds: hour },
+  newDeviceMail: { name: 'new device mail', max: 5, seconds: 24 * hour },
 } as const satisfies Readonly<Record<string, WindowLimit | DelayLimit>>
+
+/** How many times the tries of one source the networks around it have: of IPv4 the /24, of IPv6 the /56 and the /48. */
+const timesOfNetworks = { 2: [1, 15], 3: [1, 3, 15] } as const
+
+/** Counts a try of a source and of the networks around it. Seconds to wait, or zero. */
+export function takeFromSource(attempts: Attempts, limit: WindowLimit, source: string): Promise<number> {
+  const networks = networksOf(source)
+  const times = networks.length === 2 || networks.length === 3 ? timesOfNetworks[networks.length] : [1]
+  const levels = networks.map((subject, level) => ({
+    limit: { ...limit, max: limit.max * (times[level] ?? 1) },
+    subject,
+  }))
+  return attempts.takeWithin(levels)
+}
 
 /** Not now. */
 export interface TooMany extends Failure<'rate_limited'> {

@@ -1,9 +1,14 @@
 import type { Pool } from 'pg'
 import { forgetting } from '#adapters/postgres/connection/rows.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { idleDays } from '#domain/customers/session-lifetime.ts'
 import type { AccountCleaning } from '#services/customers/customer-ports.ts'
 
 const sessions = forgetting('sessions', 'expires_at', 'now()')
+const idleSessions = forgetting('sessions', 'last_used_at', `now() - interval '${idleDays} days'`)
+/** As long as the browser keeps the cookie. */
+const devices = forgetting('devices', 'last_used_at', `now() - interval '365 days'`)
+const securityEvents = forgetting('security_events', 'happened_at', `now() - interval '90 days'`)
 /** A used link is remembered for a while: who follows it again is told that all is well. */
 const tokens = forgetting('customer_tokens', 'expires_at', `now() - interval '30 days'`)
 const attempts = forgetting('attempts', 'window_ends_at', 'now()', '(blocked_until is null or blocked_until < now())')
@@ -24,7 +29,9 @@ export function createAccountCleaning(pool: Pool): AccountCleaning {
       return count
     }
   return {
-    forgetSessions: forget(sessions),
+    forgetSessions: forget(sessions, idleSessions),
+    forgetDevices: forget(devices),
+    forgetSecurityEvents: forget(securityEvents),
     forgetTokens: forget(tokens),
     forgetAttempts: forget(attempts),
     forgetMails: forget(mails, orderMails),
