@@ -118,7 +118,8 @@ async function takeOver({ provider, pool }: Provider, providerId: string): Promi
       transaction: createUnitOfWork(pool),
       seal: createOrderSeal(secretsOf(readConfig()).auth),
       catalogue,
-      newPasswordHash: () => createPasswords({ yieldsToOthers: false }).hash(randomBytes(32).toString('base64url')),
+      newPasswordHash: () =>
+        createPasswords({ yieldsToOthers: false }).hash(randomBytes(32).toString('base64url'), 'known'),
     },
     providerId,
   )

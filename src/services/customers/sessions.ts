@@ -59,13 +59,12 @@ export async function authenticate(
   let account: WantedAccount | null | undefined
   if (isTyped && deviceId !== null) account = await customers.findAccountByEmail(emailKey, deviceId)
   const isKnown = account?.isKnownDevice ?? false
-  const budget = isKnown
-    ? ([accountLimits.loginDevice, `${deviceId} ${emailKey}`] as const)
-    : ([accountLimits.loginAccount, emailKey] as const)
+  const limit = isKnown ? accountLimits.loginDevice : accountLimits.loginAccount
+  const subject = isKnown ? `${deviceId} ${emailKey}` : emailKey
 
   const sourceWait = isKnown ? 0 : await takeFromSource(attempts, accountLimits.loginSource, source)
   if (sourceWait === 0 && !isTyped) return fail('wrong_credentials')
-  const wait = sourceWait > 0 ? sourceWait : await attempts.takeDelayed(...budget)
+  const wait = sourceWait > 0 ? sourceWait : await attempts.takeDelayed(limit, subject)
   if (wait > 0) {
     await refusals.count('lock_out', { emailKey }, network)
     return tooMany(wait)
@@ -80,7 +79,7 @@ export async function authenticate(
     return fail('wrong_credentials')
   }
   const customerId = account.customer.id
-  await attempts.clear(...budget)
+  await attempts.clear(limit, subject)
   if (cartId !== null) await claimCart(cartId, customerId)
   return ok({ customerId, sessionId: opened.sessionId, deviceId: opened.deviceId })
 }
