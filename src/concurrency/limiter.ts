@@ -28,9 +28,7 @@ export function createLimiter({
   const urgentQueue = new Set<() => void>()
   let running = 0
   const isFull = (isUrgent = false) =>
-    running >= maxConcurrent &&
-    queue.size >= maxQueueLength &&
-    (!isUrgent || urgentQueue.size >= urgentQueueLength)
+    running >= maxConcurrent && queue.size >= maxQueueLength && (!isUrgent || urgentQueue.size >= urgentQueueLength)
 
   return {
     isFull,

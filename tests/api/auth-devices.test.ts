@@ -89,7 +89,13 @@ test('a device cookie that is forged, or of another account, gives nobody tries'
   await eva.logIn('eva@example.nl', goodPassword)
   await attack(40)
   const [id = '', signature = ''] = own.split('.')
-  for (const value of [`${id}.${'A'.repeat(43)}`, `${id}x.${signature}`, id, '.', eva.cookies.get(deviceCookie) ?? '']) {
+  for (const value of [
+    `${id}.${'A'.repeat(43)}`,
+    `${id}x.${signature}`,
+    id,
+    '.',
+    eva.cookies.get(deviceCookie) ?? '',
+  ]) {
     const browser = browserAt('192.0.2.77')
     browser.cookies.set(deviceCookie, value)
     expect((await browser.logIn(email, goodPassword)).status).toBe(429)
@@ -162,7 +168,8 @@ test('B139 an IPv6 attacker is counted by /64, /56 and /48, an IPv4 one by addre
     for (const source of sources) if ((await takeFromSource(attempts, loginSource, source)) === 0) count += 1
     return count
   }
-  const of = (count: number, sourceOf: (index: number) => string) => Array.from({ length: count }, (_, i) => sourceOf(i))
+  const of = (count: number, sourceOf: (index: number) => string) =>
+    Array.from({ length: count }, (_, i) => sourceOf(i))
   expect(await allowed(of(30, () => '2001:db8:1:1::/64'))).toBe(20)
   // What a blocked /64 asks for is not taken from its neighbours.
   expect(await allowed(of(70, (index) => `2001:db8:1:${(2 + index).toString(16)}::/64`))).toBe(40)

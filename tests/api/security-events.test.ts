@@ -72,7 +72,9 @@ test('the password given in one session does nothing for another, and a session 
   expect((await change({ country: 'DE', postalCode: '10115' })).status).toBe(403)
   await shop.pool.query('update sessions set password_at = null')
   expect((await change({ country: 'DE', postalCode: '10115' })).status).toBe(403)
-  expect((await openBrowser(shop).ask('POST', '/api/auth/reauthenticate', { json: { password: 'x' } })).status).toBe(401)
+  expect((await openBrowser(shop).ask('POST', '/api/auth/reauthenticate', { json: { password: 'x' } })).status).toBe(
+    401,
+  )
 })
 
 test('wrong passwords in a session make it wait, whoever holds it', async () => {
@@ -124,9 +126,11 @@ test('who, what, from which network, and how it ended: one row each', async () =
 test('an event that cannot be written stops what it reports', async () => {
   await shop.pool.query('alter table security_events add constraint broken check (kind = $$login$$) not valid')
   const before = await shop.state()
-  const answer = await openBrowser(shop).ask('POST', '/api/auth/password/set', {
-    json: { token: await shop.accounts.tokens.issue(customerId, 'set_password'), password: otherPassword },
-  }).catch(() => null)
+  const answer = await openBrowser(shop)
+    .ask('POST', '/api/auth/password/set', {
+      json: { token: await shop.accounts.tokens.issue(customerId, 'set_password'), password: otherPassword },
+    })
+    .catch(() => null)
   await shop.pool.query('alter table security_events drop constraint broken')
   shop.errorLog.length = 0
   expect(answer).toBeNull()
@@ -152,7 +156,9 @@ test('a flood from thousands of networks stays a few rows, and every try is coun
   const flood = 300
   for (let from = 0; from < flood; from += 30) {
     await Promise.all(
-      Array.from({ length: 30 }, (_, index) => refusals.count('lock_out', { emailKey: email }, `10.${from + index}.0.0/24`)),
+      Array.from({ length: 30 }, (_, index) =>
+        refusals.count('lock_out', { emailKey: email }, `10.${from + index}.0.0/24`),
+      ),
     )
   }
   const locked = (await events()).filter(({ kind }) => kind === 'lock_out')

@@ -160,7 +160,10 @@ export function changesBetween(
   after: Profile,
 ): { readonly tax: readonly string[]; readonly others: readonly string[] } {
   const changed = (Object.keys(after) as (keyof Profile)[]).filter((field) => before[field] !== after[field])
-  return { tax: changed.filter((field) => taxFields.has(field)), others: changed.filter((field) => !taxFields.has(field)) }
+  return {
+    tax: changed.filter((field) => taxFields.has(field)),
+    others: changed.filter((field) => !taxFields.has(field)),
+  }
 }
 
 function chamberNumberFault(text: string, country: string): FieldCode | null {

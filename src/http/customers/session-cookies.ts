@@ -113,7 +113,10 @@ export interface DeviceCookies {
 }
 
 /** Signed, so that a flood of made-up devices is recognised before anything is looked up. */
-export function createDeviceCookies({ secure, authSecrets }: Pick<AuthSettings, 'secure' | 'authSecrets'>): DeviceCookies {
+export function createDeviceCookies({
+  secure,
+  authSecrets,
+}: Pick<AuthSettings, 'secure' | 'authSecrets'>): DeviceCookies {
   const { device } = cookieNamesOf(secure)
   const signed = (deviceId: string, secret: string) =>
     createHmac('sha256', secret).update(`device ${deviceId}`).digest('base64url')

@@ -3,7 +3,15 @@ import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { JobOutbox } from '#services/jobs/job-ports.ts'
 import type { MailOutbox } from '#services/mails/mail-ports.ts'
 import type { VatCheckStore } from '#services/tax/vat-ports.ts'
-import type { Attempts, Customers, CustomerStore, Tokens, Passwords, DelayLimit, WindowLimit } from './customer-ports.ts'
+import type {
+  Attempts,
+  Customers,
+  CustomerStore,
+  Tokens,
+  Passwords,
+  DelayLimit,
+  WindowLimit,
+} from './customer-ports.ts'
 import type { RefusalLog, SecurityEventStore, Sessions, SessionStore } from './session-ports.ts'
 import { networksOf } from '#domain/customers/device.ts'
 import { fail, type Failure } from '#domain/basics/result.ts'

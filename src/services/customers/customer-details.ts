@@ -17,7 +17,9 @@ import type { Customer, Customers } from './customer-ports.ts'
 import { type CustomerTax, taxOf } from '#domain/tax/vat.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 
-export type ChangeFault = Failure<'login_required' | 'reauthentication_required'> | (Failure<'validation_failed'> & WithFaults)
+export type ChangeFault =
+  | Failure<'login_required' | 'reauthentication_required'>
+  | (Failure<'validation_failed'> & WithFaults)
 interface WithFaults {
   readonly faults: readonly FieldFault[]
 }

@@ -88,7 +88,12 @@ export function createCustomers(pool: Pool): Customers {
     const { rows } = await orUnavailable(pool.query<AccountRow>({ name, text, values }))
     const [row] = rows
     if (row === undefined) return null
-    const { email_key: emailKey, password_hash: passwordHash, is_known_device: isKnownDevice = false, ...customer } = row
+    const {
+      email_key: emailKey,
+      password_hash: passwordHash,
+      is_known_device: isKnownDevice = false,
+      ...customer
+    } = row
     return { customer, emailKey, passwordHash, isKnownDevice }
   }
 }
