@@ -80,9 +80,9 @@ export const privacyDe: ReadingText = {
               'Bis 60 Tage nach Ihrem letzten Besuch. Ein leerer Warenkorb 1\u00a0Tag.',
             ],
             [
-              'Dass Sie angemeldet sind, und wie oft jemand etwas versucht hat',
+              'Dass Sie angemeldet sind, mit welcher Art von Gerät und aus welchem Netzwerk (eine gekürzte Adresse), und wie oft jemand etwas versucht hat',
               'Um Ihr Konto zu schützen (berechtigtes Interesse). Adressen, die wir zählen, machen wir vorher unkenntlich.',
-              'Eine Sitzung 30 Tage. Zähler höchstens einige Stunden. Links aus E-Mails bis 30 Tage nach ihrem Ablauf.',
+              'Eine Sitzung 7 Tage nach Ihrem letzten Besuch, und nie länger als 30 Tage. Ein Gerät, das wir wiedererkennen, ein Jahr. Was rund um Ihr Konto geschieht, etwa Anmeldungen, 90 Tage. Zähler höchstens einige Stunden. Links aus E-Mails bis 30 Tage nach ihrem Ablauf.',
             ],
             [
               'E-Mails, die wir Ihnen schicken',

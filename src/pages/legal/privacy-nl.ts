@@ -77,9 +77,9 @@ export const privacyNl: ReadingText = {
               'Tot 60 dagen na je laatste bezoek. Een leeg mandje 1 dag.',
             ],
             [
-              'Dat je bent ingelogd, en hoe vaak iemand iets probeerde',
+              'Dat je bent ingelogd, met welk soort apparaat en uit welk netwerk (een ingekort adres), en hoe vaak iemand iets probeerde',
               'Om je account te beveiligen (gerechtvaardigd belang). Adressen die we tellen, maken we eerst onherkenbaar.',
-              'Een sessie 30 dagen. Tellers hooguit een paar uur. Links uit mails tot 30 dagen nadat ze zijn verlopen.',
+              'Een sessie 7 dagen na je laatste bezoek, en nooit langer dan 30 dagen. Een apparaat dat we herkennen een jaar. Wat er rond je account gebeurt, zoals inloggen, 90 dagen. Tellers hooguit een paar uur. Links uit mails tot 30 dagen nadat ze zijn verlopen.',
             ],
             [
               'Mails die we je sturen',
