@@ -759,7 +759,7 @@ export interface Messages {
     unreachable: `We kunnen even niet zien of je bent ingelogd.`
   }
   devices: {
-    heading: `Ingelogd op`
+    heading: `Apparaten`
     waiting: `We zoeken je apparaten op…`
     loadFailed: `Je apparaten konden we niet ophalen.`
     failed: `Dat lukte niet. Probeer het zo opnieuw.`
@@ -771,9 +771,9 @@ export interface Messages {
     here: `Dit apparaat`
     lastUsed: `Laatst gebruikt`
     now: `Nu`
-    opened: `Ingelogd op`
+    opened: `Ingelogd sinds`
     network: `Netwerk`
-    end: `Log hier uit`
+    end: `Log dit apparaat uit`
     endOthers: `Log overal elders uit`
     ended: `Dat apparaat is uitgelogd.`
     endedAll: `Klaar. Je bent alleen hier nog ingelogd.`

@@ -85,7 +85,7 @@ function DeviceList({ paths }: DevicesProps) {
   const others = devices.filter(({ current }) => !current)
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="h3">
+      <h2 ref={heading} tabIndex={-1} className="h3 devices-heading">
         {t('heading')}
       </h2>
       <div role="status">{said !== undefined && said !== 'failed' && <p className="note">{t(said)}</p>}</div>
@@ -112,24 +112,26 @@ function DeviceList({ paths }: DevicesProps) {
       {others.length === 0 ? (
         <p>{t('onlyHere')}</p>
       ) : (
-        <p className="act">
-          <button
-            type="button"
-            className="btn btn-p"
-            aria-busy={busy === 'others'}
-            aria-disabled={busy !== undefined}
-            onClick={() => void end('others')}
-          >
-            {t('endOthers')}
-          </button>
-        </p>
+        <>
+          <p>
+            {t('unfamiliar')}{' '}
+            <a className="link" href={paths.setPassword}>
+              {t('changePassword')}
+            </a>
+          </p>
+          <p className="act">
+            <button
+              type="button"
+              className="btn btn-p"
+              aria-busy={busy === 'others'}
+              aria-disabled={busy !== undefined}
+              onClick={() => void end('others')}
+            >
+              {t('endOthers')}
+            </button>
+          </p>
+        </>
       )}
-      <p>
-        {t('unfamiliar')}{' '}
-        <a className="link" href={paths.setPassword}>
-          {t('changePassword')}
-        </a>
-      </p>
     </>
   )
 }
