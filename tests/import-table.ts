@@ -210,7 +210,7 @@ export const rooms: readonly Room[] = [
     packages: [],
   },
   {
-    path: 'src/security-events-command.ts',
+    path: 'src/security-command.ts',
     mayImport: ['src/adapters', 'src/domain', 'src/operator-command.ts'],
     packages: ['node:', 'pg'],
   },
@@ -289,7 +289,7 @@ export const outOfReachOfBrowsers = [
   'src/backup-command.ts',
   'src/move-command.ts',
   'src/payments-command.ts',
-  'src/security-events-command.ts',
+  'src/security-command.ts',
   'src/series-command.ts',
 ]
 

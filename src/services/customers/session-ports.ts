@@ -86,7 +86,10 @@ export interface SecurityEventStore {
   add(event: SecurityEvent): Promise<void>
 }
 
-/** What was refused is counted by account, network and hour. Throws `Unavailable` when it cannot be written. */
+/**
+ * What was refused is counted by account, network and hour; lock-outs a moment later. Throws `Unavailable` when it cannot
+ * be written.
+ */
 export interface RefusalLog {
   /** By a customer's id, or by an address that may be nobody's: then nothing of it is kept. */
   count(

@@ -24,23 +24,65 @@ const sameHour = `
 const count = `
   with target as (select coalesce(
     (select id from customers where id = $2), (select id from customers where email_key = $3)) as id)
-  insert into security_events as known (kind, outcome, customer_id, network)
-  select $1, 'refused', target.id, case
+  insert into security_events as known (kind, outcome, count, customer_id, network)
+  select $1, 'refused', $5, target.id, case
     when exists (select from security_events where ${sameHour} and network = $4) then $4
     when (select count(*) from (select from security_events where ${sameHour} limit ${maxNetworks}) as seen) < ${maxNetworks} then $4
     else 'other'
   end
   from target
   on conflict ((coalesce(customer_id, ${nobody})), kind, (${hourOf('happened_at')}), network) where outcome = 'refused'
-  do update set count = known.count + 1, last_at = now()`
+  do update set count = known.count + excluded.count, last_at = now()`
 
+interface Refusals {
+  readonly kind: string
+  readonly customerId: string | null
+  readonly emailKey: string | null
+  readonly network: string
+  readonly count: number
+}
+
+const pauseMs = 1000
+const maxPending = 500
+
+/**
+ * Wrong passwords are written at once: hashing limits how many there are. Lock-outs come as fast as somebody asks, and
+ * would all wait for one row: they are added up for a second first.
+ */
 export function createRefusalLog(pool: Pool): RefusalLog {
+  let pending = new Map<string, Refusals>()
+  let timer: NodeJS.Timeout | undefined
+
   return {
     async count(kind, who, network) {
       const [customerId, emailKey] = 'customerId' in who ? [who.customerId, null] : [null, who.emailKey]
-      const values = [kind, customerId, emailKey, network]
-      await orUnavailable(pool.query({ name: 'count_refusal', text: count, values }))
+      const refused = { kind, customerId, emailKey, network }
+      if (kind !== 'lock_out') return write({ ...refused, count: 1 })
+      const key = `${customerId} ${emailKey} ${network}`
+      note(key, refused)
+      timer ??= setTimeout(() => void flush(), pauseMs).unref()
     },
+  }
+
+  /** Memory is bounded: what does not fit is counted as nobody's. */
+  function note(key: string, refused: Omit<Refusals, 'count'>): void {
+    const isKept = pending.has(key) || pending.size < maxPending
+    const nobodys = { ...refused, customerId: null, emailKey: null, network: 'other' }
+    const count = (pending.get(isKept ? key : '')?.count ?? 0) + 1
+    pending.set(isKept ? key : '', { ...(isKept ? refused : nobodys), count })
+  }
+
+  async function flush(): Promise<void> {
+    const written = [...pending.values()]
+    pending = new Map()
+    timer = undefined
+    // In an outage they are lost: log-ins are refused then, too.
+    for (const refused of written) await write(refused).catch(() => {})
+  }
+
+  async function write({ kind, customerId, emailKey, network, count: times }: Refusals): Promise<void> {
+    const values = [kind, customerId, emailKey, network, times]
+    await orUnavailable(pool.query({ name: 'count_refusal', text: count, values }))
   }
 }
 

@@ -6,18 +6,18 @@ import { textTableOf } from '#domain/basics/text-table.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'
 
-const usage = `  npm run security-events                          log-ins, lock-outs and changes of accounts of the last seven days
-  npm run security-events -- --customer <id>       of one customer; an e-mail address will do
-  npm run security-events -- --since 2026-11-01    since that day; ninety days are kept
-  npm run security-events -- --json                as JSON, one event a line`
+const usage = `  npm run security                         log-ins, lock-outs and changes of accounts in the last seven days
+  npm run security -- --customer <id>      of one customer; an e-mail address will do
+  npm run security -- --since 2026-11-01   since that day; ninety days are kept
+  npm run security -- --json               as JSON, one event a line`
 
 const maxRows = 10_000
 const usualDays = 7
 
-await runOperatorCommand(runSecurityEventsCommand)
+await runOperatorCommand(runSecurityCommand)
 
 /** Prints what happened to accounts, the newest first. */
-async function runSecurityEventsCommand(args: readonly string[]): Promise<number> {
+async function runSecurityCommand(args: readonly string[]): Promise<number> {
   const options = optionsOf(args)
   if (options === null) {
     console.error(usage)
