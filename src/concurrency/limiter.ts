@@ -40,7 +40,7 @@ export function createLimiter({
       try {
         return await work()
       } finally {
-        if (queue.size > crowd) setTimeout(release, pauseMs)
+        if (urgentQueue.size === 0 && queue.size > crowd) setTimeout(release, pauseMs)
         else release()
       }
     },
@@ -52,20 +52,21 @@ export function createLimiter({
     if (next) next()
     else running -= 1
   }
+}
 
-  function slotOfAnother(signal: AbortSignal | undefined, line: Set<() => void>): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const start = () => {
-        line.delete(start)
-        signal?.removeEventListener('abort', leave)
-        resolve()
-      }
-      const leave = () => {
-        line.delete(start)
-        reject(signal?.reason)
-      }
-      line.add(start)
-      signal?.addEventListener('abort', leave, { once: true })
-    })
-  }
+/** Waits in line; an aborted caller leaves it. */
+function slotOfAnother(signal: AbortSignal | undefined, line: Set<() => void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const start = () => {
+      line.delete(start)
+      signal?.removeEventListener('abort', leave)
+      resolve()
+    }
+    const leave = () => {
+      line.delete(start)
+      reject(signal?.reason)
+    }
+    line.add(start)
+    signal?.addEventListener('abort', leave, { once: true })
+  })
 }

@@ -162,6 +162,9 @@ test('B142 a flood that fills the queue leaves room for a known device, and one 
   expect(await neighbour).toBe(false)
 })
 
+const of = (count: number, sourceOf: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => sourceOf(index))
+
 test('B139 an IPv6 attacker is counted by /64, /56 and /48, an IPv4 one by address and /24', async () => {
   const attempts = createAttempts(shop.pool)
   const { loginSource } = accountLimits
@@ -170,8 +173,6 @@ test('B139 an IPv6 attacker is counted by /64, /56 and /48, an IPv4 one by addre
     for (const source of sources) if ((await takeFromSource(attempts, loginSource, source)) === 0) count += 1
     return count
   }
-  const of = (count: number, sourceOf: (index: number) => string) =>
-    Array.from({ length: count }, (_, i) => sourceOf(i))
   expect(await allowed(of(30, () => '2001:db8:1:1::/64'))).toBe(20)
   // What a blocked /64 asks for is not taken from its neighbours.
   expect(await allowed(of(70, (index) => `2001:db8:1:${(2 + index).toString(16)}::/64`))).toBe(40)

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isPhoneNumber } from '#adapters/number-checks.ts'
 import { createAccountCleaning } from '#adapters/postgres/customers/account-cleaning.ts'
@@ -8,6 +11,8 @@ import { cleanUp } from '#jobs/clean-up.ts'
 import { type Browser, openBrowser } from '#tests/api/browser.ts'
 import { goodPassword, otherPassword, registered } from '#tests/api/registrations.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
+import { databaseUrlOf } from '#tests/builders/own-place.ts'
+import { root } from '#root.ts'
 
 const email = 'anna@example.nl'
 const local = '127.0.0.0/24'
@@ -151,12 +156,13 @@ test('refused log-ins are counted by account, network and hour; of an unknown ad
   expect(rows.map(({ row }) => row).join()).not.toMatch(/@|nobody|other@|wrong wrong/)
 })
 
+const locked = async () => (await events()).filter(({ kind }) => kind === 'lock_out')
+
 test('a flood from thousands of networks stays a few rows, and every try is counted', async () => {
   const refusals = createRefusalLog(shop.pool)
   const flood = 1000
   const count = (index: number) => refusals.count('lock_out', { emailKey: email }, `10.${index % 100}.0.0/24`)
   for (let index = 0; index < flood; index += 1) await count(index)
-  const locked = async () => (await events()).filter(({ kind }) => kind === 'lock_out')
   const counted = async () => (await locked()).reduce((sum, each) => sum + each.count, 0)
   await expect.poll(counted, { timeout: 20_000 }).toBe(flood)
   expect((await locked()).length).toBe(21)
@@ -172,6 +178,29 @@ test('refusals for more accounts than there is memory for are counted all the sa
   expect((await events(null)).filter(({ kind }) => kind === 'lock_out').map(({ network }) => network)).toEqual(
     expect.arrayContaining([local, 'other']),
   )
+})
+
+async function command(...args: readonly string[]) {
+  const env = { PATH: '/usr/bin:/bin', DATABASE_URL: databaseUrlOf(shop.database) }
+  const program = join(root, 'src', 'security-command.ts')
+  return promisify(execFile)(process.execPath, [program, ...args], { env }).then(
+    ({ stdout }) => [0, stdout] as const,
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => [code, stdout + stderr] as const,
+  )
+}
+
+test('the command prints what happened to one customer, by address or id, and refuses what it does not know', async () => {
+  await openBrowser(shop).logIn(email, 'wrong wrong wrong')
+  const [table, json, nobody, usage] = await Promise.all([
+    command('--customer', ' Anna@Example.nl'),
+    command('--customer', customerId, '--since', '2026-01-01', '--json'),
+    command('--customer', 'nobody@example.nl'),
+    command('--since', 'yesterday'),
+  ])
+  expect(table).toEqual([0, expect.stringMatching(/^when +what .*\n\S+Z  login  refused  .*\n\S+Z  login  done /)])
+  expect(json[1].trim().split('\n')).toHaveLength(2)
+  expect(nobody).toEqual([1, 'There is no such customer.\n'])
+  expect(usage).toEqual([2, expect.stringContaining('npm run security --')])
 })
 
 test('events go after ninety days, idle sessions after seven, devices after a year', async () => {

@@ -112,25 +112,27 @@ export interface DeviceCookies {
   readonly lineFor: (deviceId: string) => string
 }
 
+function signatureOf(deviceId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`device ${deviceId}`).digest('base64url')
+}
+
 /** Signed, so that a flood of made-up devices is recognised before anything is looked up. */
 export function createDeviceCookies({
   secure,
   authSecrets,
 }: Pick<AuthSettings, 'secure' | 'authSecrets'>): DeviceCookies {
   const { device } = cookieNamesOf(secure)
-  const signed = (deviceId: string, secret: string) =>
-    createHmac('sha256', secret).update(`device ${deviceId}`).digest('base64url')
   return {
     idIn(cookie) {
       if (!cookie.includes(device)) return null
       const [deviceId = '', signature = ''] = (cookiesIn(cookie).get(device) ?? '').split('.')
       if (deviceId === '' || signature.length !== 43) return null
       const given = Buffer.from(signature)
-      const isOurs = authSecrets.some((secret) => timingSafeEqual(given, Buffer.from(signed(deviceId, secret))))
+      const isOurs = authSecrets.some((secret) => timingSafeEqual(given, Buffer.from(signatureOf(deviceId, secret))))
       return isOurs ? deviceId : null
     },
     lineFor: (deviceId) =>
-      `${device}=${deviceId}.${signed(deviceId, authSecrets[0] ?? '')}; ` +
+      `${device}=${deviceId}.${signatureOf(deviceId, authSecrets[0] ?? '')}; ` +
       `Path=/; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
   }
 }

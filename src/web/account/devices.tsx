@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { SessionsResponse } from '#contract/customers/session.ts'
 import { post, read } from '#web/api/account-calls.ts'
@@ -39,6 +39,11 @@ function Waiting() {
   )
 }
 
+interface Loaded {
+  readonly attempt: number
+  readonly devices: readonly Device[] | 'failed'
+}
+
 type Said = 'ended' | 'endedAll' | 'failed'
 
 function DeviceList({ paths }: DevicesProps) {
@@ -46,29 +51,35 @@ function DeviceList({ paths }: DevicesProps) {
   const common = useTranslations('common')
   const session = useSessionStore()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [devices, setDevices] = useState<readonly Device[] | 'failed'>()
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>()
   const [busy, setBusy] = useState<string>()
   const [said, setSaid] = useState<Said>()
+  const devices = loaded?.attempt === attempt ? loaded.devices : undefined
 
-  const load = useCallback(async () => {
-    const answer = await read<SessionsResponse>('/auth/sessions')
-    setDevices(answer.ok ? answer.body.sessions : 'failed')
-    // The session is over: this list is somebody else's then.
-    if (!answer.ok && answer.status === 401) void session.refresh()
-  }, [session])
-  useEffect(() => void load(), [load])
+  useEffect(() => {
+    async function load(): Promise<void> {
+      const answer = await read<SessionsResponse>('/auth/sessions')
+      setLoaded({ attempt, devices: answer.ok ? answer.body.sessions : 'failed' })
+      // The session is over: this list is somebody else's then.
+      if (!answer.ok && answer.status === 401) void session.refresh()
+    }
+    void load()
+  }, [session, attempt])
 
   async function end(id: string): Promise<void> {
     if (busy !== undefined) return
     setBusy(id)
     setSaid(undefined)
     const answer = await (id === 'others' ? post('/auth/sessions/end-others', {}) : post('/auth/sessions/end', { id }))
-    if (answer.ok) await load()
     setBusy(undefined)
     if (!answer.ok && answer.status === 401) return void session.refresh()
-    setSaid(answer.ok ? (id === 'others' ? 'endedAll' : 'ended') : 'failed')
+    if (!answer.ok) return setSaid('failed')
+    const isLeft = (device: Device) => device.current || (id !== 'others' && device.id !== id)
+    if (typeof devices === 'object') setLoaded({ attempt, devices: devices.filter(isLeft) })
+    setSaid(id === 'others' ? 'endedAll' : 'ended')
     // The button that was pressed is gone with its device.
-    if (answer.ok) heading.current?.focus()
+    heading.current?.focus()
   }
 
   if (devices === undefined) return <Waiting />
@@ -76,7 +87,7 @@ function DeviceList({ paths }: DevicesProps) {
     return (
       <FormNote>
         {t('loadFailed')}{' '}
-        <button type="button" className="btn btn-t" onClick={() => void load()}>
+        <button type="button" className="btn btn-t" onClick={() => setAttempt(attempt + 1)}>
           {common('retry')}
         </button>
       </FormNote>

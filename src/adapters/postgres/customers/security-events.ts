@@ -67,9 +67,9 @@ export function createRefusalLog(pool: Pool): RefusalLog {
   /** Memory is bounded: what does not fit is counted as nobody's. */
   function note(key: string, refused: Omit<Refusals, 'count'>): void {
     const isKept = pending.has(key) || pending.size < maxPending
-    const nobodys = { ...refused, customerId: null, emailKey: null, network: 'other' }
-    const count = (pending.get(isKept ? key : '')?.count ?? 0) + 1
-    pending.set(isKept ? key : '', { ...(isKept ? refused : nobodys), count })
+    const place = isKept ? key : ''
+    const counted = isKept ? refused : { ...refused, customerId: null, emailKey: null, network: 'other' }
+    pending.set(place, { ...counted, count: (pending.get(place)?.count ?? 0) + 1 })
   }
 
   async function flush(): Promise<void> {
