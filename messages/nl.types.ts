@@ -773,7 +773,7 @@ export interface Messages {
     now: `Nu`
     opened: `Ingelogd sinds`
     network: `Netwerk`
-    end: `Log dit apparaat uit`
+    end: `Apparaat uitloggen`
     endOthers: `Log overal elders uit`
     ended: `Dat apparaat is uitgelogd.`
     endedAll: `Klaar. Je bent alleen hier nog ingelogd.`

@@ -11,6 +11,7 @@ import { cleanUp } from '#jobs/clean-up.ts'
 import { type Browser, openBrowser } from '#tests/api/browser.ts'
 import { goodPassword, otherPassword, registered } from '#tests/api/registrations.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
+import { inLongRun } from '#tests/builders/slices.ts'
 import { databaseUrlOf } from '#tests/builders/own-place.ts'
 import { root } from '#root.ts'
 
@@ -160,21 +161,21 @@ const locked = async () => (await events()).filter(({ kind }) => kind === 'lock_
 
 test('a flood from thousands of networks stays a few rows, and every try is counted', async () => {
   const refusals = createRefusalLog(shop.pool)
-  const flood = 1000
-  const count = (index: number) => refusals.count('lock_out', { emailKey: email }, `10.${index % 100}.0.0/24`)
+  const flood = 300
+  const count = (index: number) => refusals.count('lock_out', { emailKey: email }, `10.${index % 30}.0.0/24`)
   for (let index = 0; index < flood; index += 1) await count(index)
   const counted = async () => (await locked()).reduce((sum, each) => sum + each.count, 0)
   await expect.poll(counted, { timeout: 20_000 }).toBe(flood)
   expect((await locked()).length).toBe(21)
-  expect((await locked()).find(({ network }) => network === 'other')?.count).toBe((flood * 80) / 100)
+  expect((await locked()).find(({ network }) => network === 'other')?.count).toBe(flood / 3)
 })
 
 test('refusals for more accounts than there is memory for are counted all the same, as nobody’s', async () => {
-  const refusals = createRefusalLog(shop.pool)
-  for (let index = 0; index < 700; index += 1) await refusals.count('lock_out', { emailKey: `p${index}@x.nl` }, local)
+  const refusals = createRefusalLog(shop.pool, { maxPending: 10 })
+  for (let index = 0; index < 30; index += 1) await refusals.count('lock_out', { emailKey: `p${index}@x.nl` }, local)
   const counted = async () =>
     (await events(null)).reduce((sum, each) => sum + (each.kind === 'lock_out' ? each.count : 0), 0)
-  await expect.poll(counted, { timeout: 20_000 }).toBe(700)
+  await expect.poll(counted, { timeout: 20_000 }).toBe(30)
   expect((await events(null)).filter(({ kind }) => kind === 'lock_out').map(({ network }) => network)).toEqual(
     expect.arrayContaining([local, 'other']),
   )
@@ -189,18 +190,19 @@ async function command(...args: readonly string[]) {
   )
 }
 
-test('the command prints what happened to one customer, by address or id, and refuses what it does not know', async () => {
+test('the command prints what happened to one customer', async () => {
   await openBrowser(shop).logIn(email, 'wrong wrong wrong')
-  const [table, json, nobody, usage] = await Promise.all([
-    command('--customer', ' Anna@Example.nl'),
-    command('--customer', customerId, '--since', '2026-01-01', '--json'),
-    command('--customer', 'nobody@example.nl'),
-    command('--since', 'yesterday'),
+  expect(await command('--customer', ' Anna@Example.nl', '--since', '2026-01-01')).toEqual([
+    0,
+    expect.stringMatching(/^when +what .*\n\S+Z  login  refused  .*\n\S+Z  login  done /),
   ])
-  expect(table).toEqual([0, expect.stringMatching(/^when +what .*\n\S+Z  login  refused  .*\n\S+Z  login  done /)])
-  expect(json[1].trim().split('\n')).toHaveLength(2)
-  expect(nobody).toEqual([1, 'There is no such customer.\n'])
-  expect(usage).toEqual([2, expect.stringContaining('npm run security --')])
+})
+
+test('the command refuses what it does not know', inLongRun, async () => {
+  expect(await command('--since', 'yesterday')).toEqual([2, expect.stringContaining('npm run security --')])
+  expect(await command('--customer', 'nobody@example.nl')).toEqual([1, 'There is no such customer.\n'])
+  const [, json] = await command('--customer', customerId, '--json')
+  expect(json.trim().split('\n')).toHaveLength(1)
 })
 
 test('events go after ninety days, idle sessions after seven, devices after a year', async () => {

@@ -1,4 +1,5 @@
 import { account, fieldOf, goodPassword, logIn, mailsTo, registered } from './account-forms.ts'
+import { violationsOn } from './axe.ts'
 import { expect, inLanguage, languages, takeComplaints, test } from './shop-test.ts'
 
 const words = {
@@ -60,6 +61,7 @@ for (const language of languages) {
       await main.getByRole('link', { name: text.devices }).click()
       await expect(page).toHaveURL(text.path)
       await expect(main.getByRole('listitem').filter({ hasText: text.here })).toContainText('Chrome')
+      expect(await violationsOn(page, { within: 'main' })).toEqual([])
       await main.getByRole('button', { name: text.end }).click()
       await expect(main.getByRole('status')).toContainText(text.ended)
       await expect(main).toContainText(text.onlyHere)

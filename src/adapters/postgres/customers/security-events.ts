@@ -43,13 +43,12 @@ interface Refusals {
 }
 
 const pauseMs = 1000
-const maxPending = 500
 
 /**
  * Wrong passwords are written at once: hashing limits how many there are. Lock-outs come as fast as somebody asks, and
  * would all wait for one row: they are added up for a second first.
  */
-export function createRefusalLog(pool: Pool): RefusalLog {
+export function createRefusalLog(pool: Pool, { maxPending = 500 } = {}): RefusalLog {
   let pending = new Map<string, Refusals>()
   let timer: NodeJS.Timeout | undefined
 
