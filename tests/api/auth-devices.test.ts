@@ -87,12 +87,13 @@ test('B139 ten thousand addresses at an account, and its owner logs in all the w
       json: { email, password: 'wrong wrong wrong', csrfToken },
     })
   for (let from = 0; from < 10_000; from += 100) {
+    const isOwnersTurn = from % 600 === 0
     const [answer, ...others] = await Promise.all([
-      owner.logIn(email, goodPassword),
+      isOwnersTurn ? owner.logIn(email, goodPassword) : null,
       ...Array.from({ length: 100 }, (_, index) => tryOnce(from + index)),
     ])
-    expect([answer.status, isIn(answer)]).toEqual([200, true])
-    expect(others.every(({ status }) => [200, 429, 503].includes(status))).toBe(true)
+    if (answer !== null) expect([answer.status, isIn(answer)]).toEqual([200, true])
+    expect(others.every((other) => [200, 429, 503].includes(other?.status ?? 0))).toBe(true)
   }
 })
 
@@ -104,6 +105,16 @@ test('B137 a known device has five tries of its own, and then waits; what it use
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   expect(isIn(await other.logIn(email, goodPassword))).toBe(true)
   expect(isIn(await browserAt('192.0.2.7').logIn(email, goodPassword))).toBe(true)
+})
+
+test('one known device logs in twenty times in five minutes, right passwords included', async () => {
+  await registered(shop, email)
+  const owner = await loggedIn()
+  await owner.logIn(email, goodPassword)
+  await shop.pool.query('update attempts set count = 19 where count = 1 and blocked_until is null')
+  expect((await owner.logIn(email, goodPassword)).status).toBe(200)
+  expect((await owner.logIn(email, goodPassword)).status).toBe(429)
+  expect(await owner.user()).not.toBeNull()
 })
 
 test('a device cookie that is forged, or of another account, gives nobody tries', async () => {

@@ -59,6 +59,8 @@ export const accountLimits = {
   loginSource: { name: 'login source', max: 20, seconds: fiveMinutes },
   loginAccount: { name: 'login account', ...tries },
   loginDevice: { name: 'login device', ...tries },
+  /** Right ones too: known devices are served first, and one of them must not keep the others waiting. */
+  deviceLogins: { name: 'device logins', max: 20, seconds: fiveMinutes },
   sessionPassword: { name: 'session password', ...tries },
   registerSource: { name: 'register source', max: 10, seconds: hour },
   forgotSource: { name: 'forgot source', max: 20, seconds: hour },

@@ -62,7 +62,9 @@ export async function authenticate(
   const limit = isKnown ? accountLimits.loginDevice : accountLimits.loginAccount
   const subject = isKnown ? `${deviceId} ${emailKey}` : emailKey
 
-  const sourceWait = isKnown ? 0 : await takeFromSource(attempts, accountLimits.loginSource, source)
+  const sourceWait = isKnown
+    ? await attempts.take(accountLimits.deviceLogins, deviceId ?? '')
+    : await takeFromSource(attempts, accountLimits.loginSource, source)
   if (sourceWait === 0 && !isTyped) return fail('wrong_credentials')
   const wait = sourceWait > 0 ? sourceWait : await attempts.takeDelayed(limit, subject)
   if (wait > 0) {
