@@ -513,6 +513,7 @@ export interface Messages {
     bad_webhook: `Deze betaalmelding konden we niet lezen.`
     bad_host: `Dit adres hoort niet bij deze winkel.`
     login_required: `Log eerst in om verder te gaan.`
+    reauthentication_required: `Vul voor deze wijziging eerst je wachtwoord opnieuw in.`
     cross_site: `Deze aanvraag kwam van een andere website. Open de pagina hier opnieuw en probeer het nog eens.`
     not_found: `Dit bestaat niet of niet meer.`
     method_not_allowed: `Dat kan hier niet.`
@@ -710,6 +711,7 @@ export interface Messages {
     saved: `Je gegevens zijn bewaard.`
     logOut: `Iemand anders? Log uit`
     password: `Wachtwoord wijzigen`
+    devices: `Je apparaten`
     waiting: `We halen je gegevens op…`
     failed: `Je gegevens konden we niet ophalen.`
     signedOut: `Je bent uitgelogd. Log opnieuw in om verder te gaan, je mandje blijft staan.`
@@ -755,10 +757,42 @@ export interface Messages {
     endHeading: `Nog ergens anders ingelogd?`
     endText: `Een oude telefoon, een computer op het werk: hiermee log je overal uit, behalve hier.`
     endOthers: `Log overal elders uit`
+    devices: `Bekijk je apparaten`
     ended: `Klaar. Je bent alleen hier nog ingelogd.`
     failed: `Dat lukte niet. Probeer het zo opnieuw.`
     waiting: `Een ogenblik…`
     unreachable: `We kunnen even niet zien of je bent ingelogd.`
+  }
+  devices: {
+    heading: `Apparaten`
+    waiting: `We zoeken je apparaten op…`
+    loadFailed: `Je apparaten konden we niet ophalen.`
+    failed: `Dat lukte niet. Probeer het zo opnieuw.`
+    unreachable: `We kunnen even niet zien of je bent ingelogd.`
+    logInFirst: `Log in, dan zie je op welke apparaten je bent ingelogd.`
+    logIn: `Inloggen`
+    on: `{browser} op {system}`
+    unknown: `Onbekend apparaat`
+    here: `Dit apparaat`
+    lastUsed: `Laatst gebruikt`
+    now: `Nu`
+    opened: `Ingelogd sinds`
+    network: `Netwerk`
+    end: `Apparaat uitloggen`
+    endOthers: `Log overal elders uit`
+    ended: `Dat apparaat is uitgelogd.`
+    endedAll: `Klaar. Je bent alleen hier nog ingelogd.`
+    onlyHere: `Je bent alleen op dit apparaat ingelogd.`
+    unfamiliar: `Herken je een apparaat niet?`
+    changePassword: `Wijzig dan je wachtwoord`
+  }
+  passwordAgain: {
+    title: `Ben jij het?`
+    lead: `Voor deze wijziging vragen we je wachtwoord opnieuw. Daarna hoeft het tien minuten niet meer.`
+    password: `Je wachtwoord`
+    missing: `Vul je wachtwoord in.`
+    wrong: `Dit is niet je wachtwoord. Typ het opnieuw.`
+    goOn: `Ga verder`
   }
   verification: {
     waiting: `We kijken je link na…`

@@ -164,7 +164,8 @@ async function takeOver({ provider, pool }: Provider, providerId: string): Promi
       buyerKeysOf: createBuyerKeys(secrets).of,
       codes: createTransferCodes(secrets),
       catalogue,
-      newPasswordHash: () => createPasswords({ yieldsToOthers: false }).hash(randomBytes(32).toString('base64url')),
+      newPasswordHash: () =>
+        createPasswords({ yieldsToOthers: false }).hash(randomBytes(32).toString('base64url'), 'known'),
     },
     providerId,
   )

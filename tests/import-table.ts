@@ -231,6 +231,11 @@ export const rooms: readonly Room[] = [
     mayImport: ['src/adapters', 'src/domain/basics', 'src/config.ts', 'src/operator-command.ts'],
     packages: [],
   },
+  {
+    path: 'src/security-command.ts',
+    mayImport: ['src/adapters', 'src/domain', 'src/operator-command.ts'],
+    packages: ['node:', 'pg'],
+  },
   { path: 'src/series-command.ts', mayImport: ['src/adapters', 'src/domain', 'src/operator-command.ts'], packages: [] },
   {
     path: 'src/main.ts',
@@ -308,6 +313,7 @@ export const outOfReachOfBrowsers = [
   'src/backup-command.ts',
   'src/move-command.ts',
   'src/payments-command.ts',
+  'src/security-command.ts',
   'src/series-command.ts',
 ]
 

@@ -75,12 +75,15 @@ const works: Readonly<Record<string, Work>> = {
   },
 
   async 'log in'(pool, count) {
-    const { customers, sessions } = createAccountStores(pool, { limits: true })
+    const { customers } = createAccountStores(pool, { limits: true })
+    const transaction = createUnitOfWork(pool)
     const customerId = await someCustomer(pool, count)
     const account = await customers.findAccount(customerId)
+    const device = { deviceId: null, browser: 'Firefox', system: 'Linux', network: '192.0.2.0/24' }
+    const session = { ...device, customerId, passwordHash: account?.passwordHash ?? '', replaced: null }
     return async () => {
       await customers.findAccountByEmail(account?.emailKey ?? '')
-      await sessions.open(customerId, account?.passwordHash ?? '', null)
+      await transaction(({ sessions }) => sessions.open(session))
     }
   },
 

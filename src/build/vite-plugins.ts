@@ -24,6 +24,8 @@ const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   'order-complete': ['articleLink', 'account', 'complete', 'payment', 'problems'],
   'order-payment': ['articleLink', 'account', 'payment', 'problems', 'registration'],
   passwords: ['common', 'passwords', 'problems', 'registration'],
+  devices: ['common', 'devices'],
+  'password-again': ['common', 'passwordAgain', 'problems', 'registration'],
   verification: ['articleLink', 'account', 'common', 'problems', 'verification'],
   declarations: ['common', 'declarations', 'problems', 'registration'],
   'mailed-link': ['common', 'mailedLinks', 'problems', 'registration'],

@@ -102,3 +102,22 @@ test('never more at once than the limit, and everything runs, whatever fails or 
     ),
   )
 })
+
+test('who is urgent has places of their own, and is served before all others', async () => {
+  const { run, isFull } = createLimiter({ maxConcurrent: 1, maxQueueLength: 2, urgentQueueLength: 1 })
+  const jobs = Array.from({ length: 3 }, work)
+  const done = jobs.map((job) => run(job.run))
+  expect([isFull(), isFull(true)]).toEqual([true, false])
+  const urgent = work()
+  const servedFirst = run(urgent.run, undefined, true)
+  expect([isFull(), isFull(true)]).toEqual([true, true])
+  await expect(run(work().run, undefined, true)).rejects.toEqual(new Unavailable('busy'))
+  jobs[0]?.end('first')
+  await done[0]
+  await Promise.resolve()
+  expect([urgent.isStarted, jobs[1]?.isStarted]).toEqual([true, false])
+  urgent.end('urgent')
+  expect(await servedFirst).toBe('urgent')
+  for (const job of jobs) job.end('rest')
+  await Promise.all(done)
+})

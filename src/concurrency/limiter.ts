@@ -4,6 +4,8 @@ export interface LimiterOptions {
   readonly maxConcurrent: number
   /** More than this are refused at once with `Unavailable('busy')`. */
   readonly maxQueueLength: number
+  /** Places of their own for urgent callers, who are served before all others. */
+  readonly urgentQueueLength?: number
   /** While more than this wait, there is a pause before each next one. */
   readonly crowd?: number
   readonly pauseMs?: number
@@ -11,31 +13,34 @@ export interface LimiterOptions {
 
 export interface Limiter {
   /** Runs work when a slot is free, in the order of arrival; an aborted caller leaves the queue. */
-  readonly run: <Done>(work: () => Promise<Done>, signal?: AbortSignal) => Promise<Done>
-  readonly isFull: () => boolean
+  readonly run: <Done>(work: () => Promise<Done>, signal?: AbortSignal, isUrgent?: boolean) => Promise<Done>
+  readonly isFull: (isUrgent?: boolean) => boolean
 }
 
 export function createLimiter({
   maxConcurrent,
   maxQueueLength,
+  urgentQueueLength = 0,
   crowd = maxQueueLength,
   pauseMs = 0,
 }: LimiterOptions): Limiter {
   const queue = new Set<() => void>()
+  const urgentQueue = new Set<() => void>()
   let running = 0
-  const isFull = () => running >= maxConcurrent && queue.size >= maxQueueLength
+  const isFull = (isUrgent = false) =>
+    running >= maxConcurrent && queue.size >= maxQueueLength && (!isUrgent || urgentQueue.size >= urgentQueueLength)
 
   return {
     isFull,
-    async run(work, signal) {
+    async run(work, signal, isUrgent = false) {
       signal?.throwIfAborted()
-      if (isFull()) throw new Unavailable('busy')
+      if (isFull(isUrgent)) throw new Unavailable('busy')
       if (running < maxConcurrent) running += 1
-      else await slotOfAnother(signal)
+      else await slotOfAnother(signal, isUrgent && urgentQueue.size < urgentQueueLength ? urgentQueue : queue)
       try {
         return await work()
       } finally {
-        if (queue.size > crowd) setTimeout(release, pauseMs)
+        if (urgentQueue.size === 0 && queue.size > crowd) setTimeout(release, pauseMs)
         else release()
       }
     },
@@ -43,24 +48,25 @@ export function createLimiter({
 
   /** The slot goes to the next in the queue without becoming free, so that nobody can overtake. */
   function release(): void {
-    const [next] = queue
+    const [next] = urgentQueue.size > 0 ? urgentQueue : queue
     if (next) next()
     else running -= 1
   }
+}
 
-  function slotOfAnother(signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const start = () => {
-        queue.delete(start)
-        signal?.removeEventListener('abort', leave)
-        resolve()
-      }
-      const leave = () => {
-        queue.delete(start)
-        reject(signal?.reason)
-      }
-      queue.add(start)
-      signal?.addEventListener('abort', leave, { once: true })
-    })
-  }
+/** Waits in line; an aborted caller leaves it. */
+function slotOfAnother(signal: AbortSignal | undefined, line: Set<() => void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const start = () => {
+      line.delete(start)
+      signal?.removeEventListener('abort', leave)
+      resolve()
+    }
+    const leave = () => {
+      line.delete(start)
+      reject(signal?.reason)
+    }
+    line.add(start)
+    signal?.addEventListener('abort', leave, { once: true })
+  })
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/basics/locale.ts'
 import { MailPage } from '#mail/html/mail-page.tsx'
 import {
   accountExists,
+  newDevice,
   passwordChanged,
   resetPassword,
   vatNumberChecked,
@@ -47,6 +48,7 @@ const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   accountExists,
   resetPassword,
   passwordChanged,
+  newDevice,
   vatNumberChecked,
   orderConfirmed,
   paymentUnfinished,

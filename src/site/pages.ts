@@ -124,6 +124,7 @@ export const pages = {
     mailed: true,
   },
   invoice: { nl: '/factuur', de: '/de/rechnung', unlisted: true, personal: true, mailed: true },
+  devices: { nl: '/apparaten', de: '/de/gerate', unlisted: true, personal: true },
 
   orderDomains: { nl: '/order/domains', de: '/de/order/domains', app: 'order', unlisted: true, personal: true },
   orderHosting: { nl: '/order/hosting', de: '/de/order/hosting', app: 'order', unlisted: true, personal: true },
@@ -144,6 +145,7 @@ export const aliases: Readonly<Record<string, string>> = {
   '/de/domainnamen-pruefen': pages.checkDomain.de,
   '/de/ueber-uns': pages.about.de,
   '/de/ueber-uns/kontakt': pages.contact.de,
+  '/de/geraete': pages.devices.de,
   '/de/kuendigen': pages.cancellation.de,
   '/de/e-mail-bestaetigen': pages.verifyEmail.de,
   '/de/erklaerung-bestaetigen': pages.confirmDeclaration.de,

@@ -82,7 +82,7 @@ test.each(Object.entries(failing))('B146 %s: 503, still logged in after it', asy
 
 test.each<[string, (accounts: AccountDependencies) => void]>([
   ['the customers', ({ customers }) => void vi.spyOn(customers, 'findAccountByEmail').mockRejectedValue(away())],
-  ['the sessions', ({ sessions }) => void vi.spyOn(sessions, 'open').mockRejectedValue(away())],
+  ['the sessions', (accounts) => void vi.spyOn(accounts, 'transaction').mockRejectedValue(away())],
 ])('B146 a log-in that cannot reach %s is 503, not a wrong password', async (_, fail) => {
   await using shop = await openShop()
   await registered(shop, email)
@@ -95,7 +95,7 @@ test.each<[string, (accounts: AccountDependencies) => void]>([
 test('B146 a log-out that cannot end the session is 503, and the cookie is kept', async () => {
   await using shop = await openShop()
   const browser = await loggedIn(shop)
-  vi.spyOn(shop.accounts.sessions, 'end').mockRejectedValueOnce(away())
+  vi.spyOn(shop.accounts, 'transaction').mockRejectedValueOnce(away())
   const { status, headers } = await browser.logOut()
   expect([status, headers['set-cookie']]).toEqual([503, undefined])
   expect([browser.cookies.has(sessionCookie), browser.cookies.has(hintCookie)]).toEqual([true, true])

@@ -2,7 +2,7 @@ import { encode } from '@auth/core/jwt'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Browser, csrfCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
 import { goodPassword, registered } from '#tests/api/registrations.ts'
-import { openShop, ownOrigin, type Shop } from '#tests/api/shop.ts'
+import { type ApiResponse, openShop, ownOrigin, type Shop } from '#tests/api/shop.ts'
 
 const secret = 'the secret of this file, long enough'
 const email = 'anna@example.nl'
@@ -171,6 +171,8 @@ test.each([
     ['/api/auth/callback/credentials', enter],
     ['/api/auth/password/change', { currentPassword: goodPassword, password: 'x' }],
     ['/api/auth/password/forgot', { email }],
+    ['/api/auth/reauthenticate', { password: goodPassword }],
+    ['/api/auth/sessions/end', { id: '0'.repeat(64) }],
     ['/api/auth/sessions/end-others', undefined],
     ['/api/auth/email/resend', undefined],
   ] as const) {
@@ -227,29 +229,53 @@ test('B98 a customer who is gone is nobody, whatever the cookie says', async () 
   expect(await browser.user()).toBeNull()
 })
 
-test('a session lasts thirty days, moves on when it is used after a day, and ends when it is not', async () => {
+const dayMs = 24 * 60 * 60 * 1000
+
+test('a session ends after seven days without use, and after thirty days whatever its use', async () => {
   await using own = await openShop()
   await registered(own, email)
   const browser = openBrowser(own)
   await browser.logIn(email, goodPassword)
   const cookie = browser.cookies.get(sessionCookie) ?? ''
-  const daysLeft = async () => {
-    const { rows } = await own.pool.query<{ days: number }>(
-      'select extract(epoch from expires_at - now())::float / 86400 as days from sessions',
+  /** As if it had been opened and used so many days ago. */
+  const age = (opened: number, used: number) =>
+    own.pool.query(
+      `update sessions set created_at = now() - $1 * interval '1 day', expires_at = now() + interval '90 days',
+         last_used_at = now() - $2 * interval '1 day'`,
+      [opened, used],
     )
-    return rows[0]?.days ?? 0
+  const idleDays = async () => {
+    const { rows } = await own.pool.query<{ days: number }>(
+      'select extract(epoch from now() - last_used_at)::float / 86400 as days from sessions',
+    )
+    return rows[0]?.days ?? Number.NaN
   }
-  const shift = (days: number) =>
-    own.pool.query(`update sessions set expires_at = now() + $1 * interval '1 day'`, [days])
 
-  await shift(29.5)
+  await age(7, 6.99)
   expect(await browser.user()).not.toBeNull()
-  expect(await daysLeft()).toBeLessThan(29.6)
-  await shift(28.5)
-  expect(await browser.user()).not.toBeNull()
-  await expect.poll(daysLeft).toBeGreaterThan(29.9)
-  await shift(-0.001)
+  await expect.poll(idleDays).toBeLessThan(0.01)
+  await age(8, 7.01)
   await expectEnded(own, cookie)
+  await age(29.99, 0)
+  expect(await browser.user()).not.toBeNull()
+  await age(30.01, 0)
+  await expectEnded(own, cookie)
+})
+
+test('the cookie lasts as long as the session may: seven days, and never beyond the thirty', async () => {
+  await using own = await openShop()
+  await registered(own, email)
+  const browser = openBrowser(own)
+  const daysLeft = ({ headers }: ApiResponse) => {
+    const line = headers['set-cookie']?.find((each) => each.startsWith(`${sessionCookie}=`)) ?? ''
+    return (Date.parse(/Expires=([^;]+)/i.exec(line)?.[1] ?? '') - Date.now()) / dayMs
+  }
+  expect(daysLeft(await browser.logIn(email, goodPassword))).toBeCloseTo(7, 1)
+  expect(daysLeft(await browser.ask('GET', '/api/auth/session'))).toBeCloseTo(7, 1)
+  await own.pool.query(`update sessions set created_at = now() - interval '28 days'`)
+  const answer = await browser.ask('GET', '/api/auth/session')
+  expect(daysLeft(answer)).toBeCloseTo(2, 1)
+  expect((Date.parse(answer.body.expires) - Date.now()) / dayMs).toBeCloseTo(2, 1)
 })
 
 async function expectEnded(own: Shop, cookie: string): Promise<void> {

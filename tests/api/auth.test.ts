@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from '#contract/basics/parse.ts'
 import { sessionResponse, csrfResponse, providersResponse, whereTo } from '#contract/customers/session.ts'
-import { csrfCookie, hintCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
+import { csrfCookie, deviceCookie, hintCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
 import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/registrations.ts'
 import { openShop, ownOrigin } from '#tests/api/shop.ts'
 import { domainWish } from '#tests/api/wishes.ts'
@@ -121,8 +121,8 @@ test('[A11] session, csrf and providers answer under /api/auth, and are what the
   const { body } = await browser.ask('GET', '/api/auth/session')
   expect(parse(sessionResponse, body)).toEqual({ ok: true, value: body })
   const days = (Date.parse(body.expires) - Date.now()) / 86_400_000
-  expect(days).toBeGreaterThan(29.9)
-  expect(days).toBeLessThanOrEqual(30)
+  expect(days).toBeGreaterThan(6.9)
+  expect(days).toBeLessThanOrEqual(7)
 })
 
 test.each([
@@ -188,10 +188,14 @@ test('cookies: __Host-, HttpOnly, Secure, Strict; the hint can be read, and come
     '__Host-authjs.callback-url',
     csrfCookie,
     sessionCookie,
+    deviceCookie,
     hintCookie,
   ])
+  expect(lineOf(deviceCookie)).toMatch(
+    /^__Host-device=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure$/,
+  )
   await browser.logOut()
-  expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-authjs.callback-url', csrfCookie])
+  expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-authjs.callback-url', csrfCookie, deviceCookie])
 
   browser.cookies.set(hintCookie, '1')
   expect(await browser.user()).toBeNull()

@@ -15,6 +15,7 @@ export interface Browser {
 export const sessionCookie = '__Host-authjs.session-token'
 export const csrfCookie = '__Host-authjs.csrf-token'
 export const hintCookie = '__Host-signed-in'
+export const deviceCookie = '__Host-device'
 
 export function openBrowser(shop: Shop, headers: ApiRequest['headers'] = {}): Browser {
   const cookies = new Map<string, string>()

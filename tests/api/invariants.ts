@@ -16,7 +16,8 @@ const everywhere = {
 }
 /** A mail of the demo is shown in a frame, under a policy of its own. */
 const { 'content-security-policy': _, 'x-frame-options': __, ...unlessFramed } = everywhere
-const setsCookies = /^\/api\/(auth\/(session|csrf|providers|callback|signout)|affiliates\/log-visit$|consent$)/
+const setsCookies =
+  /^\/api\/(auth\/(session|csrf|providers|callback|signout|password\/set)|affiliates\/log-visit$|consent$)/
 /** Forms that work without script lead the browser back to their page. */
 const landsOnPage =
   /^\/api\/(contact|abuse-reports|helpdesk\/feedback|declarations\/(confirm|link)|invoices\/(open|link))(\?|$)/

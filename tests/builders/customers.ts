@@ -57,6 +57,6 @@ export function callerNamed(pool: () => Pool, today: IsoDate): (request: Incomin
     const text = 'select country, type as "customerType", vat_state as "vatState" from customers where id = $1'
     const { rows } = await orUnavailable(pool().query<TaxSubject>(text, [customerId]))
     const [subject] = rows
-    return subject === undefined ? visitor : { customerId, tax: taxOf(subject, today) }
+    return subject === undefined ? visitor : { customerId, tax: taxOf(subject, today), hasFreshPassword: true }
   }
 }

@@ -221,13 +221,22 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
         now() - ${days('n', jobs, 1)}, case when n % 5 = 0 then now() - ${days('n', jobs, 91)} end
       from ${rows(jobs)}`,
     sessions: `
-      insert into sessions (id_hash, customer_id, created_at, expires_at)
+      insert into sessions (id_hash, customer_id, created_at, expires_at, last_used_at)
       select sha256(('session ' || n)::bytea), ${customer(`(1 + n % ${customers})`)}, now() - ${days('n', 2 * customers, 30)},
-        now() + interval '30 days' - ${days('n', 2 * customers, 30.2)}
+        now() + interval '30 days' - ${days('n', 2 * customers, 30.2)}, now() - ${days('n', 2 * customers, 7.1)}
       from ${rows(2 * customers)}`,
     'sessions of the reseller': `
       insert into sessions (id_hash, customer_id, expires_at)
       select sha256(('further session ' || n)::bytea), ${customer('1')}, now() + interval '30 days' from ${rows(12)}`,
+    devices: `
+      insert into devices (customer_id, id_hash, last_used_at)
+      select ${customer(`(1 + n % ${customers})`)}, sha256(('device ' || n)::bytea), now() - ${days('n', 2 * customers, 366)}
+      from ${rows(2 * customers)}`,
+    security_events: `
+      insert into security_events (kind, outcome, customer_id, network, happened_at)
+      select case when n % 3 = 0 then 'login' else 'lock_out' end, case when n % 3 = 0 then 'done' else 'refused' end,
+        case when n % 10 > 0 then ${customer(`(1 + n % ${customers})`)} end, n || '.0.0.0/24', now() - ${days('n', 3 * customers, 91)}
+      from ${rows(3 * customers)}`,
     customer_tokens: `
       insert into customer_tokens (token_hash, purpose, customer_id, expires_at)
       select sha256(('token ' || n)::bytea), case when n % 2 = 0 then 'verify_email' else 'set_password' end,

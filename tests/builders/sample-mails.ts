@@ -25,6 +25,8 @@ export function sampleMails(
     accountExists: { template: 'accountExists', data: { firstName } },
     resetPassword: { template: 'resetPassword', data: { firstName } },
     passwordChanged: { template: 'passwordChanged', data: { firstName, at: '2026-11-15T07:12:54Z' } },
+    newDevice: { template: 'newDevice', data: { firstName, ...loggedIn, browser: 'Firefox', system: 'Windows' } },
+    unknownDevice: { template: 'newDevice', data: { firstName, ...loggedIn, browser: null, system: null } },
     vatNumberValid: { template: 'vatNumberChecked', data: { firstName, vatNumber, state: 'valid' } },
     dutchVatNumberValid: {
       template: 'vatNumberChecked',
@@ -48,6 +50,7 @@ export function sampleMails(
   }
 }
 
+const loggedIn = { network: '203.0.113.0/24', at: '2026-11-15T07:12:54Z' }
 const taken = { receipt: 'V2026-000042', at: '2026-11-15T07:12:54Z', language: 'de' } as const
 const person = { name: 'Jana Krüger', email: 'jana@gruenerdaumen.example', contract: 'gruenerdaumen.de, Strauch' }
 const cancelled = { ...taken, ...person, kind: 'cancellation', type: 'ordinary', reason: null } as const

@@ -6,6 +6,7 @@ import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
 import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
+import { readSecurityEvents } from '#adapters/postgres/customers/security-events.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/job-reports.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
@@ -160,9 +161,10 @@ async function changeWhileHeld(pool: Pool, cartId: string): Promise<void> {
 }
 
 async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): Promise<void> {
-  const { customers, sessions, tokens, attempts } = createAccountStores(pool, { limits: true })
+  const { customers, sessions, tokens, attempts, refusals } = createAccountStores(pool, { limits: true })
   const transaction = createUnitOfWork(pool)
   await attempts.take({ name: 'size', max: 2, seconds: 60 }, 'somebody')
+  await attempts.takeWithin([{ limit: { name: 'size', max: 2, seconds: 60 }, subject: 'somewhere' }])
   const delay = { name: 'size', free: 2, maxDelaySeconds: 60, forgottenAfterSeconds: 60 }
   await attempts.takeDelayed(delay, 'somebody')
   await attempts.clear(delay, 'somebody')
@@ -175,14 +177,26 @@ async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): 
   await customers.findAccountByEmail(email)
   const account = await customers.findAccount(customerId)
   if (account === null) throw new Error('the customer is gone')
-  const session = await sessions.open(customerId, account.passwordHash, null)
-  await sessions.open(customerId, account.passwordHash, 'ab'.repeat(32))
-  await pool.query(`update sessions set expires_at = expires_at - interval '2 days' where customer_id = $1`, [
+  const device = { deviceId: 'a device', browser: 'Firefox', system: 'Linux', network: '192.0.2.0/24' }
+  const session = { ...device, customerId, passwordHash: account.passwordHash, replaced: null }
+  const opened = await transaction(({ sessions: store }) => store.open(session))
+  await transaction(({ sessions: store }) => store.open({ ...session, replaced: 'ab'.repeat(32) }))
+  await pool.query(`update sessions set last_used_at = last_used_at - interval '1 hour' where customer_id = $1`, [
     customerId,
   ])
-  const open = await sessions.find(session ?? '')
-  await sessions.endOthers(customerId, open?.hash ?? null)
-  await sessions.end(open?.hash ?? '')
+  const open = await sessions.find(opened?.sessionId ?? '')
+  await sessions.listOf(customerId)
+  await transaction(async ({ sessions: store, securityEvents }) => {
+    await store.confirmPassword(customerId, open?.hash ?? '')
+    await store.endOthers(customerId, open?.hash ?? null)
+    await store.end(customerId, open?.hash ?? '', { forgetDevice: true })
+    await store.rememberDevice(customerId, 'another device')
+    await securityEvents.add({ kind: 'login', customerId, network: device.network })
+  })
+  await refusals.count('login', { emailKey: email }, device.network)
+  await refusals.count('password_check', { customerId }, device.network)
+  await readSecurityEvents(pool, { customerId, since: new Date(), max: 100 })
+  await readSecurityEvents(pool, { customerId: null, since: new Date(), max: 100 })
   const token = await tokens.issue(customerId, 'set_password')
   await tokens.holderOf(token, 'set_password')
   await tokens.hasConfirmed(token)

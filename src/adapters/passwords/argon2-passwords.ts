@@ -1,7 +1,8 @@
 import { availableParallelism, setPriority } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createLimiter } from '#concurrency/limiter.ts'
-import type { Passwords } from '#services/customers/customer-ports.ts'
+import { Unavailable } from '#domain/basics/unavailable.ts'
+import type { HashingLine, Passwords } from '#services/customers/customer-ports.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** 19 MiB, two passes, one lane: about 15 ms, and what OWASP asks for. argon2id is the package's own choice. */
@@ -13,6 +14,8 @@ const nobodys = '$argon2id$v=19$m=19456,t=2,p=1$RC5Z39IphE3dXUFDlYaRKw$x+PamTvxj
 export interface HashingOptions {
   readonly maxConcurrent?: number
   readonly maxQueueLength?: number
+  /** How much of the queue one network may take. */
+  readonly maxPerNetwork?: number
   /** Lowers the priority of hashing threads, and pauses between hashes while many wait. */
   readonly yieldsToOthers?: boolean
 }
@@ -23,32 +26,66 @@ export interface HashingOptions {
  */
 const floodControl = { crowd: 4, pauseMs: 100 }
 
+/** Places for devices and sessions that are known. */
+const urgentQueueLength = 16
+
 /** One core is left for other requests, however many try to log in. */
 export function createPasswords({
   maxConcurrent = Math.max(1, availableParallelism() - 1),
   maxQueueLength = 32,
+  maxPerNetwork = Math.ceil(maxQueueLength / 4),
   yieldsToOthers = false,
 }: HashingOptions = {}): Passwords {
-  const limiter = createLimiter({ maxConcurrent, maxQueueLength, ...(yieldsToOthers && floodControl) })
+  const limiter = createLimiter({
+    maxConcurrent,
+    maxQueueLength,
+    urgentQueueLength,
+    ...(yieldsToOthers && floodControl),
+  })
+  const waiting = new Map<string, number>()
   let isPriorityLowered = !yieldsToOthers
-  const hashing = <Done>(work: () => Promise<Done>): Promise<Done> =>
-    limiter.run(async () => {
-      const done = work()
-      // The threads exist only after the first hash.
-      if (!isPriorityLowered) lowerHashingPriority()
-      isPriorityLowered = true
-      return done
-    })
+  const hashing = async <Done>(line: HashingLine, work: () => Promise<Done>): Promise<Done> => {
+    const network = line === 'known' ? null : line.network
+    if (network !== null) enter(network)
+    try {
+      return await limiter.run(
+        async () => {
+          const done = work()
+          // The threads exist only after the first hash.
+          if (!isPriorityLowered) lowerHashingPriority()
+          isPriorityLowered = true
+          return done
+        },
+        undefined,
+        network === null,
+      )
+    } finally {
+      if (network !== null) leave(network)
+    }
+  }
   return {
     isBusy: limiter.isFull,
 
-    hash: (password) => hashing(() => hash(password.normalize('NFC'), cost)),
+    hash: (password, line) => hashing(line, () => hash(password.normalize('NFC'), cost)),
 
-    verify: (known, password) =>
-      hashing(async () => {
+    verify: (known, password, line) =>
+      hashing(line, async () => {
         const isRight = await verify(known ?? nobodys, password.normalize('NFC'))
         return isRight && known !== null
       }),
+  }
+
+  /** One network must not take the whole queue from all others. */
+  function enter(network: string): void {
+    const count = waiting.get(network) ?? 0
+    if (yieldsToOthers && count >= maxPerNetwork) throw new Unavailable('busy')
+    waiting.set(network, count + 1)
+  }
+
+  function leave(network: string): void {
+    const count = (waiting.get(network) ?? 1) - 1
+    if (count === 0) waiting.delete(network)
+    else waiting.set(network, count)
   }
 }
 

@@ -7,13 +7,14 @@ import {
   forgotPassword,
   passwordChangedResponse,
   sentResponse,
-  sessionsEndedResponse,
+  reauthenticate,
+  reauthenticatedResponse,
   setPassword,
   emailVerifiedResponse,
   verifyEmail,
 } from './passwords.ts'
 import { registeredResponse, registration } from './registration.ts'
-import { sessionResponse } from './session.ts'
+import { endSession, sessionResponse, sessionsEndedResponse, sessionsResponse } from './session.ts'
 const form = {
   email: 'anna@voorbeeld.nl',
   password: 'lantaarn kruiwagen',
@@ -122,6 +123,10 @@ test('every shape around a customer has a description', () => {
     sentResponse,
     passwordChangedResponse,
     sessionsEndedResponse,
+    sessionsResponse,
+    endSession,
+    reauthenticate,
+    reauthenticatedResponse,
     verifyEmail,
     emailVerifiedResponse,
     vatCheck,

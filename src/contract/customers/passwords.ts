@@ -34,7 +34,12 @@ export type ChangePassword = InferOutput<typeof changePassword>
 /** The same for unknown addresses, so that the response does not reveal which ones have an account. */
 export const sentResponse = object({ status: literal('sent') })
 export const passwordChangedResponse = object({ status: literal('changed') })
-export const sessionsEndedResponse = object({ status: literal('ended') })
+
+/** The body of `POST /api/auth/reauthenticate`. */
+export const reauthenticate = exactObject({ password: knownPassword })
+export type Reauthenticate = InferOutput<typeof reauthenticate>
+
+export const reauthenticatedResponse = object({ status: literal('authenticated') })
 
 /** The body of `POST /api/auth/email/verify`. */
 export const verifyEmail = exactObject({ token: mailedToken })

@@ -1,5 +1,5 @@
-import { boolean, type InferOutput, nullable, number, object, string, exactOptional } from 'valibot'
-import { openObject } from '#contract/basics/fields.ts'
+import { array, boolean, type InferOutput, literal, nullable, number, object, string, exactOptional } from 'valibot'
+import { exactObject, openObject, text } from '#contract/basics/fields.ts'
 import { customerType, language } from './registration.ts'
 
 export const sessionUser = object({
@@ -18,6 +18,30 @@ export type SessionUser = InferOutput<typeof sessionUser>
 /** The response of `GET /api/auth/session`; null when not logged in. */
 export const sessionResponse = nullable(object({ user: sessionUser, expires: string() }))
 export type SessionResponse = InferOutput<typeof sessionResponse>
+
+/** The response of `GET /api/auth/sessions`: where the customer is logged in, this session first. */
+export const sessionsResponse = object({
+  sessions: array(
+    object({
+      id: string(),
+      /** In plain words; null where the browser did not say. */
+      browser: nullable(string()),
+      system: nullable(string()),
+      /** The first 24 bits of an IPv4 address, 48 of IPv6. */
+      network: nullable(string()),
+      openedAt: string(),
+      lastUsedAt: string(),
+      current: boolean(),
+    }),
+  ),
+})
+export type SessionsResponse = InferOutput<typeof sessionsResponse>
+
+/** The body of `POST /api/auth/sessions/end`. */
+export const endSession = exactObject({ id: text(64) })
+export type EndSession = InferOutput<typeof endSession>
+
+export const sessionsEndedResponse = object({ status: literal('ended') })
 
 /** Sent by clients of Auth.js; other fields are ignored. */
 const proof = { csrfToken: exactOptional(string()), callbackUrl: exactOptional(string()) }

@@ -93,6 +93,13 @@ export const keptData = {
     deletedBy: 'clean-up',
     onErasure: 'emptied',
   },
+  devices: {
+    what: 'browsers that logged in to an account before, by a hash',
+    why: 'so that nobody else can lock a customer out',
+    periods: { unused: days(365) },
+    howLong: '{unused} after the last log-in there',
+    ...erased,
+  },
   demo_bank_entries: {
     what: 'payments and customers of the bank of the demo',
     why: 'to try out the shop',
@@ -138,11 +145,18 @@ export const keptData = {
     ...erased,
   },
   schema_migrations: { what: 'which migrations were applied', why: 'to apply each once', ...forever },
+  security_events: {
+    what: 'log-ins, refusals, changes of password, address and tax details, sessions that ended; from which network',
+    why: 'to find out what happened to an account',
+    periods: { all: days(90) },
+    howLong: '{all}',
+    ...erased,
+  },
   sessions: {
-    what: 'who is logged in, by a hash',
-    why: 'to know customers again',
-    periods: { longest: days(30) },
-    howLong: 'until they expire, {longest} at most',
+    what: 'who is logged in, by a hash; kind of browser, and from which network',
+    why: 'to know customers again, and to show them their devices',
+    periods: { idle: days(7), longest: days(30) },
+    howLong: '{idle} without use, {longest} at most',
     ...erased,
   },
   visitor_keys: {

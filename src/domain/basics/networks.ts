@@ -7,11 +7,13 @@ export interface Network {
 const ipv6Source = /^([\da-f]{1,4}):([\da-f]{1,4}):([\da-f]{1,4}):([\da-f]{1,4})::\/64$/
 
 /**
- * The networks around a source, the source first. An IPv4 source is an address and stands for itself; an IPv6 source is
- * the /64 of a subscriber, and whoever rents a /56 or a /48 has 256 or 65,536 of those, so these are counted too.
+ * The networks around a source, the source first, then wider ones. Of IPv4 they are the address and its /24. An IPv6
+ * source is the /64 of a subscriber; whoever rents a /56 or a /48 has 256 or 65,536 of those, so these are counted too.
  */
 export function networksOf(source: string): readonly Network[] {
   const own = { name: source, share: 1 }
+  const numbers = source.split('.')
+  if (numbers.length === 4) return [own, { name: `${numbers.slice(0, 3).join('.')}.0/24`, share: 16 }]
   const [, first, second, third, fourth] = ipv6Source.exec(source) ?? []
   if (fourth === undefined) return [own]
   const upper = (Number.parseInt(fourth, 16) & 0xff00).toString(16)
@@ -20,4 +22,10 @@ export function networksOf(source: string): readonly Network[] {
     { name: `${first}:${second}:${third}:${upper}::/56`, share: 4 },
     { name: `${first}:${second}:${third}::/48`, share: 16 },
   ]
+}
+
+/** A source without the part that leads to one person: the first 24 bits of IPv4, 48 of IPv6. */
+export function shortNetworkOf(source: string): string {
+  const [, ...wider] = networksOf(source)
+  return wider.at(-1)?.name ?? 'unknown'
 }

@@ -151,6 +151,21 @@ export function changedProfile(profile: Profile, change: Partial<ProfileForm>): 
   return { ...profile, ...Object.fromEntries(emptied), ...change }
 }
 
+/** What the tax follows from. */
+const taxFields: ReadonlySet<string> = new Set(['customerType', 'country', 'vatNumber'] satisfies (keyof Profile)[])
+
+/** Names of the fields that differ: those the tax follows from, and all others. */
+export function changesBetween(
+  before: Profile,
+  after: Profile,
+): { readonly tax: readonly string[]; readonly others: readonly string[] } {
+  const changed = (Object.keys(after) as (keyof Profile)[]).filter((field) => before[field] !== after[field])
+  return {
+    tax: changed.filter((field) => taxFields.has(field)),
+    others: changed.filter((field) => !taxFields.has(field)),
+  }
+}
+
 function chamberNumberFault(text: string, country: string): FieldCode | null {
   const number = normalizeChamberNumber(text, country)
   if (country !== 'NL') return lineFault(number, profileFields.chamberOfCommerceNumber.maxLength)

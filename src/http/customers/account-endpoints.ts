@@ -5,20 +5,30 @@ import {
   forgotPassword as forgotPasswordSchema,
   passwordChangedResponse,
   sentResponse,
-  sessionsEndedResponse,
+  type Reauthenticate,
+  reauthenticate as reauthenticateSchema,
+  reauthenticatedResponse,
   type SetPassword,
   setPassword as setPasswordSchema,
   emailVerifiedResponse,
   type VerifyEmail,
   verifyEmail as verifyEmailSchema,
 } from '#contract/customers/passwords.ts'
+import {
+  type EndSession,
+  endSession as endSessionSchema,
+  sessionsEndedResponse,
+  type SessionsResponse,
+  sessionsResponse,
+} from '#contract/customers/session.ts'
 import { registeredResponse, type RegistrationBody, registration } from '#contract/customers/registration.ts'
 import { created, loginRequired, ok, refuse, accountRefusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { withMinDuration } from '#http/pipeline/min-duration.ts'
+import { type AuthSettings, cookieNamesOf, createDeviceCookies } from './session-cookies.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
-import { changePassword, forgotPassword, setPassword } from '#services/customers/passwords.ts'
-import { endOtherSessions } from '#services/customers/sessions.ts'
+import { changePassword, forgotPassword, reauthenticate, setPassword } from '#services/customers/passwords.ts'
+import { endOtherSessions, endSession, listSessions } from '#services/customers/sessions.ts'
 import { register, verifyEmail, resendVerification } from '#services/customers/register.ts'
 
 const maxBodyBytes = 16 * 1024
@@ -26,14 +36,17 @@ const maxBodyBytes = 16 * 1024
 const forgettingMs = 100
 
 /** Accounts, besides logging in and out. */
-export function accountEndpoints(accounts: AccountDependencies): readonly Endpoint[] {
-  const isBusy = () => accounts.passwords.isBusy()
+export function accountEndpoints(accounts: AccountDependencies, settings: AuthSettings): readonly Endpoint[] {
+  const devices = createDeviceCookies(settings)
+  const { session: sessionCookie } = cookieNamesOf(settings.secure)
+  /** Whether it is one of ours is looked up later; a forged one finds no session then, and costs no hash. */
+  const isBusyForSessions = (cookie: string) => accounts.passwords.isBusy(cookie.includes(sessionCookie))
 
   const enrol: Endpoint<RegistrationBody> = {
     method: 'POST',
     path: '/api/auth/register',
     rateLimit: 'registrations',
-    isBusy,
+    isBusy: () => accounts.passwords.isBusy(),
     requestBody: { kind: 'form', schema: registration, maxBytes: maxBodyBytes, checkboxes: ['acceptTerms'] },
     docs: {
       summary: 'Makes an account. The answer is the same for an address that has one: its owner gets a mail.',
@@ -67,16 +80,18 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
     method: 'POST',
     path: '/api/auth/password/set',
     rateLimit: 'mailedTokens',
-    isBusy,
+    // A link that is not ours costs no hash.
+    isBusy: () => accounts.passwords.isBusy(true),
     requestBody: { kind: 'form', schema: setPasswordSchema, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Sets a new password with the token of a mailed link, and logs out everywhere.',
       success: { status: 200, schema: passwordChangedResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async respond({ body: { token, password } }) {
-      const done = await setPassword(accounts, token, password)
-      return done.ok ? ok({ status: 'changed' }) : accountRefusalOf(done)
+    async respond({ body, cookie, source }) {
+      const done = await setPassword(accounts, body, { deviceId: devices.idIn(cookie), source: source() })
+      if (!done.ok) return accountRefusalOf(done)
+      return { ...ok({ status: 'changed' }), cookies: [devices.lineFor(done.value)] }
     },
   }
 
@@ -84,16 +99,33 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
     method: 'POST',
     path: '/api/auth/password/change',
     rateLimit: 'passwordChanges',
-    isBusy,
+    isBusy: isBusyForSessions,
     requestBody: { kind: 'form', schema: changePasswordSchema, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Changes the password of who is logged in, and logs out everywhere else.',
       success: { status: 200, schema: passwordChangedResponse },
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
-    async respond({ caller, body }) {
-      const done = await changePassword(accounts, caller, body)
+    async respond({ caller, body, source }) {
+      const done = await changePassword(accounts, caller, { ...body, source: source() })
       return done.ok ? ok({ status: 'changed' }) : accountRefusalOf(done)
+    },
+  }
+
+  const again: Endpoint<Reauthenticate> = {
+    method: 'POST',
+    path: '/api/auth/reauthenticate',
+    rateLimit: 'logIns',
+    isBusy: isBusyForSessions,
+    requestBody: { kind: 'form', schema: reauthenticateSchema, maxBytes: maxBodyBytes },
+    docs: {
+      summary: 'The password again, of who is logged in: for ten minutes sensitive details may be changed.',
+      success: { status: 200, schema: reauthenticatedResponse },
+      refusals: [400, 401, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, body: { password }, source }) {
+      const done = await reauthenticate(accounts, caller, { password, source: source() })
+      return done.ok ? ok({ status: 'authenticated' }) : accountRefusalOf(done)
     },
   }
 
@@ -129,6 +161,46 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
     },
   }
 
+  const list: Endpoint = {
+    method: 'GET',
+    path: '/api/auth/sessions',
+    rateLimit: 'accounts',
+    docs: {
+      summary: 'Where the customer is logged in, this session first.',
+      success: { status: 200, schema: sessionsResponse },
+      refusals: [401, 429, 503],
+    },
+    async respond({ caller }) {
+      const listed = await listSessions(accounts, caller)
+      if (!listed.ok) return loginRequired
+      const sessions = listed.value.map(({ hash, isCurrent, openedAt, lastUsedAt, ...device }) => ({
+        ...device,
+        id: hash,
+        openedAt: openedAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        current: isCurrent,
+      }))
+      return ok({ sessions } satisfies SessionsResponse)
+    },
+  }
+
+  const end: Endpoint<EndSession> = {
+    method: 'POST',
+    path: '/api/auth/sessions/end',
+    rateLimit: 'accounts',
+    requestBody: { kind: 'form', schema: endSessionSchema, maxBytes: maxBodyBytes },
+    docs: {
+      summary: "Ends one of the customer's sessions. One that is over, or somebody else's: the same answer.",
+      success: { status: 200, schema: sessionsEndedResponse },
+      refusals: [400, 401, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, body: { id }, source }) {
+      if (caller.customerId === null) return loginRequired
+      if (sessionIdShape.test(id)) await endSession(accounts, caller, { hash: id, source: source() })
+      return ok({ status: 'ended' })
+    },
+  }
+
   const endOthers: Endpoint = {
     method: 'POST',
     path: '/api/auth/sessions/end-others',
@@ -138,12 +210,14 @@ export function accountEndpoints(accounts: AccountDependencies): readonly Endpoi
       success: { status: 200, schema: sessionsEndedResponse },
       refusals: [401, 403, 429, 503],
     },
-    async respond({ caller }) {
-      if (caller.customerId === null) return loginRequired
-      await endOtherSessions(accounts, caller)
-      return ok({ status: 'ended' })
+    async respond({ caller, source }) {
+      const done = await endOtherSessions(accounts, caller, source())
+      return done.ok ? ok({ status: 'ended' }) : loginRequired
     },
   }
 
-  return [enrol, forgot, set, change, verify, resend, endOthers]
+  return [enrol, forgot, set, change, again, verify, resend, list, end, endOthers]
 }
+
+/** As the list names them. */
+const sessionIdShape = /^[0-9a-f]{64}$/

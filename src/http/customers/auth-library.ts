@@ -11,6 +11,7 @@ import {
   type AuthSettings,
   hintCookieOf,
 } from './session-cookies.ts'
+import { idleDays } from '#domain/customers/session-lifetime.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import type { SessionUser } from '#services/customers/sessions.ts'
 
@@ -23,6 +24,8 @@ export interface AuthLibraryRequest {
   readonly fields?: Readonly<Record<string, string>>
   /** Who is logged in, found before. */
   readonly user?: SessionUser | null
+  /** How long the browser keeps the session's cookie; default: as long as a new one may be idle. */
+  readonly maxAgeSeconds?: number
   /** Called after the CSRF check; resolves to the id of the new session. */
   readonly logIn?: () => Promise<string | null>
   readonly logOut?: () => Promise<void>
@@ -32,6 +35,7 @@ export type AuthLibrary = (request: AuthLibraryRequest) => Promise<Success>
 
 const maxAddressLength = 2048
 const basePath = '/api/auth'
+const newSessionSeconds = idleDays * 24 * 60 * 60
 
 /**
  * The session library behind our own pipeline: it encrypts the cookie and answers its well-known paths, without its
@@ -47,7 +51,6 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
     trustHost: true,
     useSecureCookies: settings.secure,
     secret: [...settings.authSecrets],
-    session: { strategy: 'jwt' },
     cookies: {
       sessionToken: { name: names.session, options },
       csrfToken: { name: names.csrf, options },
@@ -69,6 +72,7 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
     const config: AuthConfig = {
       ...fixed,
       secret: [...fixed.secret],
+      session: { strategy: 'jwt', maxAge: request.maxAgeSeconds ?? newSessionSeconds },
       providers: [
         Credentials({
           async authorize() {

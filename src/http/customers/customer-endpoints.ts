@@ -37,12 +37,13 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
     rateLimit: 'customerChanges',
     requestBody: { kind: 'json', schema: customerChange, maxBytes: maxBodyBytes },
     docs: {
-      summary: 'Changes some of the details; all of them together must be right. Open carts are taxed anew.',
+      summary:
+        'Changes some of the details; all of them together must be right. Open carts are taxed anew. What the tax follows from asks for the password first: reauthentication_required.',
       success: { status: 200, schema: customerResponse },
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
-    async respond({ caller, body }) {
-      const customer = await changeCustomer(dependencies, caller, body)
+    async respond({ caller, body, source }) {
+      const customer = await changeCustomer(dependencies, caller, body, source())
       if (customer.ok) return ok(customerResponseOf(customer.value))
       return 'faults' in customer ? refuse(422, customer.code, { errors: customer.faults }) : refusalOf(customer)
     },

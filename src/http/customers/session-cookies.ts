@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Names of our cookies. Over https with the `__Host-` prefix: browsers accept those from this very host only. */
 export interface CookieNames {
@@ -7,6 +7,8 @@ export interface CookieNames {
   readonly callbackUrl: string
   /** Readable by scripts: without it pages need not request the session. It proves nothing. */
   readonly hint: string
+  /** Names a browser that logged in before. It logs nobody in: it gives the browser tries of its own. */
+  readonly device: string
 }
 
 export function cookieNamesOf(secure: boolean): CookieNames {
@@ -16,6 +18,7 @@ export function cookieNamesOf(secure: boolean): CookieNames {
     csrf: `${prefix}authjs.csrf-token`,
     callbackUrl: `${prefix}authjs.callback-url`,
     hint: `${prefix}signed-in`,
+    device: `${prefix}device`,
   }
 }
 
@@ -132,5 +135,39 @@ export function createCsrfCookies({ authSecrets }: Pick<AuthSettings, 'authSecre
         ? line
         : `${name}=${encodeURIComponent(rehashed(decoded(value), first))}${line.slice(name.length + 1 + value.length)}`
     },
+  }
+}
+
+const deviceSeconds = 365 * 24 * 60 * 60
+
+export interface DeviceCookies {
+  /** The id in a cookie that we signed, or null. */
+  readonly idIn: (cookie: string) => string | null
+  /** The Set-Cookie line for it. */
+  readonly lineFor: (deviceId: string) => string
+}
+
+function signatureOf(deviceId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`device ${deviceId}`).digest('base64url')
+}
+
+/** Signed, so that a flood of made-up devices is recognised before anything is looked up. */
+export function createDeviceCookies({
+  secure,
+  authSecrets,
+}: Pick<AuthSettings, 'secure' | 'authSecrets'>): DeviceCookies {
+  const { device } = cookieNamesOf(secure)
+  return {
+    idIn(cookie) {
+      if (!cookie.includes(device)) return null
+      const [deviceId = '', signature = ''] = (cookiesIn(cookie).get(device) ?? '').split('.')
+      if (deviceId === '' || signature.length !== 43) return null
+      const given = Buffer.from(signature)
+      const isOurs = authSecrets.some((secret) => timingSafeEqual(given, Buffer.from(signatureOf(deviceId, secret))))
+      return isOurs ? deviceId : null
+    },
+    lineFor: (deviceId) =>
+      `${device}=${deviceId}.${signatureOf(deviceId, authSecrets[0] ?? '')}; ` +
+      `Path=/; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
   }
 }

@@ -10,12 +10,13 @@ import {
   whereTo,
 } from '#contract/customers/session.ts'
 import { ok, tooManyAttempts } from '#http/pipeline/api-response.ts'
-import { type AuthSettings, createCsrfCheck } from './session-cookies.ts'
+import { type AuthSettings, createCsrfCheck, createDeviceCookies } from './session-cookies.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import type { AuthLibrary } from './auth-library.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
-import { authenticate, readSessionUser } from '#services/customers/sessions.ts'
+import { authenticate, logOut as endByLoggingOut, readSessionUser } from '#services/customers/sessions.ts'
 import { accountEndpoints } from './account-endpoints.ts'
+import { cookieSecondsOf } from '#domain/customers/session-lifetime.ts'
 
 const maxBodyBytes = 16 * 1024
 
@@ -27,7 +28,7 @@ export function sessionEndpoints(
 ): readonly Endpoint[] {
   const isProven = createCsrfCheck(settings)
   const failed = ok({ url: `${settings.publicOrigin}/api/auth/signin?error=CredentialsSignin&code=credentials` })
-  const isBusy = () => accounts.passwords.isBusy()
+  const devices = createDeviceCookies(settings)
 
   const session: Endpoint = {
     method: 'GET',
@@ -39,7 +40,9 @@ export function sessionEndpoints(
       refusals: [429, 503],
     },
     async respond({ caller, cookie }) {
-      return library({ action: 'session', cookie, user: await readSessionUser(accounts, caller) })
+      const now = new Date()
+      const maxAgeSeconds = cookieSecondsOf(caller.sessionOpenedAt ?? now, now)
+      return library({ action: 'session', cookie, user: await readSessionUser(accounts, caller), maxAgeSeconds })
     },
   }
 
@@ -71,30 +74,37 @@ export function sessionEndpoints(
     method: 'POST',
     path: '/api/auth/callback/credentials',
     rateLimit: 'logIns',
-    // A flood is refused before it costs anything.
-    isBusy,
+    // A flood is refused before it costs anything; a device that logged in before has places of its own.
+    isBusy: (cookie) => accounts.passwords.isBusy(devices.idIn(cookie) !== null),
     requestBody: { kind: 'form', schema: logIn, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Logs in, and claims an anonymous cart. It worked when the session cookie comes back.',
       success: { status: 200, schema: whereTo },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    async respond({ body, caller, cookie, source }) {
+    async respond({ body, caller, cookie, source, header }) {
       const { email = '', password = '', cartId = '', csrfToken = '' } = body
       const outcome = isProven(cookie, csrfToken)
         ? await authenticate(
             accounts,
             { email, password, cartId: cartIdPattern.test(cartId) ? cartId : null },
-            { source: source(), sessionHash: caller.sessionHash ?? null },
+            {
+              source: source(),
+              sessionHash: caller.sessionHash ?? null,
+              deviceId: devices.idIn(cookie),
+              userAgent: header('user-agent') ?? '',
+            },
           )
         : null
       if (outcome?.ok === false) return tooManyAttempts(outcome) ?? failed
-      return library({
+      const answer = await library({
         action: 'callback/credentials',
         cookie,
         fields: proofIn(body),
         logIn: async () => outcome?.value.sessionId ?? null,
       })
+      if (outcome === null) return answer
+      return { ...answer, cookies: [...(answer.cookies ?? []), devices.lineFor(outcome.value.deviceId)] }
     },
   }
 
@@ -108,14 +118,12 @@ export function sessionEndpoints(
       success: { status: 200, schema: whereTo },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
-    respond: ({ body, caller: { sessionHash }, cookie }) =>
+    respond: ({ body, caller, cookie, source }) =>
       library({
         action: 'signout',
         cookie,
         fields: proofIn(body),
-        async logOut() {
-          if (sessionHash !== undefined) await accounts.sessions.end(sessionHash)
-        },
+        logOut: () => endByLoggingOut(accounts, caller, source()),
       }),
   }
 
@@ -140,5 +148,5 @@ export function authEndpoints(
     throw error
   }
   const library: AuthLibrary = async (request) => (await (loading ??= load().catch(forgetLoad)))(request)
-  return [...sessionEndpoints(accounts, library, settings), ...accountEndpoints(accounts)]
+  return [...sessionEndpoints(accounts, library, settings), ...accountEndpoints(accounts, settings)]
 }

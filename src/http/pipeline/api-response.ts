@@ -62,6 +62,7 @@ export function refusalOf({ code, path }: Failure<string>): Refusal {
   if (code === 'login_required') return loginRequired
   if (code === 'not_found') return notFound
   if (code === 'id_reused') return refuse(409, code)
+  if (code === 'reauthentication_required') return refuse(403, code)
   return refuse(422, code, path === undefined ? {} : { errors: [{ path, code }] })
 }
 

@@ -90,7 +90,7 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   }
 
   function refusalBeforeBody(endpoint: Endpoint, request: IncomingMessage): Refusal | undefined {
-    if (running > maxConcurrentRequests || endpoint.isBusy?.()) return unavailable('busy')
+    if (running > maxConcurrentRequests || endpoint.isBusy?.(request.headers.cookie ?? '')) return unavailable('busy')
     if (!endpoint.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
     const seconds = rateLimit.take(endpoint.rateLimit, sourceOf(request))
     if (seconds > 0) return refuseTooMany(seconds)

@@ -64,6 +64,31 @@ export const passwordChanged: Template<'passwordChanged'> = ({ at }, { texts, li
   }
 }
 
+/** No link in it logs in: whoever reads somebody's mail gets no further with it. */
+export const newDevice: Template<'newDevice'> = ({ at, browser, system, network }, { texts, links, language }) => {
+  const t = texts.newDevice
+  const named = browser !== null && system !== null ? t.on(browser, system) : (browser ?? system ?? t.unknown)
+  return {
+    subject: t.subject,
+    preheader: t.preheader,
+    heading: t.heading,
+    blocks: [
+      { kind: 'paragraph', text: `${t.what} ${t.wasYou}` },
+      {
+        kind: 'facts',
+        facts: [
+          { label: t.when, value: momentOf(at, language) },
+          { label: t.device, value: named },
+          { label: t.network, value: network },
+        ],
+      },
+      { kind: 'note', tone: 'warning', text: t.notYou(formatPhone(brand.phone)) },
+      { kind: 'button', label: t.button, href: links.to('forgotPassword') },
+      { kind: 'link', text: t.devices, label: t.devicesLink, href: links.to('devices') },
+    ],
+  }
+}
+
 /** A Dutch customer pays Dutch VAT, number or not; one from elsewhere in the Union has it reverse-charged. */
 const isDutch = (vatNumber: string) => vatNumber.startsWith('NL')
 

@@ -14,6 +14,7 @@ export const de: MailTexts = {
     accountExists: `Sie erhalten diese E-Mail, weil jemand mit dieser Adresse ein Konto bei ${brand.name} anlegen wollte.`,
     resetPassword: `Sie erhalten diese E-Mail, weil bei ${brand.name} ein neues Passwort für diese Adresse angefordert wurde.`,
     passwordChanged: `Sie erhalten diese E-Mail, weil das Passwort Ihres Kontos bei ${brand.name} geändert wurde.`,
+    newDevice: `Sie erhalten diese E-Mail, weil sich ein neues Gerät in Ihrem Konto bei ${brand.name} angemeldet hat.`,
     vatNumberChecked: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} eine USt-IdNr. angegeben haben.`,
     orderConfirmed: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben. Bitte bewahren Sie sie auf: Sie bestätigt Ihren Vertrag.`,
     paymentUnfinished: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellen wollten.`,
@@ -80,6 +81,23 @@ export const de: MailTexts = {
     notYou: (phone) =>
       `Sie waren das nicht? Dann legen Sie sofort ein neues Passwort fest und rufen Sie uns an: ${phone}.`,
     button: 'Das war ich nicht',
+  },
+  newDevice: {
+    subject: 'Anmeldung mit einem neuen Gerät',
+    preheader: 'Sie waren das nicht? Dann lesen Sie, was jetzt zu tun ist.',
+    heading: 'Anmeldung mit einem neuen Gerät',
+    what: 'Gerade hat sich in Ihrem Konto ein Gerät angemeldet, das wir noch nicht kannten.',
+    when: 'Angemeldet am',
+    device: 'Gerät',
+    unknown: 'Unbekanntes Gerät',
+    on: (browser, system) => `${browser} auf ${system}`,
+    network: 'Netzwerk',
+    wasYou: 'Sie waren das? Dann müssen Sie nichts tun.',
+    notYou: (phone) =>
+      `Sie waren das nicht? Dann kennt jemand Ihr Passwort. Legen Sie sofort ein neues fest, damit sind alle überall abgemeldet, und rufen Sie uns an: ${phone}.`,
+    button: 'Das war ich nicht',
+    devices: 'Wo Sie angemeldet sind, sehen Sie nach dem Anmelden unter',
+    devicesLink: 'Ihre Geräte',
   },
   vatNumberChecked: {
     vatNumber: 'USt-IdNr.',

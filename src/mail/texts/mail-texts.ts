@@ -53,6 +53,23 @@ export interface MailTexts {
     readonly notYou: (phone: string) => string
     readonly button: string
   }
+  readonly newDevice: {
+    readonly subject: string
+    readonly preheader: string
+    readonly heading: string
+    readonly what: string
+    readonly when: string
+    readonly device: string
+    readonly unknown: string
+    /** A browser on a system. */
+    readonly on: (browser: string, system: string) => string
+    readonly network: string
+    readonly wasYou: string
+    readonly notYou: (phone: string) => string
+    readonly button: string
+    readonly devices: string
+    readonly devicesLink: string
+  }
   readonly vatNumberChecked: {
     readonly vatNumber: string
     readonly result: string

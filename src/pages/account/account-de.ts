@@ -59,6 +59,26 @@ export const accountDe = {
       },
     ],
   },
+  devices: {
+    head: {
+      label: 'Ihre Geräte',
+      title: 'Ihre Geräte',
+      description:
+        'Sehen Sie, wo Sie angemeldet sind, auf welchem Gerät und seit wann. Was Sie nicht kennen oder nicht mehr nutzen, melden Sie hier ab.',
+      h1: 'Wo Sie angemeldet sind',
+      lead: 'Ein altes Telefon, ein Rechner im Büro: Was Sie nicht mehr nutzen, melden Sie hier ab.',
+    },
+    asides: [
+      {
+        title: 'Sie kennen ein Gerät nicht?',
+        text: 'Melden Sie es ab und legen Sie danach ein neues Passwort fest. Dann kommt mit dem alten niemand mehr hinein.',
+      },
+      {
+        title: 'Wie lange Sie angemeldet bleiben',
+        text: 'Nutzen Sie ein Gerät sieben Tage nicht, melden Sie sich dort neu an. Nach dreißig Tagen fragen wir immer.',
+      },
+    ],
+  },
   verifyEmail: {
     head: {
       label: 'E-Mail-Adresse bestätigen',

@@ -59,6 +59,26 @@ export const accountNl = {
       },
     ],
   },
+  devices: {
+    head: {
+      label: 'Je apparaten',
+      title: 'Je apparaten',
+      description:
+        'Zie waar je bent ingelogd, op welk apparaat en sinds wanneer. Wat je niet kent of niet meer gebruikt, log je hier uit.',
+      h1: 'Waar je bent ingelogd',
+      lead: 'Een oude telefoon, een computer op het werk: wat je niet meer gebruikt, log je hier uit.',
+    },
+    asides: [
+      {
+        title: 'Ken je een apparaat niet?',
+        text: 'Log het uit en kies daarna een nieuw wachtwoord. Dan kan niemand er met het oude weer in.',
+      },
+      {
+        title: 'Hoelang je ingelogd blijft',
+        text: 'Gebruik je een apparaat zeven dagen niet, dan log je daar opnieuw in. Na dertig dagen vragen we het altijd.',
+      },
+    ],
+  },
   verifyEmail: {
     head: {
       label: 'E-mailadres bevestigen',

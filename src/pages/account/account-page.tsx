@@ -8,6 +8,7 @@ import type { PageText } from '#site/pages.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { pathOf } from '#site/links.ts'
 import { Island } from '#web/islands/island.tsx'
+import { Devices } from '#web/account/devices.tsx'
 import { ForgotPassword } from '#web/account/forgot-password.tsx'
 import { RegisterPanel } from '#web/account/register-panel.tsx'
 import { SetPassword } from '#web/account/set-password.tsx'
@@ -48,6 +49,11 @@ export default [
   definePage('setPassword', {
     texts: { nl: accountNl.setPassword, de: accountDe.setPassword },
     articles: ['password-reset', 'login-trouble'],
+    Content: AccountPage,
+  }),
+  definePage('devices', {
+    texts: { nl: accountNl.devices, de: accountDe.devices },
+    articles: ['login-trouble', 'password-reset', 'phishing'],
     Content: AccountPage,
   }),
   definePage('verifyEmail', {
@@ -131,10 +137,22 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
     </Island>
   ),
   setPassword: (locale) => {
-    const paths = { orderAccount: pathOf('orderAccount', locale), forgotPassword: pathOf('forgotPassword', locale) }
+    const paths = {
+      orderAccount: pathOf('orderAccount', locale),
+      forgotPassword: pathOf('forgotPassword', locale),
+      devices: pathOf('devices', locale),
+    }
     return (
       <Island name="set-password" when="idle" props={{ paths }}>
         <SetPassword paths={paths} />
+      </Island>
+    )
+  },
+  devices: (locale) => {
+    const paths = { orderAccount: pathOf('orderAccount', locale), setPassword: pathOf('setPassword', locale) }
+    return (
+      <Island name="devices" when="idle" props={{ paths }}>
+        <Devices paths={paths} />
       </Island>
     )
   },

@@ -34,7 +34,8 @@ export const cookiesTexts: Readonly<Record<SiteLocale, CookiesText>> = {
       'Cookies gaan mee naar onze server, de rest blijft in de opslag van je browser. Over https begint de naam van een cookie met __Host- of __Secure-, zodat geen andere site hem kan zetten.',
     columns: ['Naam', 'Waarvoor', 'Hoe lang'],
     entries: [
-      ['authjs.session-token, signed-in', 'Noodzakelijk: ingelogd blijven', '30 dagen'],
+      ['authjs.session-token, signed-in', 'Noodzakelijk: ingelogd blijven', '7 dagen'],
+      ['device', 'Noodzakelijk: je apparaat herkennen, zodat een ander je niet buitensluit', '1 jaar'],
       ['authjs.csrf-token, authjs.callback-url', 'Noodzakelijk: veilig inloggen', 'tot je de browser sluit'],
       ['cartId, cartIdAside, cartQuestion', 'Noodzakelijk: je mandje terugvinden', 'tot je het verwijdert'],
       ['stek-payment', 'Noodzakelijk: je betaling volgen', 'tot je het tabblad sluit'],
@@ -64,7 +65,8 @@ export const cookiesTexts: Readonly<Record<SiteLocale, CookiesText>> = {
       'Cookies werden an unseren Server gesendet, alles andere bleibt im Speicher Ihres Browsers. Über https beginnt der Name eines Cookies mit __Host- oder __Secure-, damit keine andere Website das Cookie setzen kann.',
     columns: ['Name', 'Wofür', 'Wie lange'],
     entries: [
-      ['authjs.session-token, signed-in', 'Notwendig: angemeldet bleiben', '30 Tage'],
+      ['authjs.session-token, signed-in', 'Notwendig: angemeldet bleiben', '7 Tage'],
+      ['device', 'Notwendig: Ihr Gerät erkennen, damit niemand Sie aussperrt', '1 Jahr'],
       ['authjs.csrf-token, authjs.callback-url', 'Notwendig: sicher anmelden', 'bis Sie den Browser schließen'],
       ['cartId, cartIdAside, cartQuestion', 'Notwendig: Ihren Warenkorb wiederfinden', 'bis Sie es löschen'],
       ['stek-payment', 'Notwendig: Ihre Zahlung verfolgen', 'bis Sie den Tab schließen'],

@@ -7,7 +7,7 @@ const { street, postalCode, city } = brand.address
 const mail = { label: brand.email, href: `mailto:${brand.email}` }
 
 const time = (period: Period) => periodText(period, 'de')
-const { orders, mails, carts } = keptData
+const { orders, mails, carts, sessions } = keptData
 
 /** True to what the shop stores and when it forgets: every period comes from the table that the clean-up reads. */
 export const privacyDe: ReadingText = {
@@ -95,9 +95,9 @@ export const privacyDe: ReadingText = {
               `Bis ${time(carts.periods.filled)} nach Ihrem letzten Besuch. Ein leerer Warenkorb ${time(carts.periods.empty)}.`,
             ],
             [
-              'Dass Sie angemeldet sind, und wie oft jemand etwas versucht hat',
+              'Dass Sie angemeldet sind, mit welcher Art von Gerät und aus welchem Netzwerk (eine gekürzte Adresse), und wie oft jemand etwas versucht hat',
               'Um Ihr Konto zu schützen (berechtigtes Interesse). Adressen, die wir zählen, machen wir vorher unkenntlich.',
-              `Eine Sitzung höchstens ${time(keptData.sessions.periods.longest)}. Zähler höchstens einige Stunden. Links aus E-Mails bis ${time(keptData.customer_tokens.periods.all)} nach ihrem Ablauf.`,
+              `Eine Sitzung ${time(sessions.periods.idle)} nach Ihrem letzten Besuch, und nie länger als ${time(sessions.periods.longest)}. Ein Gerät, das wir wiedererkennen, ${time(keptData.devices.periods.unused)} nach der letzten Anmeldung. Was rund um Ihr Konto geschieht, etwa Anmeldungen, ${time(keptData.security_events.periods.all)}. Zähler höchstens einige Stunden. Links aus E-Mails bis ${time(keptData.customer_tokens.periods.all)} nach ihrem Ablauf.`,
             ],
             [
               'E-Mails, die wir Ihnen schicken',

@@ -7,7 +7,7 @@ const { street, postalCode, city } = brand.address
 const mail = { label: brand.email, href: `mailto:${brand.email}` }
 
 const time = (period: Period) => periodText(period, 'nl')
-const { orders, mails, carts } = keptData
+const { orders, mails, carts, sessions } = keptData
 
 /** True to what the shop stores and when it forgets: every period comes from the table that the clean-up reads. */
 export const privacyNl: ReadingText = {
@@ -92,9 +92,9 @@ export const privacyNl: ReadingText = {
               `Tot ${time(carts.periods.filled)} na je laatste bezoek. Een leeg mandje ${time(carts.periods.empty)}.`,
             ],
             [
-              'Dat je bent ingelogd, en hoe vaak iemand iets probeerde',
+              'Dat je bent ingelogd, met welk soort apparaat en uit welk netwerk (een ingekort adres), en hoe vaak iemand iets probeerde',
               'Om je account te beveiligen (gerechtvaardigd belang). Adressen die we tellen, maken we eerst onherkenbaar.',
-              `Een sessie hooguit ${time(keptData.sessions.periods.longest)}. Tellers hooguit een paar uur. Links uit mails tot ${time(keptData.customer_tokens.periods.all)} nadat ze zijn verlopen.`,
+              `Een sessie ${time(sessions.periods.idle)} na je laatste bezoek, en nooit langer dan ${time(sessions.periods.longest)}. Een apparaat dat we herkennen ${time(keptData.devices.periods.unused)} nadat je er het laatst inlogde. Wat er rond je account gebeurt, zoals inloggen, ${time(keptData.security_events.periods.all)}. Tellers hooguit een paar uur. Links uit mails tot ${time(keptData.customer_tokens.periods.all)} nadat ze zijn verlopen.`,
             ],
             [
               'Mails die we je sturen',

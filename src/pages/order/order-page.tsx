@@ -32,6 +32,7 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
       wordpressHosting: pathOf('wordpressHosting', locale),
       moving: findPath('moveWebsite', locale) ?? pathOf('moveWordpress', locale),
       setPassword: pathOf('setPassword', locale),
+      devices: pathOf('devices', locale),
       contact: pathOf('contact', locale),
       helpdesk: pathOf('helpdesk', locale),
       portal: portalUrl,

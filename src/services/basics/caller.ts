@@ -6,6 +6,9 @@ export interface Caller {
   readonly tax: TaxPayer | null
   /** Which of the customer's sessions it is. */
   readonly sessionHash?: string
+  readonly sessionOpenedAt?: Date
+  /** The password was given in this session a moment ago: sensitive details may be changed. */
+  readonly hasFreshPassword?: boolean
 }
 
 export const visitor: Caller = { customerId: null, tax: null }

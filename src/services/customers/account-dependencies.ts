@@ -10,14 +10,16 @@ import type {
   CustomerStore,
   Tokens,
   Passwords,
-  Sessions,
   DelayLimit,
   WindowLimit,
 } from './customer-ports.ts'
+import type { RefusalLog, SecurityEventStore, Sessions, SessionStore } from './session-ports.ts'
 import { fail, type Failure } from '#domain/basics/result.ts'
 
 export interface AccountStores {
   readonly customers: CustomerStore
+  readonly sessions: SessionStore
+  readonly securityEvents: SecurityEventStore
   readonly vatChecks: VatCheckStore
   readonly mails: MailOutbox
   readonly jobs: JobOutbox
@@ -32,6 +34,7 @@ export interface AccountDependencies {
   readonly sessions: Sessions
   readonly tokens: Tokens
   readonly attempts: Attempts
+  readonly refusals: RefusalLog
   readonly passwords: Passwords
   /** A cart that is nobody's becomes this customer's; any other is left alone. */
   readonly claimCart: (cartId: string, customerId: string) => Promise<void>
@@ -48,27 +51,37 @@ const fiveMinutes = 5 * 60
 const quarter = 15 * 60
 const hour = 60 * 60
 
-/** Counted over all processes. A source is a client's address; an IPv6 subscriber has a whole /64. */
+const tries = { free: 5, maxDelaySeconds: quarter, forgottenAfterSeconds: quarter }
+
+/**
+ * Counted over all processes. A source is a client's address; an IPv6 subscriber has a whole /64. Who is unknown shares
+ * the tries of the account with everybody else; a device that logged in before, and a session, have their own.
+ */
 export const accountLimits = {
   loginSource: { name: 'login source', max: 20, seconds: fiveMinutes },
-  loginAccount: { name: 'login account', free: 5, maxDelaySeconds: quarter, forgottenAfterSeconds: quarter },
+  loginAccount: { name: 'login account', ...tries },
+  loginDevice: { name: 'login device', ...tries },
+  /** Right ones too: known devices are served first, and one of them must not keep the others waiting. */
+  deviceLogins: { name: 'device logins', max: 20, seconds: fiveMinutes },
+  sessionPassword: { name: 'session password', ...tries },
   registerSource: { name: 'register source', max: 10, seconds: hour },
   forgotSource: { name: 'forgot source', max: 20, seconds: hour },
   forgotAddress: { name: 'forgot address', max: 3, seconds: hour },
   resend: { name: 'resend', max: 3, seconds: hour },
+  newDeviceMail: { name: 'new device mail', max: 5, seconds: 24 * hour },
 } as const satisfies Readonly<Record<string, WindowLimit | DelayLimit>>
 
 /** Counts a try of a source, and of the wider networks it is in. Seconds to wait, or zero: go ahead. */
-export async function takeFromSource(
-  attempts: Pick<Attempts, 'take'>,
+export function takeFromSource(
+  attempts: Pick<Attempts, 'takeWithin'>,
   limit: WindowLimit,
   source: string,
 ): Promise<number> {
-  for (const { name, share } of networksOf(source)) {
-    const wait = await attempts.take({ ...limit, max: limit.max * share }, name)
-    if (wait > 0) return wait
-  }
-  return 0
+  const levels = networksOf(source).map(({ name, share }) => ({
+    limit: { ...limit, max: limit.max * share },
+    subject: name,
+  }))
+  return attempts.takeWithin(levels)
 }
 
 /** Not now. */

@@ -1,5 +1,7 @@
+import { shortNetworkOf } from '#domain/basics/networks.ts'
 import {
   changedProfile,
+  changesBetween,
   type FieldFault,
   type Profile,
   type ProfileForm,
@@ -15,32 +17,40 @@ import type { Customer, CustomerPayments, Customers } from './customer-ports.ts'
 import { type DecidedTax, decidedTaxOf } from '#domain/tax/vat-evidence.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 
-export type ChangeFault = Failure<'login_required'> | (Failure<'validation_failed'> & WithFaults)
+export type ChangeFault =
+  | Failure<'login_required' | 'reauthentication_required'>
+  | (Failure<'validation_failed'> & WithFaults)
 interface WithFaults {
   readonly faults: readonly FieldFault[]
 }
 export type ChangedCustomer = { readonly ok: true; readonly value: TaxedCustomer } | ChangeFault
 
-/** Some details change, and all of them together must be right. Open carts follow: their tax is read when they are. */
+/**
+ * Some details change, and all of them together must be right. Open carts follow: their tax is read when they are. What
+ * the tax follows from is changed only by who gave the password a moment ago: a session that was left open is not enough.
+ */
 export async function changeCustomer(
   dependencies: CustomerDependencies,
-  { customerId }: Caller,
+  { customerId, hasFreshPassword = false }: Caller,
   change: Partial<ProfileForm>,
+  source: string,
 ): Promise<ChangedCustomer> {
   const { customers, transaction, isPhoneNumber } = dependencies
   if (customerId === null) return fail('login_required')
   // The row is locked from reading to writing, so that two changes never undo each other.
-  const faults = await transaction(async (stores): Promise<readonly FieldFault[] | null> => {
+  const fault = await transaction(async (stores): Promise<ChangeFault | null> => {
     const before = await stores.customers.lock(customerId)
-    if (before === null) return null
+    if (before === null) return fail('login_required')
     const form = changedProfile(before, change)
-    const found = profileFaults(form)
-    if (found.length > 0) return found
+    const faults = profileFaults(form)
+    if (faults.length > 0) return { ...fail('validation_failed'), faults }
     const profile = normalizeProfile(form)
     // A number that was accepted before must not stop other changes.
     if (profile.phone !== before.phone && !isPhoneNumber(profile.phone)) {
-      return [{ path: 'phone', code: 'malformed_phone' }]
+      return { ...fail('validation_failed'), faults: [{ path: 'phone', code: 'malformed_phone' }] }
     }
+    const { tax, others } = changesBetween(before, profile)
+    if (tax.length > 0 && !hasFreshPassword) return fail('reauthentication_required')
     const isVatNumberOpen = isOpenAgain(before, profile)
     await stores.customers.changeProfile(customerId, profile, { isVatNumberOpen })
     if (isVatNumberOpen) await startVatCheck(stores, customerId)
@@ -49,10 +59,15 @@ export async function changeCustomer(
         await stores.jobs.add({ task: 'cancel_payment', payload: { paymentId }, key: `cancel ${paymentId}` })
       }
     }
-    return []
+    const event = { customerId, network: shortNetworkOf(source) }
+    if (tax.length > 0) await stores.securityEvents.add({ ...event, kind: 'tax_changed', detail: tax.join(', ') })
+    if (others.length > 0) {
+      await stores.securityEvents.add({ ...event, kind: 'details_changed', detail: others.join(', ') })
+    }
+    return null
   })
-  if (faults !== null && faults.length > 0) return { ...fail('validation_failed'), faults }
-  const customer = faults && (await customers.find(customerId))
+  if (fault !== null) return fault
+  const customer = await customers.find(customerId)
   return customer === null ? fail('login_required') : ok(taxedOn(dependencies, customer))
 }
 
@@ -73,7 +88,7 @@ function isOpenAgain(before: Customer, after: Profile): boolean {
 export interface CustomerDependencies {
   readonly customers: Pick<Customers, 'find'>
   readonly transaction: UnitOfWork<
-    Pick<AccountStores, 'customers' | 'vatChecks' | 'jobs'> & { readonly payments: CustomerPayments }
+    Pick<AccountStores, 'customers' | 'securityEvents' | 'vatChecks' | 'jobs'> & { readonly payments: CustomerPayments }
   >
   /** Confirms an E.164 number by the numbering plan of its country, which browsers do not have. */
   readonly isPhoneNumber: (e164: string) => boolean

@@ -30,11 +30,17 @@ export interface Account {
   readonly passwordHash: string
 }
 
+/** An account that somebody tries to log in to. */
+export interface WantedAccount extends Account {
+  /** The device has logged in to it before. */
+  readonly isKnownDevice: boolean
+}
+
 /** Every function throws `Unavailable` when the customers cannot be reached. */
 export interface Customers {
   find(customerId: string): Promise<Customer | null>
   findAccount(customerId: string): Promise<Account | null>
-  findAccountByEmail(emailKey: string): Promise<Account | null>
+  findAccountByEmail(emailKey: string, deviceId?: string | null): Promise<WantedAccount | null>
 }
 
 /** Inside a transaction. */
@@ -88,10 +94,20 @@ export interface DelayLimit {
   readonly forgottenAfterSeconds: number
 }
 
+export interface CountedLevel {
+  readonly limit: WindowLimit
+  readonly subject: string
+}
+
 /** Counted exactly, by all processes together. Every function throws `Unavailable` when nothing can be counted. */
 export interface Attempts {
   /** Counts a try. Seconds to wait, or zero: go ahead. */
   take(limit: WindowLimit, subject: string): Promise<number>
+  /**
+   * Counts a try of a source and of the networks around it, the narrowest first, and three at most. When one of them may
+   * not try, the wider ones are not counted: nobody uses up what their neighbours have.
+   */
+  takeWithin(levels: readonly CountedLevel[]): Promise<number>
   /** Counts a try as failed, before anybody knows: success clears it. */
   takeDelayed(limit: DelayLimit, subject: string): Promise<number>
   clear(limit: DelayLimit, subject: string): Promise<void>
@@ -99,6 +115,7 @@ export interface Attempts {
 
 export const noLimits: Attempts = {
   take: async () => 0,
+  takeWithin: async () => 0,
   takeDelayed: async () => 0,
   clear: async () => {},
 }
@@ -115,31 +132,14 @@ export interface Tokens {
   hasConfirmed(token: string): Promise<boolean>
 }
 
+/** Who waits for a hash: sessions, and devices that logged in before, are served first and have places of their own. */
+export type HashingLine = 'known' | { readonly network: string }
+
 /** Both take a while on purpose, and throw `Unavailable` when too many wait for their turn. */
 export interface Passwords {
-  hash(password: string): Promise<string>
+  hash(password: string, line: HashingLine): Promise<string>
   /** Without a hash it takes as long, and is false. */
-  verify(hash: string | null, password: string): Promise<boolean>
+  verify(hash: string | null, password: string, line: HashingLine): Promise<boolean>
   /** As many wait as may: whoever comes now is turned away. */
-  isBusy(): boolean
-}
-
-/** Who is logged in, and what their tax follows from. */
-export interface OpenSession extends TaxSubject {
-  /** Names the session in our own calls; the browser's id does not follow from it. */
-  readonly hash: string
-  readonly customerId: string
-}
-
-/** Every function throws `Unavailable` when the sessions cannot be reached. */
-export interface Sessions {
-  /** Null when it ended. Being used keeps it open. */
-  find(sessionId: string): Promise<OpenSession | null>
-  /**
-   * A new id for a customer whose password hash is still this one; else null. The oldest sessions of the customer
-   * make way, and so does the one that the browser had before.
-   */
-  open(customerId: string, passwordHash: string, replaced: string | null): Promise<string | null>
-  end(hash: string): Promise<void>
-  endOthers(customerId: string, kept: string | null): Promise<void>
+  isBusy(isKnown?: boolean): boolean
 }

@@ -10,32 +10,90 @@ import {
 } from './account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { namesOf } from '#domain/customers/registration.ts'
-import type { Customer, CustomerStore } from './customer-ports.ts'
+import type { Account, Customer, CustomerStore } from './customer-ports.ts'
 import { confirmEmail, mailCustomer } from './register.ts'
 import { emailFault, emailKeyOf } from '#domain/customers/email.ts'
+import { shortNetworkOf } from '#domain/basics/networks.ts'
+
+type PasswordCheck = Success<Account> | Failure<'login_required' | 'wrong_password'> | TooMany
+
+/** The password of who is logged in. Wrong ones count for this session only: strangers cannot use up its tries. */
+async function checkPassword(
+  { customers, attempts, passwords, refusals }: AccountDependencies,
+  { customerId, sessionHash = '' }: Caller,
+  { password, path, source }: { readonly password: string; readonly path: string; readonly source: string },
+): Promise<PasswordCheck> {
+  const account = customerId === null ? null : await customers.findAccount(customerId)
+  if (account === null || customerId === null) return fail('login_required')
+  const network = shortNetworkOf(source)
+  const wait = await attempts.takeDelayed(accountLimits.sessionPassword, sessionHash)
+  if (wait > 0) {
+    await refusals.count('lock_out', { customerId }, network)
+    return tooMany(wait)
+  }
+  if (await passwords.verify(account.passwordHash, password, 'known')) return ok(account)
+  await refusals.count('password_check', { customerId }, network)
+  return fail('wrong_password', { path })
+}
+
+export type Reauthentication = Success<null> | Failure<'login_required' | 'wrong_password'> | TooMany
+
+/** The password again: for some minutes this session may change what is sensitive. */
+export async function reauthenticate(
+  dependencies: AccountDependencies,
+  caller: Caller,
+  { password, source }: { readonly password: string; readonly source: string },
+): Promise<Reauthentication> {
+  const checked = await checkPassword(dependencies, caller, { password, path: 'password', source })
+  if (!checked.ok) return checked
+  const { transaction, attempts } = dependencies
+  const { sessionHash = '' } = caller
+  const customerId = checked.value.customer.id
+  // False: the session ended meanwhile, for example because the password was changed elsewhere.
+  const isOpen = await transaction(async ({ sessions, securityEvents }) => {
+    if (!(await sessions.confirmPassword(customerId, sessionHash))) return false
+    await securityEvents.add({ kind: 'password_check', customerId, network: shortNetworkOf(source) })
+    return true
+  })
+  if (!isOpen) return fail('login_required')
+  await attempts.clear(accountLimits.sessionPassword, sessionHash)
+  return ok(null)
+}
 
 export type PasswordChange = Success<null> | Failure<'login_required' | 'wrong_password' | PasswordFault> | TooMany
 
-/** By somebody who is logged in and knows the password; wrong ones count like those of a log-in. */
+/** By somebody who is logged in and knows the password. */
 export async function changePassword(
-  { customers, transaction, attempts, passwords, isCommonPassword }: AccountDependencies,
+  dependencies: AccountDependencies,
   caller: Caller,
-  form: { readonly currentPassword: string; readonly password: string },
+  form: { readonly currentPassword: string; readonly password: string; readonly source: string },
 ): Promise<PasswordChange> {
-  const account = caller.customerId === null ? null : await customers.findAccount(caller.customerId)
-  if (account === null) return fail('login_required')
-  const { customer, emailKey } = account
+  const { customers, transaction, attempts, passwords, isCommonPassword } = dependencies
+  const customer = caller.customerId === null ? null : await customers.find(caller.customerId)
+  if (customer === null) return fail('login_required')
   const fault = passwordFault(form.password, passwordContextOf(customer), isCommonPassword)
   if (fault !== null) return fail(fault, { path: 'password' })
-  const wait = await attempts.takeDelayed(accountLimits.loginAccount, emailKey)
-  if (wait > 0) return tooMany(wait)
-  const isRight = await passwords.verify(account.passwordHash, form.currentPassword)
-  if (!isRight) return fail('wrong_password', { path: 'currentPassword' })
-  const to = await passwords.hash(form.password)
-  const change = { from: account.passwordHash, to, keptSession: caller.sessionHash ?? null }
+  const { currentPassword, source } = form
+  const checked = await checkPassword(dependencies, caller, {
+    password: currentPassword,
+    path: 'currentPassword',
+    source,
+  })
+  if (!checked.ok) return checked
+  const { emailKey, passwordHash } = checked.value
+  const { sessionHash = '' } = caller
+  const to = await passwords.hash(form.password, 'known')
+  const change = { from: passwordHash, to, keptSession: caller.sessionHash ?? null }
   // False: somebody else changed it first.
-  const isChanged = await transaction((stores) => replacePassword(stores, customer.id, change))
+  const isChanged = await transaction(async (stores) => {
+    if (!(await replacePassword(stores, customer.id, change))) return false
+    await stores.sessions.confirmPassword(customer.id, sessionHash)
+    const network = shortNetworkOf(source)
+    await stores.securityEvents.add({ kind: 'password_changed', customerId: customer.id, network })
+    return true
+  })
   if (!isChanged) return fail('wrong_password', { path: 'currentPassword' })
+  await attempts.clear(accountLimits.sessionPassword, sessionHash)
   await attempts.clear(accountLimits.loginAccount, emailKey)
   return ok(null)
 }
@@ -87,25 +145,30 @@ export async function forgotPassword(
   return ok(null)
 }
 
-/** With the link of a mail. A link that was used, is too old or was never ours: all the same. */
+/**
+ * With the link of a mail. A link that was used, is too old or was never ours: all the same. Who has the mail is the
+ * owner: their device has tries of its own from then on, so that strangers cannot keep them out. The device's id.
+ */
 export async function setPassword(
   { transaction, tokens, attempts, passwords, isCommonPassword }: AccountDependencies,
-  token: string,
-  password: string,
-): Promise<Result<null, 'token_invalid' | PasswordFault>> {
+  { token, password }: { readonly token: string; readonly password: string },
+  { deviceId, source }: { readonly deviceId: string | null; readonly source: string },
+): Promise<Result<string, 'token_invalid' | PasswordFault>> {
   const customer = await tokens.holderOf(token, 'set_password')
   if (customer === null) return fail('token_invalid')
   const fault = passwordFault(password, passwordContextOf(customer), isCommonPassword)
   if (fault !== null) return fail(fault, { path: 'password' })
-  const to = await passwords.hash(password)
-  const isSet = await transaction(async (stores) => {
+  const to = await passwords.hash(password, 'known')
+  const ownDevice = await transaction(async (stores) => {
     const customerId = await stores.customers.takeToken(token, 'set_password')
-    if (customerId === null) return false
+    if (customerId === null) return null
     // Who reads the mail has the address.
     await confirmEmail(stores, customerId)
-    return replacePassword(stores, customerId, { from: null, to, keptSession: null })
+    await replacePassword(stores, customerId, { from: null, to, keptSession: null })
+    await stores.securityEvents.add({ kind: 'password_reset', customerId, network: shortNetworkOf(source) })
+    return stores.sessions.rememberDevice(customerId, deviceId)
   })
-  if (!isSet) return fail('token_invalid')
+  if (ownDevice === null) return fail('token_invalid')
   await attempts.clear(accountLimits.loginAccount, emailKeyOf(customer.email))
-  return ok(null)
+  return ok(ownDevice)
 }

@@ -2,6 +2,7 @@ import type { FieldFault } from '#domain/customers/profile.ts'
 import { type RegistrationForm, registrationFaults, normalizeRegistration } from '#domain/customers/registration.ts'
 import { fail, ok, type Failure, type Success, type Result } from '#domain/basics/result.ts'
 import type { MailOutbox } from '#services/mails/mail-ports.ts'
+import { shortNetworkOf } from '#domain/basics/networks.ts'
 import { startVatCheck } from '#services/tax/check-vat-number.ts'
 import {
   type AccountDependencies,
@@ -38,7 +39,7 @@ export async function register(
   if (wait > 0) return tooMany(wait)
 
   const known = await customers.findAccountByEmail(registration.emailKey)
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await passwords.hash(password, { network: shortNetworkOf(source) })
   const isNew = await transaction((stores) => addCustomer(stores, registration, passwordHash))
   // Not known a moment ago: then the same form was sent twice, and the other one is the account.
   if (!isNew && known !== null) await mailThatAccountExists(mails, known.customer)
@@ -80,7 +81,10 @@ export async function verifyEmail(
 }
 
 /** Domain names that waited for it are released after that. */
-export async function confirmEmail({ customers, jobs }: AccountStores, customerId: string): Promise<void> {
+export async function confirmEmail(
+  { customers, jobs }: Pick<AccountStores, 'customers' | 'jobs'>,
+  customerId: string,
+): Promise<void> {
   const isNews = await customers.confirmEmail(customerId)
   if (isNews) await jobs.add({ task: 'release_deliveries', payload: { customerId } })
 }

@@ -1,11 +1,22 @@
 import { emailFault, emailKeyOf } from '#domain/customers/email.ts'
 import { canonicalPassword, maxPasswordLength } from '#domain/customers/password.ts'
-import { fail, ok, type Failure, type Success } from '#domain/basics/result.ts'
-import { accountLimits, tooMany, type TooMany, type AccountDependencies } from './account-dependencies.ts'
+import { type DeviceName, deviceNameOf } from '#domain/customers/device.ts'
+import { shortNetworkOf } from '#domain/basics/networks.ts'
+import { fail, ok, type Failure, type Result, type Success } from '#domain/basics/result.ts'
+import {
+  accountLimits,
+  type AccountStores,
+  takeFromSource,
+  tooMany,
+  type TooMany,
+  type AccountDependencies,
+} from './account-dependencies.ts'
 import type { CustomerType } from '#domain/tax/vat.ts'
 import { decidedTaxOf } from '#domain/tax/vat-evidence.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { Locale } from '#domain/basics/locale.ts'
+import type { Customer, WantedAccount } from './customer-ports.ts'
+import type { ListedSession, OpenedSession } from './session-ports.ts'
 
 export interface Credentials {
   readonly email: string
@@ -14,45 +25,105 @@ export interface Credentials {
   readonly cartId: string | null
 }
 
-/** Where a log-in comes from: the client's address, and the session its browser had. */
+/** Where a log-in comes from: the client's address, the session its browser had, and what the browser is. */
 export interface LoginOrigin {
   readonly source: string
   readonly sessionHash: string | null
+  /** From a cookie that we signed. It need not have logged in to this account. */
+  readonly deviceId: string | null
+  readonly userAgent: string
 }
 
 export interface LoggedIn {
   readonly customerId: string
   readonly sessionId: string
+  readonly deviceId: string
 }
 
 export type Authentication = Success<LoggedIn> | Failure<'wrong_credentials'> | TooMany
 
 /**
  * Limits come first. From there on an address that nobody has takes as long as one that somebody has, and gets the
- * same answer.
+ * same answer. A device that logged in to the account before is not slowed down by what others do: it has tries, and
+ * places in the queue, of its own.
  */
 export async function authenticate(
-  { customers, sessions, attempts, passwords, claimCart }: AccountDependencies,
+  dependencies: AccountDependencies,
   { email, password, cartId }: Credentials,
-  { source, sessionHash }: LoginOrigin,
+  origin: LoginOrigin,
 ): Promise<Authentication> {
-  const sourceWait = await attempts.take(accountLimits.loginSource, source)
-  if (sourceWait > 0) return tooMany(sourceWait)
-  if (emailFault(email) !== null || password === '') return fail('wrong_credentials')
-  const emailKey = emailKeyOf(email)
-  const accountWait = await attempts.takeDelayed(accountLimits.loginAccount, emailKey)
-  if (accountWait > 0) return tooMany(accountWait)
+  const { customers, attempts, passwords, refusals, claimCart } = dependencies
+  const { source, deviceId } = origin
+  const network = shortNetworkOf(source)
+  const isTyped = emailFault(email) === null && password !== ''
+  const emailKey = isTyped ? emailKeyOf(email) : ''
+
+  let account: WantedAccount | null | undefined
+  if (isTyped && deviceId !== null) account = await customers.findAccountByEmail(emailKey, deviceId)
+  const isKnown = account?.isKnownDevice ?? false
+  const limit = isKnown ? accountLimits.loginDevice : accountLimits.loginAccount
+  const subject = isKnown ? `${deviceId} ${emailKey}` : emailKey
+
+  const sourceWait = isKnown
+    ? await attempts.take(accountLimits.deviceLogins, deviceId ?? '')
+    : await takeFromSource(attempts, accountLimits.loginSource, source)
+  if (sourceWait === 0 && !isTyped) return fail('wrong_credentials')
+  const wait = sourceWait > 0 ? sourceWait : await attempts.takeDelayed(limit, subject)
+  if (wait > 0) {
+    await refusals.count('lock_out', { emailKey }, network)
+    return tooMany(wait)
+  }
   if (Array.from(canonicalPassword(password)).length > maxPasswordLength) return fail('wrong_credentials')
 
-  const account = await customers.findAccountByEmail(emailKey)
-  const isRight = await passwords.verify(account?.passwordHash ?? null, password)
-  if (account === null || !isRight) return fail('wrong_credentials')
+  account ??= await customers.findAccountByEmail(emailKey, deviceId)
+  const isRight = await passwords.verify(account?.passwordHash ?? null, password, isKnown ? 'known' : { network })
+  const opened = account !== null && isRight ? await openSession(dependencies, account, origin) : null
+  if (account === null || opened === null) {
+    await refusals.count('login', { emailKey }, network)
+    return fail('wrong_credentials')
+  }
   const customerId = account.customer.id
-  const sessionId = await sessions.open(customerId, account.passwordHash, sessionHash)
-  if (sessionId === null) return fail('wrong_credentials')
-  await attempts.clear(accountLimits.loginAccount, emailKey)
+  await attempts.clear(limit, subject)
   if (cartId !== null) await claimCart(cartId, customerId)
-  return ok({ customerId, sessionId })
+  return ok({ customerId, sessionId: opened.sessionId, deviceId: opened.deviceId })
+}
+
+/** The session, what is kept about the log-in, and for a new device a mail. Null: the password was changed meanwhile. */
+async function openSession(
+  { transaction, attempts }: AccountDependencies,
+  { customer, passwordHash, isKnownDevice }: WantedAccount,
+  { source, sessionHash, deviceId, userAgent }: LoginOrigin,
+): Promise<OpenedSession | null> {
+  const device = deviceNameOf(userAgent)
+  const network = shortNetworkOf(source)
+  const { id: customerId } = customer
+  // Counted before: inside the transaction it would wait for a second connection while it holds the first.
+  const mayMail = !isKnownDevice && (await attempts.take(accountLimits.newDeviceMail, customerId)) === 0
+  return transaction(async (stores) => {
+    const opened = await stores.sessions.open({
+      customerId,
+      passwordHash,
+      replaced: sessionHash,
+      deviceId,
+      network,
+      ...device,
+    })
+    if (opened === null) return null
+    const detail = [device.browser, device.system].filter((name) => name !== null).join(', ') || null
+    await stores.securityEvents.add({ kind: 'login', customerId, network, detail })
+    if (opened.isNewDevice && mayMail) await mailNewDevice(stores, customer, { ...device, network, at: opened.at })
+    return opened
+  })
+}
+
+function mailNewDevice(
+  { mails }: Pick<AccountStores, 'mails'>,
+  { id, email, language, firstName }: Customer,
+  { at, ...device }: DeviceName & { readonly network: string; readonly at: Date },
+): Promise<void> {
+  const cause = `newDevice ${id} ${crypto.randomUUID()}`
+  const data = { firstName, ...device, at: at.toISOString() }
+  return mails.add({ cause, to: email, language, customerId: id, template: 'newDevice', data })
 }
 
 /** The tax is worked out anew for every call: it follows from what the customer's row says now. */
@@ -63,7 +134,8 @@ export async function readCaller(
   const session = await sessions.find(sessionId)
   if (session === null) return null
   const tax = decidedTaxOf(session, today(), canProve)
-  return { customerId: session.customerId, tax, sessionHash: session.hash }
+  const { customerId, hash: sessionHash, openedAt, hasFreshPassword } = session
+  return { customerId, tax, sessionHash, sessionOpenedAt: openedAt, hasFreshPassword }
 }
 
 /** What a page knows of the customer who is logged in. */
@@ -100,10 +172,64 @@ export async function readSessionUser(
   }
 }
 
-/** Log out everywhere else. */
-export async function endOtherSessions(
-  { sessions }: AccountDependencies,
+/** Where the customer is logged in, this session first. */
+export async function listSessions(
+  { sessions }: Pick<AccountDependencies, 'sessions'>,
   { customerId, sessionHash }: Caller,
+): Promise<Result<readonly (ListedSession & { readonly isCurrent: boolean })[], 'login_required'>> {
+  if (customerId === null) return fail('login_required')
+  const listed = (await sessions.listOf(customerId)).map((session) => ({
+    ...session,
+    isCurrent: session.hash === sessionHash,
+  }))
+  return ok(listed.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)))
+}
+
+export async function logOut(
+  { transaction }: Pick<AccountDependencies, 'transaction'>,
+  { customerId, sessionHash }: Caller,
+  source: string,
 ): Promise<void> {
-  if (customerId !== null) await sessions.endOthers(customerId, sessionHash ?? null)
+  if (customerId === null || sessionHash === undefined) return
+  await transaction(async ({ sessions, securityEvents }) => {
+    if (await sessions.end(customerId, sessionHash)) {
+      await securityEvents.add({ kind: 'logout', customerId, network: shortNetworkOf(source) })
+    }
+  })
+}
+
+/** Ends one of the customer's own sessions, and its device is unknown from then on. Already over: nothing happens. */
+export async function endSession(
+  { transaction }: Pick<AccountDependencies, 'transaction'>,
+  { customerId }: Caller,
+  { hash, source }: { readonly hash: string; readonly source: string },
+): Promise<Result<null, 'login_required'>> {
+  if (customerId === null) return fail('login_required')
+  await transaction(async ({ sessions, securityEvents }) => {
+    if (await sessions.end(customerId, hash, { forgetDevice: true })) {
+      await securityEvents.add({ kind: 'session_ended', customerId, network: shortNetworkOf(source) })
+    }
+  })
+  return ok(null)
+}
+
+/** Log out everywhere else; all other devices are unknown from then on. */
+export async function endOtherSessions(
+  { transaction }: Pick<AccountDependencies, 'transaction'>,
+  { customerId, sessionHash }: Caller,
+  source: string,
+): Promise<Result<null, 'login_required'>> {
+  if (customerId === null) return fail('login_required')
+  await transaction(async ({ sessions, securityEvents }) => {
+    const count = await sessions.endOthers(customerId, sessionHash ?? null)
+    if (count > 0) {
+      await securityEvents.add({
+        kind: 'sessions_ended',
+        customerId,
+        network: shortNetworkOf(source),
+        detail: String(count),
+      })
+    }
+  })
+  return ok(null)
 }

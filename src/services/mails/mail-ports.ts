@@ -12,6 +12,14 @@ export interface MailData {
   readonly resetPassword: { readonly firstName: string }
   /** `at`: ISO 8601, the moment of the change. */
   readonly passwordChanged: { readonly firstName: string; readonly at: string }
+  /** Browser and system in plain words, and a shortened network; `at`: ISO 8601, the moment of the log-in. */
+  readonly newDevice: {
+    readonly firstName: string
+    readonly browser: string | null
+    readonly system: string | null
+    readonly network: string
+    readonly at: string
+  }
   readonly vatNumberChecked: {
     readonly firstName: string
     readonly vatNumber: string

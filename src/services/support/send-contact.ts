@@ -25,7 +25,7 @@ import type { FormKind, FormStore, Receipt, Receipts } from './support-ports.ts'
 export interface ContactDependencies {
   readonly transaction: UnitOfWork<{ readonly forms: FormStore; readonly mails: MailOutbox }>
   readonly receipts: Receipts
-  readonly attempts: Pick<Attempts, 'take'>
+  readonly attempts: Pick<Attempts, 'take' | 'takeWithin'>
   /** Where the provider reads what people send in. */
   readonly noticeTo: string
 }

@@ -7,6 +7,7 @@ export function SendingNote({ refusal }: { readonly refusal: Refusal }) {
   const t = useTranslations('registration')
   const problems = useTranslations('problems')
   if (refusal.status === 429) return <FormNote>{problems('rate_limited')}</FormNote>
+  if (refusal.status === 403) return <FormNote>{problems('reauthentication_required')}</FormNote>
   if (refusal.status === 422) return <FormNote>{problems('validation_failed')}</FormNote>
   return <FormNote>{t(refusal.status === 0 && !navigator.onLine ? 'offline' : 'failed')}</FormNote>
 }

@@ -13,7 +13,7 @@ import { Outcome } from './outcome.tsx'
 import { SendingNote } from './sending-note.tsx'
 
 export interface SetPasswordProps {
-  readonly paths: { readonly forgotPassword: string; readonly orderAccount: string }
+  readonly paths: { readonly forgotPassword: string; readonly orderAccount: string; readonly devices: string }
 }
 
 /** With a link from a mail: a new password. Without: another one for who is logged in, the way to a link for others. */
@@ -22,7 +22,7 @@ export function SetPassword({ paths }: SetPasswordProps) {
   const token = useMailedToken()
   const { status, unreachable, user } = useSession()
   if (token !== null) return <ResetPassword token={token} paths={paths} />
-  if (user) return <ChangePassword user={user} />
+  if (user) return <ChangePassword user={user} devices={paths.devices} />
   if (unreachable) return <FormNote>{t('unreachable')}</FormNote>
   if (status === 'loading') return <p className="muted late">{t('waiting')}</p>
   return (
@@ -43,7 +43,7 @@ export function SetPassword({ paths }: SetPasswordProps) {
 const isMissing = (text: string) => (text === '' ? 'required' : null)
 
 /** Another password for who is logged in; all other sessions end with the old one. */
-function ChangePassword({ user }: { readonly user: SessionUser }) {
+function ChangePassword({ user, devices }: { readonly user: SessionUser; readonly devices: string }) {
   const t = useTranslations('passwords')
   const session = useSessionStore()
   const element = useRef<HTMLFormElement>(null)
@@ -103,7 +103,7 @@ function ChangePassword({ user }: { readonly user: SessionUser }) {
           <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
         </div>
       </form>
-      <EndSessions />
+      <EndSessions devices={devices} />
     </>
   )
 }
@@ -111,7 +111,7 @@ function ChangePassword({ user }: { readonly user: SessionUser }) {
 type Ending = 'idle' | 'busy' | 'ended' | 'failed'
 
 /** Log out everywhere but here. */
-function EndSessions() {
+function EndSessions({ devices }: { readonly devices: string }) {
   const t = useTranslations('passwords')
   const session = useSessionStore()
   const [state, setState] = useState<Ending>('idle')
@@ -136,6 +136,9 @@ function EndSessions() {
         >
           {t('endOthers')}
         </button>
+        <a className="btn btn-t" href={devices}>
+          {t('devices')}
+        </a>
         <span role="status">
           {state === 'ended' && t('ended')}
           {state === 'failed' && t('failed')}

@@ -36,5 +36,16 @@ async function refusalOf(response: Response): Promise<Refusal> {
 }
 
 export const post = <Body = unknown>(path: string, body: unknown): Promise<Answer<Body>> => call('POST', path, body)
-export const patch = <Body>(path: string, body: unknown): Promise<Answer<Body>> => call('PATCH', path, body)
+
+/** A change that asks for the password again is sent once more after it. */
+export async function patch<Body>(path: string, body: unknown): Promise<Answer<Body>> {
+  const answer = await call<Body>('PATCH', path, body)
+  if (answer.ok || answer.code !== 'reauthentication_required') return answer
+  const isGiven = await import('#web/account/password-again.tsx').then(
+    ({ askPassword }) => askPassword(),
+    () => false,
+  )
+  return isGiven ? call('PATCH', path, body) : answer
+}
+
 export const read = <Body>(path: string): Promise<Answer<Body>> => call('GET', path)

@@ -55,6 +55,14 @@ const islandModules = {
     },
     account: true,
   },
+  devices: {
+    component: async () => (await import('#web/account/devices.tsx')).Devices,
+    messages: {
+      nl: () => import('virtual:messages/devices/nl'),
+      de: () => import('virtual:messages/devices/de'),
+    },
+    account: true,
+  },
   'verify-email': {
     component: async () => (await import('#web/account/verify-email.tsx')).VerifyEmail,
     messages: {

@@ -125,6 +125,9 @@ function CustomerOverview({ hasCart, name }: OverviewProps) {
         <a className="btn btn-t" href={paths.setPassword}>
           {t('password')}
         </a>
+        <a className="btn btn-t" href={paths.devices}>
+          {t('devices')}
+        </a>
       </p>
     </>
   )

@@ -22,6 +22,7 @@ export interface OrderSetting {
     readonly wordpressHosting: string
     readonly moving: string
     readonly setPassword: string
+    readonly devices: string
     readonly contact: string
     readonly helpdesk: string
     readonly portal: string

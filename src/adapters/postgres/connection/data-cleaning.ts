@@ -33,6 +33,7 @@ const {
   customers,
   declaration_links: declarationLinks,
   declarations,
+  devices,
   funnel_counts: counts,
   jobs,
   mails,
@@ -41,6 +42,8 @@ const {
   partners,
   provisioning_events: events,
   provisioning_reports: reports,
+  security_events: securityEvents,
+  sessions,
   vat_checks: vatChecks,
 } = keptData
 
@@ -90,6 +93,7 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   declaration_links: [forgetting('declaration_links', 'expires_at', ago(declarationLinks.periods.all))],
   declarations: [forgetting('declarations', 'received_at', ago(declarations.periods.all))],
   deliveries: [],
+  devices: [forgetting('devices', 'last_used_at', ago(devices.periods.unused))],
   demo_bank_entries: [],
   demo_mails: [],
   funnel_counts: [forgetting('funnel_counts', 'day', dayAgo(counts.periods.all))],
@@ -131,7 +135,11 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   provisioning_reports: [forgetting('provisioning_reports', 'received_at', ago(reports.periods.all))],
   refunds: [],
   schema_migrations: [],
-  sessions: [forgetting('sessions', 'expires_at', 'now()')],
+  security_events: [forgetting('security_events', 'happened_at', ago(securityEvents.periods.all))],
+  sessions: [
+    forgetting('sessions', 'expires_at', 'now()'),
+    forgetting('sessions', 'last_used_at', ago(sessions.periods.idle)),
+  ],
   tax_evidence: [],
   // Evidence for the tax office, longer than it may ask for it. A customer's own stay as long as the customer does.
   vat_checks: [forgetting('vat_checks', 'checked_at', ago(vatChecks.periods.nobodys), 'customer_id is null')],

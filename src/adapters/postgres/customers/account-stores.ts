@@ -1,81 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { ClientBase, Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
-import { type Attempts, noLimits, type OpenSession, type Sessions } from '#services/customers/customer-ports.ts'
+import { type Attempts, noLimits } from '#services/customers/customer-ports.ts'
 import { createCustomers } from './customers.ts'
-import { createTokens, hashOf, newSecret } from './tokens.ts'
+import { createRefusalLog } from './security-events.ts'
+import { createSessions } from './sessions.ts'
+import { createTokens } from './tokens.ts'
 import { createJobAnnouncer } from '#adapters/postgres/jobs/job-listener.ts'
 import { mailOutbox } from '#adapters/postgres/mails/mails.ts'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-
-const maxSessions = 10
-const lifetime = `interval '30 days'`
-
-const find = `
-  select encode(session.id_hash, 'hex') as hash, customers.id as customer_id, customers.country, customers.type,
-    customers.vat_state, session.expires_at < now() + ${lifetime} - interval '1 day' as is_fading
-  from sessions as session join customers on customers.id = session.customer_id
-  where session.id_hash = $1 and session.expires_at > now()`
-
-/** Once a day at most. */
-const prolong = `
-  update sessions set expires_at = now() + ${lifetime}
-  where id_hash = $1 and expires_at > now() and expires_at < now() + ${lifetime} - interval '1 day'`
-
-/** Whoever changes the password holds the row too: one of both comes first, and no session outlives its password. */
-const hold = 'select from customers where id = $1 and password_hash = $2 for no key update'
-
-const makeRoom = `
-  delete from sessions where id_hash = any(array_append(
-    array(
-      select id_hash from sessions where customer_id = $1 order by created_at desc, id_hash offset ${maxSessions - 1}),
-    decode($2, 'hex')))`
-
-const insert = `
-  insert into sessions (id_hash, customer_id, created_at, expires_at)
-  values ($1, $2, clock_timestamp(), now() + ${lifetime})`
-
-interface SessionRow {
-  readonly hash: string
-  readonly customer_id: string
-  readonly country: string
-  readonly type: OpenSession['customerType']
-  readonly vat_state: OpenSession['vatState']
-  readonly is_fading: boolean
-}
-
-function createSessions(pool: Pool): Sessions {
-  return {
-    async find(sessionId) {
-      const values = [hashOf(sessionId)]
-      const { rows } = await orUnavailable(pool.query<SessionRow>({ name: 'find_session', text: find, values }))
-      const [row] = rows
-      if (row === undefined) return null
-      if (row.is_fading) pool.query({ name: 'prolong_session', text: prolong, values }).catch(() => {})
-      const { hash, customer_id: customerId, country, type: customerType, vat_state: vatState } = row
-      return { hash, customerId, country, customerType, vatState }
-    },
-
-    open: (customerId, passwordHash, replaced) =>
-      inTransaction(pool, async (client) => {
-        const { rowCount } = await client.query(hold, [customerId, passwordHash])
-        if (rowCount !== 1) return null
-        const sessionId = newSecret()
-        await client.query(makeRoom, [customerId, replaced])
-        await client.query(insert, [hashOf(sessionId), customerId])
-        return sessionId
-      }),
-
-    async end(hash) {
-      await orUnavailable(pool.query(`delete from sessions where id_hash = decode($1, 'hex')`, [hash]))
-    },
-
-    async endOthers(customerId, kept) {
-      const text = `delete from sessions where customer_id = $1 and id_hash is distinct from decode($2, 'hex')`
-      await orUnavailable(pool.query(text, [customerId, kept]))
-    },
-  }
-}
 
 /** All that an account keeps in the database. Without limits nobody is counted. */
 export function createAccountStores(pool: Pool, { limits }: { readonly limits: boolean }) {
@@ -85,6 +17,7 @@ export function createAccountStores(pool: Pool, { limits }: { readonly limits: b
     tokens: createTokens(pool),
     mails: mailOutbox(pool, createJobAnnouncer(pool)),
     attempts: limits ? createAttempts(pool) : noLimits,
+    refusals: createRefusalLog(pool),
   }
 }
 
@@ -114,6 +47,34 @@ const inWindow = judged(`
     end
   where known.window_ends_at <= now() or known.count < $2`)
 
+/** The same for one of several levels: `$1` are their keys, `$2` how many tries each has. */
+function levelInWindow(level: number, condition: string): string {
+  const [key, max] = [`($1::bytea[])[${level}]`, `($2::int[])[${level}]`]
+  return `
+    insert into attempts as known (key, count, window_ends_at, blocked_until)
+    select ${key}, 1, now() + $3 * interval '1 s', case when ${max} = 1 then now() + $3 * interval '1 s' end
+    where ${key} is not null and ${condition}
+    on conflict (key) do update set
+      count = case when known.window_ends_at <= now() then 1 else known.count + 1 end,
+      window_ends_at = case when known.window_ends_at <= now() then excluded.window_ends_at else known.window_ends_at end,
+      blocked_until = case
+        when known.window_ends_at <= now() then excluded.blocked_until
+        when known.count + 1 >= ${max} then known.window_ends_at
+      end
+    where known.window_ends_at <= now() or known.count < ${max}
+    returning 1`
+}
+
+const inWindows = `
+  with blocked as (select blocked_until from attempts where key = any($1) and blocked_until > now()),
+    narrow as (${levelInWindow(1, 'not exists (select from blocked)')}),
+    middle as (${levelInWindow(2, 'exists (select from narrow)')}),
+    wide as (${levelInWindow(3, 'exists (select from middle)')})
+  select case
+    when (select count(*) from narrow) + (select count(*) from middle) + (select count(*) from wide) = cardinality($1) then 0
+    else coalesce(greatest(1, ceil(extract(epoch from (select max(blocked_until) from blocked) - now()))), 1)::int
+  end as seconds`
+
 /** After the last free try one second, then two, four, eight. The window moves along: it ends when all is quiet. */
 const delayed = judged(`
   insert into attempts as known (key, count, window_ends_at) values ($1, 1, now() + $4 * interval '1 s')
@@ -132,6 +93,13 @@ const delayed = judged(`
 export function createAttempts(pool: Pool | ClientBase): Attempts {
   return {
     take: ({ name, max, seconds }, subject) => ask('count_in_window', inWindow, [keyOf(name, subject), max, seconds]),
+
+    takeWithin: (levels) =>
+      ask('count_in_windows', inWindows, [
+        levels.map(({ limit, subject }) => keyOf(limit.name, subject)),
+        levels.map(({ limit }) => limit.max),
+        levels[0]?.limit.seconds ?? 0,
+      ]),
 
     takeDelayed: ({ name, free, maxDelaySeconds, forgottenAfterSeconds }, subject) =>
       ask('count_delayed', delayed, [keyOf(name, subject), free, maxDelaySeconds, forgottenAfterSeconds]),

@@ -4,18 +4,25 @@ import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
 import { hashOf } from './tokens.ts'
 import type {
-  Account,
   ChangedPassword,
   Customer,
   Customers,
   CustomerStore,
+  WantedAccount,
 } from '#services/customers/customer-ports.ts'
 
-type AccountRow = Customer & { readonly email_key: string; readonly password_hash: string }
+type AccountRow = Customer & {
+  readonly email_key: string
+  readonly password_hash: string
+  readonly is_known_device?: boolean
+}
 
 const accountColumns = `${customerColumns}, customers.email_key, customers.password_hash`
 const byId = `select ${accountColumns} from customers where id = $1`
-const byEmail = `select ${accountColumns} from customers where email_key = $1`
+const byEmail = `
+  select ${accountColumns}, exists (
+    select from devices where customer_id = customers.id and id_hash = $2) as is_known_device
+  from customers where email_key = $1`
 
 const inserted = profileParameters(4)
 const insert = `
@@ -66,20 +73,28 @@ const useUpTokens = `
 export function createCustomers(pool: Pool): Customers {
   return {
     async find(customerId) {
-      return (await accountAt('customer_by_id', byId, customerId))?.customer ?? null
+      return (await accountAt('customer_by_id', byId, [customerId]))?.customer ?? null
     },
 
-    findAccount: (customerId) => accountAt('customer_by_id', byId, customerId),
+    findAccount: (customerId) => accountAt('customer_by_id', byId, [customerId]),
 
-    findAccountByEmail: (emailKey) => accountAt('customer_by_email', byEmail, emailKey),
+    async findAccountByEmail(emailKey, deviceId = null) {
+      const values = [emailKey, deviceId === null ? null : hashOf(deviceId)]
+      return accountAt('customer_by_email', byEmail, values)
+    },
   }
 
-  async function accountAt(name: string, text: string, value: string): Promise<Account | null> {
-    const { rows } = await orUnavailable(pool.query<AccountRow>({ name, text, values: [value] }))
+  async function accountAt(name: string, text: string, values: unknown[]): Promise<WantedAccount | null> {
+    const { rows } = await orUnavailable(pool.query<AccountRow>({ name, text, values }))
     const [row] = rows
     if (row === undefined) return null
-    const { email_key: emailKey, password_hash: passwordHash, ...customer } = row
-    return { customer, emailKey, passwordHash }
+    const {
+      email_key: emailKey,
+      password_hash: passwordHash,
+      is_known_device: isKnownDevice = false,
+      ...customer
+    } = row
+    return { customer, emailKey, passwordHash, isKnownDevice }
   }
 }
 

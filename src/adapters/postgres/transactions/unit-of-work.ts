@@ -1,6 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { cartStore } from '#adapters/postgres/cart/cart-store.ts'
 import { customerStore } from '#adapters/postgres/customers/customers.ts'
+import { securityEventStore } from '#adapters/postgres/customers/security-events.ts'
+import { sessionStore } from '#adapters/postgres/customers/sessions.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { createJobAnnouncer } from '#adapters/postgres/jobs/job-listener.ts'
 import { jobOutbox } from '#adapters/postgres/jobs/job-queue.ts'
@@ -34,6 +36,8 @@ export function storesOn(client: PoolClient, added?: (task: string) => void) {
     orders: orderStore(client),
     partners: partnerStore(client),
     payments: paymentStore(client),
+    securityEvents: securityEventStore(client),
+    sessions: sessionStore(client),
     taxEvidence: taxEvidenceStore(client),
     vatChecks: vatCheckStore(client),
   }

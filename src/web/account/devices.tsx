@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { SessionsResponse } from '#contract/customers/session.ts'
+import { post, read } from '#web/api/account-calls.ts'
+import { useSession, useSessionStore } from '#web/session/use-session.ts'
+import { FormNote } from '#web/ui/form-note.tsx'
+
+export interface DevicesProps {
+  readonly paths: { readonly orderAccount: string; readonly setPassword: string }
+}
+
+type Device = SessionsResponse['sessions'][number]
+
+/** Where the customer is logged in. A visitor is asked to log in. */
+export function Devices({ paths }: DevicesProps) {
+  const t = useTranslations('devices')
+  const { status, unreachable, user } = useSession()
+  if (user) return <DeviceList key={user.id} paths={paths} />
+  if (unreachable) return <FormNote>{t('unreachable')}</FormNote>
+  if (status === 'loading') return <Waiting />
+  return (
+    <div className="outcome">
+      <p className="lead">{t('logInFirst')}</p>
+      <p className="act">
+        <a className="btn btn-p" href={paths.orderAccount} data-login="">
+          {t('logIn')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('devices')
+  return (
+    <p className="lead" role="status">
+      {t('waiting')}
+    </p>
+  )
+}
+
+interface Loaded {
+  readonly attempt: number
+  readonly devices: readonly Device[] | 'failed'
+}
+
+type Said = 'ended' | 'endedAll' | 'failed'
+
+function DeviceList({ paths }: DevicesProps) {
+  const t = useTranslations('devices')
+  const common = useTranslations('common')
+  const session = useSessionStore()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [busy, setBusy] = useState<string>()
+  const [said, setSaid] = useState<Said>()
+  const devices = loaded?.attempt === attempt ? loaded.devices : undefined
+
+  useEffect(() => {
+    async function load(): Promise<void> {
+      const answer = await read<SessionsResponse>('/auth/sessions')
+      setLoaded({ attempt, devices: answer.ok ? answer.body.sessions : 'failed' })
+      // The session is over: this list is somebody else's then.
+      if (!answer.ok && answer.status === 401) void session.refresh()
+    }
+    void load()
+  }, [session, attempt])
+
+  async function end(id: string): Promise<void> {
+    if (busy !== undefined) return
+    setBusy(id)
+    setSaid(undefined)
+    const answer = await (id === 'others' ? post('/auth/sessions/end-others', {}) : post('/auth/sessions/end', { id }))
+    setBusy(undefined)
+    if (!answer.ok && answer.status === 401) return void session.refresh()
+    if (!answer.ok) return setSaid('failed')
+    const isLeft = (device: Device) => device.current || (id !== 'others' && device.id !== id)
+    if (typeof devices === 'object') setLoaded({ attempt, devices: devices.filter(isLeft) })
+    setSaid(id === 'others' ? 'endedAll' : 'ended')
+    // The button that was pressed is gone with its device.
+    heading.current?.focus()
+  }
+
+  if (devices === undefined) return <Waiting />
+  if (devices === 'failed') {
+    return (
+      <FormNote>
+        {t('loadFailed')}{' '}
+        <button type="button" className="btn btn-t" onClick={() => setAttempt(attempt + 1)}>
+          {common('retry')}
+        </button>
+      </FormNote>
+    )
+  }
+  const others = devices.filter(({ current }) => !current)
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="h3 devices-heading">
+        {t('heading')}
+      </h2>
+      <div role="status">{said !== undefined && said !== 'failed' && <p className="note">{t(said)}</p>}</div>
+      {said === 'failed' && <FormNote>{t('failed')}</FormNote>}
+      <ul className="devices">
+        {devices.map((device) => (
+          <li key={device.id}>
+            <DeviceFacts device={device} />
+            {!device.current && (
+              <button
+                type="button"
+                className="btn btn-s"
+                aria-busy={busy === device.id}
+                aria-disabled={busy !== undefined}
+                aria-describedby={`device-${device.id}`}
+                onClick={() => void end(device.id)}
+              >
+                {t('end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 ? (
+        <p>{t('onlyHere')}</p>
+      ) : (
+        <>
+          <p>
+            {t('unfamiliar')}{' '}
+            <a className="link" href={paths.setPassword}>
+              {t('changePassword')}
+            </a>
+          </p>
+          <p className="act">
+            <button
+              type="button"
+              className="btn btn-p"
+              aria-busy={busy === 'others'}
+              aria-disabled={busy !== undefined}
+              onClick={() => void end('others')}
+            >
+              {t('endOthers')}
+            </button>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+function DeviceFacts({ device }: { readonly device: Device }) {
+  const t = useTranslations('devices')
+  const moment = new Intl.DateTimeFormat(useLocale(), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Amsterdam',
+  })
+  const { id, browser, system, network, openedAt, lastUsedAt, current } = device
+  const name = browser !== null && system !== null ? t('on', { browser, system }) : (browser ?? system ?? t('unknown'))
+  return (
+    <div>
+      <h3 id={`device-${id}`}>
+        {name} {current && <b className="here">{t('here')}</b>}
+      </h3>
+      <dl>
+        <dt>{t('lastUsed')}</dt>
+        <dd>{current ? t('now') : moment.format(new Date(lastUsedAt))}</dd>
+        <dt>{t('opened')}</dt>
+        <dd>{moment.format(new Date(openedAt))}</dd>
+        {network !== null && (
+          <>
+            <dt>{t('network')}</dt>
+            <dd>{network}</dd>
+          </>
+        )}
+      </dl>
+    </div>
+  )
+}

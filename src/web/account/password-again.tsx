@@ -1,0 +1,119 @@
+import { type Ref, type SubmitEvent, useImperativeHandle, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { post, type Refusal } from '#web/api/account-calls.ts'
+import { renderAtOnce } from '#web/islands/react-runtime.ts'
+import { focusBack } from '#web/login/focus-back.ts'
+import { pageLocale } from '#web/page-locale.ts'
+import { Texts } from '#web/texts.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useOneField } from './one-field.ts'
+import { SendingNote } from './sending-note.tsx'
+
+interface Handle {
+  readonly ask: () => Promise<boolean>
+}
+
+const isMissing = (text: string) => (text === '' ? 'required' : null)
+
+/** The password again, before something sensitive is changed. */
+function PasswordAgain({ ref }: { readonly ref: Ref<Handle> }) {
+  const t = useTranslations('passwordAgain')
+  const common = useTranslations('common')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const opener = useRef<HTMLElement>(undefined)
+  const answer = useRef<(isGiven: boolean) => void>(undefined)
+  const field = useOneField('password', isMissing, form)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  useImperativeHandle(ref, () => ({
+    ask() {
+      const { activeElement } = document
+      opener.current = activeElement instanceof HTMLElement ? activeElement : undefined
+      setRefusal(undefined)
+      dialog.current?.showModal()
+      const input = form.current?.elements.namedItem('password')
+      if (input instanceof HTMLElement) input.focus()
+      return new Promise((resolve) => {
+        answer.current = resolve
+      })
+    },
+  }))
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || !field.isRight()) return
+    setBusy(true)
+    const given = await post('/auth/reauthenticate', { password: field.value })
+    setBusy(false)
+    // Logged out meanwhile: the call that asked for it says so.
+    if (given.ok || given.status === 401) {
+      answer.current?.(true)
+      return dialog.current?.close()
+    }
+    const fault = given.errors.find(({ path }) => path === 'password')
+    field.refuse(fault?.code)
+    setRefusal(fault ? undefined : given)
+  }
+
+  return (
+    <Modal
+      ref={dialog}
+      title={t('title')}
+      closeLabel={common('close')}
+      onClose={() => {
+        answer.current?.(false)
+        field.empty()
+        focusBack(opener.current)
+      }}
+    >
+      <p className="muted">{t('lead')}</p>
+      <form
+        ref={form}
+        className="shortform"
+        method="post"
+        noValidate
+        aria-busy={isBusy}
+        onSubmit={(event) => void handleSubmit(event)}
+      >
+        {refusal && <SendingNote refusal={refusal} />}
+        <PasswordField
+          {...field.bound}
+          error={field.code && t(field.code === 'required' ? 'missing' : 'wrong')}
+          label={t('password')}
+          autoComplete="current-password"
+        />
+        <div className="act">
+          <SubmitButton isBusy={isBusy}>{t('goOn')}</SubmitButton>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+const words = {
+  nl: () => import('virtual:messages/password-again/nl'),
+  de: () => import('virtual:messages/password-again/de'),
+}
+
+const locale = pageLocale()
+const messages = await words[locale]()
+let handle: Handle | null = null
+renderAtOnce(
+  document.body.appendChild(document.createElement('div')),
+  <Texts locale={locale} messages={messages.default}>
+    <PasswordAgain
+      ref={(each) => {
+        handle = each
+      }}
+    />
+  </Texts>,
+)
+
+/** Whether the password was given. */
+export async function askPassword(): Promise<boolean> {
+  return (await handle?.ask()) ?? false
+}
