@@ -73,17 +73,19 @@ test('B139 strangers cannot lock an owner out of a device that logged in before,
   expect((await session.ask('POST', '/api/auth/password/change', { json: change })).status).toBe(200)
 })
 
+/** Each in a network of its own, IPv4 and IPv6 in turn. */
+const attackerAt = (index: number) =>
+  index % 2 ? `10.${index >> 8}.${index & 255}.1` : `2001:db8:${index.toString(16)}:1::1`
+
 test('B139 ten thousand addresses at an account, and its owner logs in all the while', inLongRun, async () => {
   await registered(shop, email)
   const owner = await loggedIn()
   const csrf = browserAt('198.51.100.1')
   const csrfToken = await csrf.csrfToken()
   const cookie = `${csrfCookie}=${csrf.cookies.get(csrfCookie)}`
-  const sourceOf = (index: number) =>
-    index % 2 ? `10.${index >> 8}.${index & 255}.1` : `2001:db8:${index.toString(16)}:1::1`
   const tryOnce = (index: number) =>
     shop.ask('POST', '/api/auth/callback/credentials', {
-      headers: { cookie, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': sourceOf(index) },
+      headers: { cookie, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': attackerAt(index) },
       json: { email, password: 'wrong wrong wrong', csrfToken },
     })
   for (let from = 0; from < 10_000; from += 100) {
