@@ -195,7 +195,7 @@ function bodyOf(call: string, { requestBody }: Operation): Arbitrary<Body | null
     { weight: 6, arbitrary: asJson(valid) },
     { weight: 5, arbitrary: asJson(nearlyValidText(schema, value)) },
     { weight: takesForms ? 4 : 1, arbitrary: formOf(schema) },
-    { weight: 2, arbitrary: asJson(hostileValue.map((value) => JSON.stringify(value) ?? '')) },
+    { weight: 2, arbitrary: asJson(hostileValue.map((each) => JSON.stringify(each) ?? '')) },
     { weight: 2, arbitrary: record({ type: constantFrom(...otherTypes), bytes: otherBytes }) },
     { weight: call.includes('/webhook/') ? 8 : 1, arbitrary: constantFrom(webhook, null) },
   )
