@@ -1,4 +1,6 @@
 import { type Arbitrary, array, constant, constantFrom, oneof, option, record, tuple } from 'fast-check'
+import { registrationOf } from '#tests/api/registrations.ts'
+import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
 import type { JsonSchema } from './conforms.ts'
 import { hostileText, hostileValue, nearlyValidText, otherBytes, validValue } from './schema-values.ts'
 
@@ -60,7 +62,7 @@ function requestOf(path: string, method: string, operation: Operation): Arbitrar
     method: oneof({ weight: 12, arbitrary: constant(method) }, { weight: 1, arbitrary: constantFrom(...otherMethods) }),
     path: addressOf(path, operation),
     headers: headersOf(operation),
-    body: operation.requestBody || method === 'POST' ? bodyOf(operation) : constant(null),
+    body: operation.requestBody || method === 'POST' ? bodyOf(`${method} ${path}`, operation) : constant(null),
   }).map(({ headers, body, ...rest }) => ({
     ...rest,
     headers: { ...headers, ...(body && { 'content-type': body.type }) },
@@ -165,18 +167,37 @@ const otherTypes = [
   '',
 ]
 
-function bodyOf({ requestBody }: Operation): Arbitrary<Body | null> {
+/** Bodies whose fields fit each other, which no schema says. */
+const fitting: Readonly<Record<string, readonly unknown[]>> = {
+  'POST /api/carts/{cartId}/items': [
+    domainWish('d2', 'nieuw'),
+    domainWish('d', 'ander'),
+    hostingWish('h2', 'd'),
+    movingWish('m2', 'd'),
+  ],
+  'POST /api/carts/{cartId}/payments': [{ paymentMethod: 'ideal', consents: { terms: true } }],
+  'PATCH /api/customer': [{ city: 'Utrecht' }, { country: 'DE', postalCode: '10115' }, { language: 'de' }],
+  'POST /api/auth/register': [registrationOf('new@example.nl'), registrationOf('anna@example.nl')],
+}
+
+const webhook: Body = { type: form, bytes: Buffer.from('id=tr_absent') }
+
+function bodyOf(call: string, { requestBody }: Operation): Arbitrary<Body | null> {
   const { schema = {} } = requestBody?.content?.[json] ?? {}
   const asJson = (text: Arbitrary<string>) => text.map((body): Body => ({ type: json, bytes: Buffer.from(body) }))
-  const valid = validValue(schema).map((value) => JSON.stringify(value) ?? '')
+  const fits = fitting[call]
+  const value = fits
+    ? oneof({ weight: 3, arbitrary: constantFrom(...fits) }, { weight: 1, arbitrary: validValue(schema) })
+    : validValue(schema)
+  const valid = value.map((each) => JSON.stringify(each) ?? '')
   const takesForms = requestBody?.content?.[form] !== undefined
   return oneof(
     { weight: 6, arbitrary: asJson(valid) },
-    { weight: 5, arbitrary: asJson(nearlyValidText(schema)) },
+    { weight: 5, arbitrary: asJson(nearlyValidText(schema, value)) },
     { weight: takesForms ? 4 : 1, arbitrary: formOf(schema) },
-    { weight: 2, arbitrary: asJson(hostileValue.map((value) => JSON.stringify(value) ?? '')) },
+    { weight: 2, arbitrary: asJson(hostileValue.map((each) => JSON.stringify(each) ?? '')) },
     { weight: 2, arbitrary: record({ type: constantFrom(...otherTypes), bytes: otherBytes }) },
-    { weight: 1, arbitrary: constant(null) },
+    { weight: call.includes('/webhook/') ? 8 : 1, arbitrary: constantFrom(webhook, null) },
   )
 }
 

@@ -65,10 +65,14 @@ const meaningful: Readonly<Record<string, readonly unknown[]>> = {
 /** Values that the schema accepts; fields with a meaning have a meaningful value most of the time. */
 export function validValue(schema: JsonSchema, name = ''): Arbitrary<unknown> {
   const plain = plainValue(schema)
-  const known = meaningful[name]?.filter((value) => conforms(schema, value)) ?? []
+  const known = meaningful[name]?.filter((value) => isFilledIn(value) || conforms(schema, value)) ?? []
   return known.length === 0
     ? plain
     : oneof({ weight: 5, arbitrary: constantFrom(...known) }, { weight: 1, arbitrary: plain })
+}
+
+function isFilledIn(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('{')
 }
 
 function plainValue(schema: JsonSchema): Arbitrary<unknown> {
@@ -176,10 +180,10 @@ function nested(depth: number): unknown {
 }
 
 /** A valid value with one or two things wrong, as JSON text: only text can hold a key twice. */
-export function nearlyValidText(schema: JsonSchema): Arbitrary<string> {
+export function nearlyValidText(schema: JsonSchema, valid = validValue(schema)): Arbitrary<string> {
   const keys = [...Object.keys(schema.properties ?? {}), '__proto__', 'constructor', `x${canary}`, 'pаrentId', 'id ']
   const change = tuple(constantFrom('replace', 'delete', 'twice', 'wrap'), constantFrom(...keys), option(hostileValue))
-  return tuple(validValue(schema), array(change, { minLength: 1, maxLength: 2 })).map(([value, changes]) => {
+  return tuple(valid, array(change, { minLength: 1, maxLength: 2 })).map(([value, changes]) => {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
     let entries = isObject ? Object.entries(value).map(([key, each]) => [key, written(each)] as const) : []
     let wraps = 0
