@@ -109,6 +109,7 @@ test('percentages on the wire come back as the same basis points', () => {
     fc.property(rates, (rate) => {
       expect(basisPointsOfPercentage(percentageOf(basisPoints(rate)))).toBe(rate)
     }),
+    { examples: [[0], [10_000]] },
   )
 })
 
@@ -117,10 +118,11 @@ test.each([-1, 100.01, 21.005, Number.NaN])('%s is no percentage of ours', (perc
 })
 
 test('half cents and unsafe sums are bugs, and throw', () => {
-  expect(() => cents(0.5)).toThrow(RangeError)
+  expect(() => cents(0.5)).toThrow(new RangeError('not whole cents: 0.5'))
   expect(() => cents(Number.NaN)).toThrow(RangeError)
   expect(() => sumOf([cents(Number.MAX_SAFE_INTEGER), cents(1)])).toThrow(RangeError)
-  expect(() => basisPoints(-1)).toThrow(RangeError)
+  expect(() => basisPoints(-1)).toThrow(new RangeError('not basis points: -1'))
+  expect(() => basisPoints(10_001)).toThrow(RangeError)
   expect(Object.is(cents(-0), 0)).toBe(true)
 })
 
