@@ -138,6 +138,8 @@ describe('B158 C52 whatever order news comes in', () => {
           expect(kinds.filter((kind) => kind === 'unfinished').length).toBeLessThanOrEqual(1)
           expect(kinds).not.toContain('mismatch')
           expect(kinds).not.toContain('paid_twice')
+          expect(known.refunded).toBe(Math.max(0, ...said.map((each) => each.refunded)))
+          expect(known.chargedBack).toBe(Math.max(0, ...said.map((each) => each.chargedBack)))
           expect(sumBack(consequences, 'refunded')).toBe(known.refunded)
           expect(sumBack(consequences, 'charged_back')).toBe(known.chargedBack)
         }
