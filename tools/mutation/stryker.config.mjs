@@ -2,7 +2,7 @@
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
-  vitest: { configFile: 'tools/mutation/vitest.config.ts' },
+  vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   // Stryker rewrites the tsconfig through an API that TypeScript 7 does not have, unless there is no such file.
   tsconfigFile: 'none.json',
