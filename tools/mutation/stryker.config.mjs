@@ -16,5 +16,5 @@ export default {
   allowConsoleColors: false,
   concurrency: 1,
   // Machines are shared and noisy: only a mutant that never ends should meet this.
-  timeoutMS: 30_000,
+  timeoutMS: 10_000,
 }
