@@ -13,7 +13,7 @@ export async function install() {
   if (isInstalled()) return
   await withFileLock('install', async () => {
     if (isInstalled()) return
-    if (!wasInstalledByHand()) await step('Installing packages', installPackages)
+    if (!wasInstalledByHand()) await step('Installing packages', () => installPackages())
     if (!existsSync(runtime)) {
       throw new Problem('npm left out the optional packages, and the shop needs them. Run: npm ci --include=optional')
     }
@@ -40,10 +40,11 @@ function wasInstalledByHand() {
   )
 }
 
-async function installPackages() {
+/** `folder`: another one with a package-lock.json. */
+export async function installPackages(folder = root) {
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const env = { ...withoutPrograms, npm_config_update_notifier: 'false' }
-  const { code, output } = await runNpm(['ci', ...options], env)
+  const { code, output } = await runNpm(['ci', '--prefix', folder, ...options], env)
   if (code !== 0) {
     throw new Problem(
       `${beginningOf(output)}\n\nThe packages could not be installed. Is the network there? Then try again.`,

@@ -215,3 +215,24 @@ test('a package that makes way leaves its extras to its heir, at the new term, a
     hostingChoice('new-2', 'new-1', 'een.nl', 'extra-a', 'yearly'),
   ])
 })
+
+test('what hangs under a name that makes way follows to its heir, extras with their package', () => {
+  const cart = [
+    domainChoice('d', 'een'),
+    hostingChoice('h', 'd', 'een.nl'),
+    hostingChoice('x', 'h', 'een.nl', 'extra-a'),
+    movingChoice('m', 'd', 'een.nl'),
+  ]
+  expect(joined(cart, [domainChoice('n', 'een')])).toEqual([
+    domainChoice('n', 'een'),
+    hostingChoice('new-1', 'n', 'een.nl'),
+    hostingChoice('new-2', 'new-1', 'een.nl', 'extra-a'),
+    movingChoice('new-3', 'n', 'een.nl'),
+  ])
+})
+
+test('one extra does not make way for another', () => {
+  const cart = [hostingChoice('h', null, 'een.nl'), hostingChoice('x', 'h', 'een.nl', 'extra-a')]
+  const from = [hostingChoice('p', null, 'een.nl'), hostingChoice('y', 'p', 'een.nl', 'extra-b')]
+  expect(joined(cart, from)).toEqual([...from, hostingChoice('new-1', 'p', 'een.nl', 'extra-a')])
+})

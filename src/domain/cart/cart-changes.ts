@@ -15,10 +15,10 @@ export function itemsAfterPaying<Item extends ItemChoice>(
   items: readonly Item[],
   isPaid: (item: Item) => boolean,
 ): ItemsAfterPaying<Item> {
-  const paid = new Set(items.filter(isPaid))
+  const paid = new Set<Item | undefined>(items.filter(isPaid))
   const paidParentOf = (item: Item) => {
     const parent = paid.has(item) ? undefined : parentOf(items, item)
-    return parent !== undefined && paid.has(parent) ? parent : undefined
+    return paid.has(parent) ? parent : undefined
   }
   const gone = items.filter((item) => paid.has(item) || paidParentOf(item)?.type === 'hosting')
   return {
@@ -48,12 +48,12 @@ export function joinedItems<Item extends ItemChoice>(
 ): Result<readonly Item[], 'too_many_items'> {
   const brought = withFreeIds(from, rules)
   const heirs = new Map(brought.map((item) => [subjectOf(brought, item), item]))
-  const movedTo = new Map<string, Item | null>()
+  const movedTo = new Map<string | null, Item | null>()
   const staying: Item[] = []
   const following: Item[] = []
   for (const item of cart) {
     const heir = heirs.get(subjectOf(cart, item))
-    const newParent = item.parentId === null ? undefined : movedTo.get(item.parentId)
+    const newParent = movedTo.get(item.parentId)
     if (heir !== undefined) {
       movedTo.set(item.id, heir)
     } else if (newParent === undefined) {
@@ -75,12 +75,8 @@ function subjectOf(items: readonly ItemChoice[], item: ItemChoice): string {
 }
 
 function withFreeIds<Item extends ItemChoice>(items: readonly Item[], rules: JoinRules<Item>): readonly Item[] {
-  const ids = new Map(items.map(({ id }) => [id, rules.isUsed(id) ? rules.newId() : id]))
-  return items.map((item) => {
-    const id = ids.get(item.id) ?? item.id
-    const parentId = item.parentId === null ? null : (ids.get(item.parentId) ?? null)
-    return id === item.id && parentId === item.parentId ? item : { ...item, id, parentId }
-  })
+  const ids = new Map<string | null, string>(items.map(({ id }) => [id, rules.isUsed(id) ? rules.newId() : id]))
+  return items.map((item) => ({ ...item, id: ids.get(item.id) ?? item.id, parentId: ids.get(item.parentId) ?? null }))
 }
 
 /** An item under another parent needs a new id, because ids are never reused. */

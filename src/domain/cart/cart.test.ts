@@ -3,6 +3,7 @@ import {
   type CartItem,
   childrenOf,
   depthOf,
+  isExtra,
   type ItemChoice,
   maxItems,
   subjectOf,
@@ -67,6 +68,11 @@ test('an extra equals only the same product under the same parent', () => {
   expect(idsOf(items)).toEqual(['d', 'h', 'b', 'h2', 'e2', 'e3'])
 })
 
+test('only hosting under hosting is an extra', () => {
+  const items = [domain, hosting, extra, movingChoice('n', 'h', 'tuin.nl')]
+  expect(items.map((item) => isExtra(items, item))).toEqual([false, false, true, false])
+})
+
 test('a package, an extra and a moving service for one domain are three subjects', () => {
   const items = cartOf(domain, hosting, extra, moving)
   expect(new Set(items.map((item) => subjectOf(items, item))).size).toBe(4)
@@ -97,23 +103,28 @@ test.each<[string, ItemChoice]>([
   ['another term', { ...domain, priceFrequency: '2-yearly' }],
   ['another type', hostingChoice('d', null, 'tuin.nl')],
 ])('an id used again for %s is refused', (_what, choice) => {
-  expect(withItem(cartOf(domain), unpricedItem(choice))).toMatchObject({ ok: false, code: 'id_reused' })
+  expect(withItem(cartOf(domain), unpricedItem(choice))).toEqual({ ok: false, code: 'id_reused', path: 'id' })
 })
 
-test.each<[string, ItemChoice, string]>([
-  ['an unknown parent', hostingChoice('n', 'gone', 'tuin.nl'), 'unknown_parent'],
-  ['itself as parent', hostingChoice('n', 'n', 'tuin.nl'), 'unknown_parent'],
-  ['a child of a child of a child of a domain', hostingChoice('n', 'e', 'tuin.nl', 'extra-a'), 'too_deep'],
-  ['a domain under a domain', { ...domainChoice('n', 'tuin'), parentId: 'd' }, 'wrong_parent'],
-  ['a moving service under hosting', movingChoice('n', 'h', 'tuin.nl'), 'wrong_parent'],
-  ['hosting under a moving service', hostingChoice('n', 'm', 'tuin.nl'), 'wrong_parent'],
-  ['hosting for another domain', hostingChoice('n', 'd', 'ander.nl'), 'domain_mismatch'],
-  ['an extra for another domain', hostingChoice('n', 'h', 'ander.nl', 'extra-b'), 'domain_mismatch'],
-  ['an id with a space', domainChoice('a b', 'nieuw'), 'invalid_id'],
-  ['an id of 65 characters', domainChoice('a'.repeat(65), 'nieuw'), 'invalid_id'],
-  ['an empty id', domainChoice('', 'nieuw'), 'invalid_id'],
-])('%s is refused', (_what, choice, code) => {
-  expect(withItem(cartOf(domain, hosting, extra, moving), unpricedItem(choice))).toMatchObject({ ok: false, code })
+test.each<[string, ItemChoice, string, string]>([
+  ['an unknown parent', hostingChoice('n', 'gone', 'tuin.nl'), 'unknown_parent', 'parentId'],
+  ['itself as parent', hostingChoice('n', 'n', 'tuin.nl'), 'unknown_parent', 'parentId'],
+  ['a child of a child of a child of a domain', hostingChoice('n', 'e', 'tuin.nl', 'extra-a'), 'too_deep', 'parentId'],
+  ['a domain under a domain', { ...domainChoice('n', 'tuin'), parentId: 'd' }, 'wrong_parent', 'parentId'],
+  ['a moving service under hosting', movingChoice('n', 'h', 'tuin.nl'), 'wrong_parent', 'parentId'],
+  ['hosting under a moving service', hostingChoice('n', 'm', 'tuin.nl'), 'wrong_parent', 'parentId'],
+  ['hosting for another domain', hostingChoice('n', 'd', 'ander.nl'), 'domain_mismatch', 'parameters.domain'],
+  [
+    'an extra for another domain',
+    hostingChoice('n', 'h', 'ander.nl', 'extra-b'),
+    'domain_mismatch',
+    'parameters.domain',
+  ],
+  ['an id with a space', domainChoice('a b', 'nieuw'), 'invalid_id', 'id'],
+  ['an id of 65 characters', domainChoice('a'.repeat(65), 'nieuw'), 'invalid_id', 'id'],
+  ['an empty id', domainChoice('', 'nieuw'), 'invalid_id', 'id'],
+])('%s is refused', (_what, choice, code, path) => {
+  expect(withItem(cartOf(domain, hosting, extra, moving), unpricedItem(choice))).toEqual({ ok: false, code, path })
 })
 
 test('an extra under an extra is refused where depth alone would allow it', () => {

@@ -96,7 +96,7 @@ export function subjectOf(items: readonly ItemChoice[], item: ItemChoice): strin
 }
 
 export function parentOf<Item extends ItemChoice>(items: readonly Item[], child: ItemChoice): Item | undefined {
-  return child.parentId === null ? undefined : items.find((item) => item.id === child.parentId)
+  return items.find((item) => item.id === child.parentId)
 }
 
 export function childrenOf<Item extends ItemChoice>(items: readonly Item[], parentId: string): readonly Item[] {
@@ -111,10 +111,10 @@ export function depthOf(items: readonly ItemChoice[], item: ItemChoice): number 
 
 /** Removes the item and its descendants. */
 export function withoutItem<Item extends ItemChoice>(items: readonly Item[], itemId: string): readonly Item[] {
-  const gone = new Set([itemId])
+  const gone = new Set<string | null>([itemId])
   for (let grown = true; grown;) {
     const before = gone.size
-    for (const item of items) if (item.parentId !== null && gone.has(item.parentId)) gone.add(item.id)
+    for (const item of items) if (gone.has(item.parentId)) gone.add(item.id)
     grown = gone.size > before
   }
   return items.filter((item) => !gone.has(item.id))

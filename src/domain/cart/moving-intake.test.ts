@@ -1,5 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '#tests/builders/any-character.ts'
 import {
   codeFaultOf,
   intakeFaultsOf,
@@ -27,18 +28,26 @@ test('what is filled in travels with the order, what to move on the first line',
   expect(movingParametersOf('tuin.nl', { provider: '', moves: null, wishes: '' })).toEqual({ domain: 'tuin.nl' })
 })
 
+test('lines are told apart as everywhere, and what cannot be printed is left out', () => {
+  const { currentProvider, wishes } = movingParametersOf('tuin.nl', {
+    provider: 'Trans\u0000IP',
+    moves: 'email',
+    wishes: 'een\r\ntwee\tdrie',
+  })
+  expect([currentProvider, wishes]).toEqual(['TransIP', 'e-mail\neen\ntwee\tdrie'])
+})
+
 test('wishes that came another way are all free text', () => {
   expect(intakeIn({ wishes: 'alles\ngraag' })).toEqual({ provider: '', moves: null, wishes: 'alles\ngraag' })
   expect(intakeIn({})).toEqual({ provider: '', moves: null, wishes: '' })
 })
 
 test('whatever is typed reads back as it was saved, and is what the order takes', () => {
-  const unit = 'binary' as const
   assert(
     property(
-      string({ unit, maxLength: 40 }),
+      string({ unit: anyCharacter, maxLength: 40 }),
       constantFrom(...movedThings),
-      string({ unit, maxLength: 100 }),
+      string({ unit: anyCharacter, maxLength: 100 }),
       (provider, moves, wishes) => {
         const once = movingParametersOf('tuin.nl', { provider, moves, wishes })
         expect(movingParametersOf('tuin.nl', intakeIn(once))).toEqual(once)
@@ -81,5 +90,6 @@ test.each([
   ['   ', 'required'],
   ['A1 b2', 'malformed_code'],
   ['café', 'malformed_code'],
+  ['x'.repeat(128), null],
   ['x'.repeat(129), 'too_long'],
 ])('the code %j: %s', (typed, fault) => expect(codeFaultOf(typed)).toBe(fault))

@@ -67,7 +67,7 @@ export function movingParametersOf(domain: string, { provider, moves, wishes }: 
 
 /** Restores the form from the parameters in the cart. */
 export function intakeIn({ currentProvider = '', wishes = '' }: Omit<MovingParameters, 'domain'>): MovingIntake {
-  const [first = '', ...rest] = wishes.split('\n')
+  const [first, ...rest] = wishes.split('\n')
   const moves = movedThings.find((thing) => firstLines[thing] === first) ?? null
   return { provider: currentProvider, moves, wishes: moves === null ? wishes : rest.join('\n') }
 }

@@ -32,6 +32,13 @@ test('extras without the next term are not', () => {
   ).toEqual(['extra-a', 'extra-b'])
 })
 
+test('what is no extra is not kept', () => {
+  const items = ['gone', 'small', 'extra-a'].map((slug) => hostingChoice(slug, 'h', 'tuin.nl', slug))
+  expect(extrasKeptWith(sampleCatalogue, items, 'h', { productSlug: 'small', priceFrequency: 'yearly' })).toEqual([
+    'extra-a',
+  ])
+})
+
 const tree = [
   unpricedItem(domainChoice('d', 'tuin')),
   unpricedItem(hostingChoice('h', 'd', 'tuin.nl')),
@@ -173,6 +180,15 @@ test.each<[string, ItemChoice, string, string]>([
   expect(priced(choice)).toMatchObject({ ok: false, code, path })
 })
 
+test.each<[string, ItemChoice]>([
+  ['a package under a name', hostingChoice('n', 'd', 'tuin.nl', 'large')],
+  ['an extra at the term of its package', hostingChoice('n', 'h', 'tuin.nl', 'extra-b')],
+  ['a moving service under a name', movingChoice('n', 'd', 'tuin.nl')],
+  ['a moving service under a package, which the place rules refuse', movingChoice('n', 'h', 'tuin.nl')],
+])('%s has a price', (_what, choice) => {
+  expect(priced(choice)).toMatchObject({ ok: true, value: choice })
+})
+
 test('an extra of a package that does not take it is refused', () => {
   const items = [unpricedItem(hostingChoice('h', null, 'tuin.nl', 'large'))]
   expect(priced(hostingChoice('n', 'h', 'tuin.nl', 'extra-b'), items)).toMatchObject({ code: 'wrong_parent' })
@@ -200,6 +216,12 @@ test('a discount that has gone is gone from the item', () => {
   if (!wish.ok) throw new Error(wish.code)
   const discounted: CartItem = { ...wish.value, discount: { amount: cents(100) } }
   expect(repriced(sampleCatalogue, discounted, today)).toEqual({ item: wish.value, changedFrom: wish.value.price })
+})
+
+test('before its first price nothing is sold', () => {
+  const choice = hostingChoice('n', null, 'kas.nl')
+  expect(pricedItemOf(sampleCatalogue, choice, [], '1999-12-31')).toMatchObject({ code: 'unknown_price_option' })
+  expect(repriced(sampleCatalogue, unpricedItem(choice), '1999-12-31')).toBeNull()
 })
 
 test('what is no longer sold has no price', () => {

@@ -5,9 +5,9 @@ import { cents } from '#domain/money/money.ts'
 test('a Dutch spreadsheet opens it as it is', () => {
   const rows = [
     ['datum', 'bedrag', 'aantal'],
-    ['2026-11-15', { money: cents(-123_456) }, 3],
+    ['2026-11-15', { money: cents(-123_456) }, -3],
   ]
-  expect(csvOf(rows)).toBe('\ufeffdatum;bedrag;aantal\r\n2026-11-15;-1234,56;3\r\n')
+  expect(csvOf(rows)).toBe('\ufeffdatum;bedrag;aantal\r\n2026-11-15;-1234,56;-3\r\n')
 })
 
 test.each([

@@ -27,14 +27,15 @@ test('agrees with the language data of the runtime', () => {
 })
 
 test.each([
-  [2100, '21%', '21\u00a0%'],
-  [2550, '25,5%', '25,5\u00a0%'],
-  [0, '0%', '0\u00a0%'],
-  [2000, '20%', '20\u00a0%'],
-  [805, '8,05%', '8,05\u00a0%'],
-])('a rate of %i basis points', (rate, nl, de) => {
+  [2100, '21%', '21\u00a0%', '21%'],
+  [2550, '25,5%', '25,5\u00a0%', '25.5%'],
+  [0, '0%', '0\u00a0%', '0%'],
+  [2000, '20%', '20\u00a0%', '20%'],
+  [805, '8,05%', '8,05\u00a0%', '8.05%'],
+])('a rate of %i basis points', (rate, nl, de, en) => {
   expect(formatRate(basisPoints(rate), 'nl')).toBe(nl)
   expect(formatRate(basisPoints(rate), 'de')).toBe(de)
+  expect(formatRate(basisPoints(rate), 'en')).toBe(en)
 })
 
 test('a count is grouped in threes', () => {

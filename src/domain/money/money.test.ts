@@ -10,6 +10,7 @@ import {
   decimalOf,
   divideHalfUp,
   eurosOf,
+  negated,
   percentageOf,
   sumOf,
   vatOn,
@@ -109,6 +110,7 @@ test('percentages on the wire come back as the same basis points', () => {
     fc.property(rates, (rate) => {
       expect(basisPointsOfPercentage(percentageOf(basisPoints(rate)))).toBe(rate)
     }),
+    { examples: [[0], [10_000]] },
   )
 })
 
@@ -116,11 +118,17 @@ test.each([-1, 100.01, 21.005, Number.NaN])('%s is no percentage of ours', (perc
   expect(basisPointsOfPercentage(percentage)).toBeNull()
 })
 
+test('an amount and its negative come to nothing', () => {
+  fc.assert(fc.property(signedAmounts, (amount) => expect(sumOf([cents(amount), negated(cents(amount))])).toBe(0)))
+  expect(Object.is(negated(cents(0)), 0)).toBe(true)
+})
+
 test('half cents and unsafe sums are bugs, and throw', () => {
-  expect(() => cents(0.5)).toThrow(RangeError)
+  expect(() => cents(0.5)).toThrow(new RangeError('not whole cents: 0.5'))
   expect(() => cents(Number.NaN)).toThrow(RangeError)
   expect(() => sumOf([cents(Number.MAX_SAFE_INTEGER), cents(1)])).toThrow(RangeError)
-  expect(() => basisPoints(-1)).toThrow(RangeError)
+  expect(() => basisPoints(-1)).toThrow(new RangeError('not basis points: -1'))
+  expect(() => basisPoints(10_001)).toThrow(RangeError)
   expect(Object.is(cents(-0), 0)).toBe(true)
 })
 

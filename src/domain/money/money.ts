@@ -48,7 +48,7 @@ export function divideHalfUp(amount: number, divisor: number): Cents {
   const size = Math.abs(amount)
   const half = Math.floor(divisor / 2)
   const divided = (size - (size % divisor)) / divisor + (size % divisor >= divisor - half ? 1 : 0)
-  return cents(amount < 0 ? -divided : divided)
+  return cents(Math.sign(amount) * divided)
 }
 
 /** Rounded half up. */

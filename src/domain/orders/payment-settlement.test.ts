@@ -21,7 +21,7 @@ import {
   type PaymentReport,
   settlementOf,
 } from './payment-settlement.ts'
-import { isUnderWay, type PaymentStatus, paymentStatuses } from './payment-status.ts'
+import { isUnderWay, type PaymentStatus, paymentStatuses, statusAfter } from './payment-status.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -36,6 +36,15 @@ function agesOf(status: PaymentStatus, first: number, most: number): readonly nu
   }
   return ages
 }
+
+test('a status only moves on: money counts from everywhere, and an end is left for nothing else', () => {
+  const ranks = { open: 0, pending: 1, authorized: 2, failed: 3, canceled: 3, expired: 3, paid: 4 } as const
+  for (const current of paymentStatuses) {
+    expect(isUnderWay(current), current).toBe(ranks[current] < 3)
+    for (const seen of paymentStatuses)
+      expect(statusAfter(current, seen), `${current} ${seen}`).toBe(ranks[seen] > ranks[current] ? seen : current)
+  }
+})
 
 test('under way: soon at first, then every five minutes, for as long as it takes', () => {
   const ages = agesOf('open', 0, 9).map((age) => age / minute)
@@ -129,6 +138,8 @@ describe('B158 C52 whatever order news comes in', () => {
           expect(kinds.filter((kind) => kind === 'unfinished').length).toBeLessThanOrEqual(1)
           expect(kinds).not.toContain('mismatch')
           expect(kinds).not.toContain('paid_twice')
+          expect(known.refunded).toBe(Math.max(0, ...said.map((each) => each.refunded)))
+          expect(known.chargedBack).toBe(Math.max(0, ...said.map((each) => each.chargedBack)))
           expect(sumBack(consequences, 'refunded')).toBe(known.refunded)
           expect(sumBack(consequences, 'charged_back')).toBe(known.chargedBack)
         }
@@ -153,6 +164,17 @@ describe('B158 C52 whatever order news comes in', () => {
         expect(again.consequences).toEqual([])
       }),
     )
+  })
+
+  test.each<Partial<PaymentReport & Pick<KnownPayment, 'trouble'>>>([
+    { status: 'failed' },
+    { trouble: 'mismatch' },
+    { refunded: cents(1) },
+    { chargedBack: cents(1) },
+  ])('%j alone is news', (change) => {
+    const same = settlementOf(open, report('open'))
+    expect(isNews(open, same)).toBe(false)
+    expect(isNews(open, { ...same, ...change })).toBe(true)
   })
 
   test('paid stays paid, and nothing is released twice, whatever a provider says', () => {

@@ -81,8 +81,8 @@ export interface Settlement {
 /** Idempotent, and independent of the order in which reports arrive. */
 export function settlementOf(payment: KnownPayment, report: PaymentReport): Settlement {
   const status = statusAfter(payment.status, report.status)
-  const refunded = larger(payment.refunded, report.refunded)
-  const chargedBack = larger(payment.chargedBack, report.chargedBack)
+  const refunded = cents(Math.max(payment.refunded, report.refunded))
+  const chargedBack = cents(Math.max(payment.chargedBack, report.chargedBack))
   const becomesPaid = status === 'paid' && payment.status !== 'paid'
   const trouble = becomesPaid ? troubleOf(payment, report) : payment.trouble
   const counts = payment.isCounted || (becomesPaid && trouble === null)
@@ -120,10 +120,6 @@ function restOf({ amount, refunded, chargedBack }: PaymentReport): Cents {
 function moneyBack(reason: 'refunded' | 'charged_back', before: Cents, inAll: Cents): readonly Consequence[] {
   const amount = cents(inAll - before)
   return amount > noCents ? [{ kind: 'money_back', reason, amount, inAll }] : []
-}
-
-function larger(one: Cents, other: Cents): Cents {
-  return one > other ? one : other
 }
 
 /** Whether the settlement differs from the stored state. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { taxOf, vatRateIn } from './vat.ts'
+import { exemptionOf, taxOf, vatRateIn } from './vat.ts'
 import { vatRateOf } from './vat-rate.ts'
 import { assert, constantFrom, date, property, record } from 'fast-check'
 import { countryCodes, euCountries, isInVatArea } from '#domain/basics/country.ts'
@@ -92,6 +92,11 @@ test.each([
   ['US', 'private', null, true, 0],
 ] as const)('[T1] %s, %s, number %s: exempt %s, %s %%', (country, kind, state, taxExempt, taxPercentage) => {
   expect(taxOf({ country, customerType: kind, vatState: state }, today)).toEqual({ taxExempt, taxPercentage })
+})
+
+test('[T1] an exemption has its reason', () => {
+  const of = (country: string) => exemptionOf({ country, customerType: 'business', vatState: 'valid' })
+  expect(['NL', 'DE', 'CH', 'XX'].map(of)).toEqual([null, 'reverse_charge', 'outside_eu', null])
 })
 
 test('[T1] the rate is that of the day', () => {

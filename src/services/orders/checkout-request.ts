@@ -1,4 +1,4 @@
-import { needsStartConsent } from '#domain/orders/consents.ts'
+import { isRepeated } from '#domain/orders/repeated-request.ts'
 import { type LocalizedText, type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
 import { productOf } from '#domain/cart/order-choice.ts'
 import { type GivenConsents, orderSnapshotOf } from '#domain/orders/order-snapshot.ts'
@@ -76,17 +76,7 @@ function buyerOf(customer: Customer): Buyer {
 
 /** Whether an attempt was made for the same request. */
 export function isSameRequest(request: CheckoutRequest, attempt: Attempt, snapshot: OrderSnapshot): boolean {
-  const { method, issuer } = methodOf(request, snapshot)
-  const { buyer, consents } = snapshot
-  const isAsked = needsStartConsent(buyer.customerType)
-  return (
-    method === attempt.method &&
-    issuer === attempt.issuer &&
-    request.affiliateId === snapshot.affiliateId &&
-    request.wctId === snapshot.wctId &&
-    request.consents.terms === consents.terms?.isGiven &&
-    (!isAsked || request.consents.immediateStart === consents.immediateStart?.isGiven)
-  )
+  return isRepeated({ ...request, ...methodOf(request, snapshot) }, attempt, snapshot)
 }
 
 /** Nothing to pay needs no method; and a method without issuers to choose from takes none. */

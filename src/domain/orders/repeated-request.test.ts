@@ -1,0 +1,54 @@
+import { assert, boolean, constantFrom, option, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { dutchBusiness, sampleOrder } from '#tests/builders/sample-order.ts'
+import { isRepeated, type PaymentWish } from './repeated-request.ts'
+
+const said = constantFrom('one', 'other', null)
+const isGiven = option(boolean(), { nil: undefined })
+const wishes = record({
+  method: said,
+  issuer: said,
+  affiliateId: said,
+  wctId: said,
+  terms: isGiven,
+  immediateStart: isGiven,
+})
+type Said = typeof wishes extends { generate(...given: never[]): { readonly value: infer Wish } } ? Wish : never
+
+function wishOf({ terms, immediateStart, ...rest }: Said): PaymentWish {
+  const consents = { ...(terms !== undefined && { terms }), ...(immediateStart !== undefined && { immediateStart }) }
+  return { ...rest, consents }
+}
+
+const consentOf = (given: boolean | undefined) => (given === undefined ? null : { text: 'yes', isGiven: given })
+
+/** What is stored of a wish. */
+function storedOf({ method, issuer, affiliateId, wctId, terms, immediateStart }: Said, buyer = {}) {
+  const snapshot = sampleOrder({ buyer })
+  const consents = { ...snapshot.consents, terms: consentOf(terms), immediateStart: consentOf(immediateStart) }
+  return [
+    { method, issuer },
+    { ...snapshot, affiliateId, wctId, consents },
+  ] as const
+}
+
+test('the same again is the same, and any one word changed is another request', () => {
+  assert(
+    property(wishes, wishes, (first, second) => {
+      expect(isRepeated(wishOf(first), ...storedOf(first))).toBe(true)
+      for (const key of Object.keys(first) as (keyof Said)[]) {
+        const changed = { ...first, [key]: second[key] }
+        expect(isRepeated(wishOf(changed), ...storedOf(first)), key).toBe(first[key] === second[key])
+      }
+    }),
+  )
+})
+
+test('of a business nobody asks when to start, so what it says of that makes no difference', () => {
+  assert(
+    property(wishes, isGiven, (first, immediateStart) => {
+      const [attempt, snapshot] = storedOf(first, dutchBusiness)
+      expect(isRepeated(wishOf({ ...first, immediateStart }), attempt, snapshot)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Problem, run, runCommand, step } from './launcher/command.mjs'
+import { install, installPackages } from './launcher/install.mjs'
+import { root, runtime, runtimeFlags, withPrograms } from './launcher/project.mjs'
+
+/** Pure rules, and the tests that must notice nine of ten changes to them. */
+const rules = {
+  money: { mutate: ['src/domain/money/!(*.test).ts'], tests: ['src/domain/money/*.test.ts'] },
+  tax: { mutate: ['src/domain/tax/!(*.test).ts'], tests: ['src/domain/tax/*.test.ts'] },
+  cart: { mutate: ['src/domain/cart/!(*.test).ts'], tests: ['src/domain/cart/*.test.ts'] },
+  settlement: {
+    mutate: ['src/domain/orders/payment-settlement.ts', 'src/domain/orders/payment-status.ts'],
+    tests: ['src/domain/orders/payment-settlement.test.ts'],
+  },
+  commission: {
+    mutate: ['src/domain/partners/commission.ts', 'src/domain/partners/commission-ledger.ts'],
+    tests: ['src/domain/partners/commission*.test.ts'],
+  },
+  sessions: {
+    mutate: ['src/domain/customers/session-lifetime.ts', 'src/domain/customers/device.ts'],
+    tests: ['src/domain/customers/device.test.ts'],
+  },
+  idempotency: {
+    mutate: ['src/domain/orders/repeated-request.ts', 'src/concurrency/single-flight.ts'],
+    tests: ['src/domain/orders/repeated-request.test.ts', 'src/concurrency/single-flight.test.ts'],
+  },
+}
+
+const folder = join(root, 'tools', 'mutation')
+const stryker = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
+const reportFile = join(root, '.cache', 'mutation.json')
+
+await runCommand(async () => {
+  const chosen = process.argv.slice(2)
+  const unknown = chosen.find((name) => !Object.hasOwn(rules, name))
+  if (unknown) throw new Problem(`There are no rules "${unknown}". Choose from: ${Object.keys(rules).join(', ')}.`)
+  await install()
+  // Not a dependency of the project: decision 0036.
+  if (!existsSync(stryker)) await step('Installing Stryker', () => installPackages(folder))
+  const lines = []
+  let failed = 0
+  for (const name of chosen.length > 0 ? chosen : Object.keys(rules)) {
+    const { mutate, tests } = rules[name]
+    const began = performance.now()
+    rmSync(reportFile, { force: true })
+    const args = [stryker, 'run', join(folder, 'stryker.config.mjs'), '--mutate', mutate.join(',')]
+    const env = { ...withPrograms, MUTATION_TESTS: tests.join(' ') }
+    const { code } = await run(runtime, [...runtimeFlags, ...args], { show: true, env })
+    const { noticed, judged } = counts()
+    // Stryker is content with rules that it does not find.
+    const isPassed = code === 0 && judged > 0
+    if (!isPassed) failed += 1
+    const share = judged > 0 ? ((100 * noticed) / judged).toFixed(1) : 0
+    const seconds = Math.round((performance.now() - began) / 1000)
+    lines.push(`${name}: ${isPassed ? 'passed' : 'failed'}, ${noticed} of ${judged} noticed, ${share} %, ${seconds} s`)
+  }
+  console.log(lines.join('\n'))
+  return failed === 0 ? 0 : 1
+})
+
+/** What Stryker wrote down of its last run. Mutants that do not even load are nobody's to notice. */
+function counts() {
+  const { files } = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : { files: {} }
+  const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
+  const noticed = states.filter((status) => status === 'Killed' || status === 'Timeout').length
+  return {
+    noticed,
+    judged: noticed + states.filter((status) => status === 'Survived' || status === 'NoCoverage').length,
+  }
+}
