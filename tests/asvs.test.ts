@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '#root.ts'
+import { mediaTypes } from '#site/site-index.ts'
 
 /** Requirements of ASVS 5.0.0 by level; `1.2.1-5` are five of them. */
 const standard = {
@@ -103,4 +104,9 @@ test('every source that uses cryptography is in its table, and no other', () => 
     .filter((file) => uses.test(readFileSync(join(root, file), 'utf8')))
   const inSources = pathsIn(table).filter((path) => path.startsWith('src/'))
   expect(inSources.toSorted()).toEqual(users.toSorted())
+})
+
+test('4.1.1 files that are text or XML name their charset', () => {
+  const types = Object.values(mediaTypes)
+  expect(types.filter((type) => /^text\/|xml/.test(type) && !type.endsWith('; charset=utf-8'))).toEqual([])
 })

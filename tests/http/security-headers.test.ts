@@ -165,7 +165,7 @@ test('banners of partners, and nothing else, may be shown by other sites', async
   for (const { path } of banners) {
     const { headers } = await door.ask(path)
     expect(headers).toMatchObject({
-      'content-type': 'image/svg+xml',
+      'content-type': 'image/svg+xml; charset=utf-8',
       'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
