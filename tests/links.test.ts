@@ -12,7 +12,7 @@ const byPath = new Map(files.filter(({ notFound }) => !notFound).map((file) => [
 const elementsOf = new Map(pages.map((page) => [page.path, elementsIn(page)]))
 const idsOf = new Map(
   files
-    .filter((file) => isPage(file) || file.type === 'image/svg+xml')
+    .filter((file) => isPage(file) || file.type.startsWith('image/svg+xml'))
     .map((file) => [file.path, idsIn(elementsOf.get(file.path) ?? elementsIn(file))]),
 )
 

@@ -100,7 +100,7 @@ test.each(['/favicon.svg', '/sitemap.xml', '/documenten/algemene-voorwaarden-202
       'referrer-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'x-permitted-cross-domain-policies': 'none',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     })
   },
 )
@@ -165,8 +165,8 @@ test('banners of partners, and nothing else, may be shown by other sites', async
   for (const { path } of banners) {
     const { headers } = await door.ask(path)
     expect(headers).toMatchObject({
-      'content-type': 'image/svg+xml',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=86400',

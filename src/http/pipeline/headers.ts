@@ -137,7 +137,7 @@ export function orderPageHeaders(settings: HeaderSettings, scriptHashes: readonl
 export function assetHeaders(settings: HeaderSettings): Headers {
   return {
     ...common(settings),
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'Referrer-Policy': 'same-origin',
     'Cache-Control': 'public, max-age=31536000, immutable',
   }
