@@ -118,7 +118,11 @@ export const rooms: readonly Room[] = [
     mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/*/*ports.ts', 'src/services/basics'],
     packages: ['node:', 'smtp-server', 'postal-mime'],
   },
-  { path: 'src/jobs', mayImport: ['src/domain', 'src/site', 'src/services', 'src/mail'], packages: [] },
+  {
+    path: 'src/jobs',
+    mayImport: ['src/domain', 'src/concurrency', 'src/site', 'src/services', 'src/mail'],
+    packages: [],
+  },
   {
     path: 'src/mail',
     mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/*/*ports.ts', 'src/services/basics'],

@@ -18,7 +18,8 @@ export function networkOf(address: string): string {
   const zeros = Math.max(0, 8 - groups.length - after.length)
   const all = [...groups, ...Array.from({ length: tail === undefined ? 0 : zeros }, () => '0'), ...after]
   const first = all.slice(0, 3).map((group) => (Number.parseInt(group, 16) || 0).toString(16))
-  return `${first.join(':').replace(/(:0)+$/, '')}::/48`
+  while (first.length > 1 && first.at(-1) === '0') first.pop()
+  return `${first.join(':')}::/48`
 }
 
 /** Whether it is short already, or nothing at all. */

@@ -115,7 +115,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
   const again: Endpoint<Reauthenticate> = {
     method: 'POST',
     path: '/api/auth/reauthenticate',
-    rateLimit: 'logIns',
+    rateLimit: 'passwordChanges',
     isBusy: isBusyForSessions,
     requestBody: { kind: 'form', schema: reauthenticateSchema, maxBytes: maxBodyBytes },
     docs: {

@@ -130,10 +130,10 @@ export function createCsrfCookies({ authSecrets }: Pick<AuthSettings, 'authSecre
     forLibrary: (value: string) => rehashed(value, ofLibrary),
     /** A `Set-Cookie` line of the library as browsers get it. */
     forBrowser: (line: string, name: string) => {
-      const [, value] = new RegExp(`^${name}=([^;]*)`).exec(line) ?? []
-      return value === undefined
-        ? line
-        : `${name}=${encodeURIComponent(rehashed(decoded(value), first))}${line.slice(name.length + 1 + value.length)}`
+      if (!line.startsWith(`${name}=`)) return line
+      const [value = ''] = line.slice(name.length + 1).split(';', 1)
+      const rest = line.slice(name.length + 1 + value.length)
+      return `${name}=${encodeURIComponent(rehashed(decoded(value), first))}${rest}`
     },
   }
 }

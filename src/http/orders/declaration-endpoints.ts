@@ -49,7 +49,7 @@ export function declarationEndpoints(dependencies: DeclarationDependencies): rea
   const confirm: Endpoint<MailedCode> = {
     method: 'POST',
     path: '/api/declarations/confirm',
-    rateLimit: 'declarations',
+    rateLimit: 'declarationLinks',
     requestBody: { kind: 'form', schema: mailedCode, maxBytes: maxBodyBytes },
     formRedirect: landingOn('confirmDeclaration'),
     docs: {
@@ -69,7 +69,7 @@ export function declarationEndpoints(dependencies: DeclarationDependencies): rea
   const link: Endpoint<MailedCode> = {
     method: 'POST',
     path: '/api/declarations/link',
-    rateLimit: 'declarations',
+    rateLimit: 'declarationLinks',
     requestBody: { kind: 'form', schema: mailedCode, maxBytes: maxBodyBytes },
     formRedirect: landingOn('confirmDeclaration', 'asked'),
     docs: {

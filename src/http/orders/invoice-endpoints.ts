@@ -45,7 +45,7 @@ export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly En
   const link: Endpoint<MailedCode> = {
     method: 'POST',
     path: '/api/invoices/link',
-    rateLimit: 'invoices',
+    rateLimit: 'invoiceLinks',
     requestBody: { kind: 'form', schema: mailedCode, maxBytes: maxBodyBytes },
     formRedirect: landingOn('invoice', 'asked'),
     docs: {

@@ -1,4 +1,3 @@
-import { emailFault, mailboxOf } from '#domain/customers/email.ts'
 import type { CallCounts, CallLimit } from '#services/basics/call-counts-port.ts'
 import { type ApiResponse, refuseTooMany } from './api-response.ts'
 import type { ApiRequest, Endpoint } from './endpoint.ts'
@@ -10,8 +9,8 @@ interface Count {
 }
 
 /**
- * Calls an endpoint, unless its caller, or the address it would write to, has come too often. A
- * call refused for its content cost nothing and is not counted.
+ * Calls an endpoint, unless the customer who is logged in has come too often. A call refused for its content cost nothing
+ * and is not counted.
  */
 export function createCallCounting(
   counts: Pick<CallCounts, 'take' | 'giveBack'> | undefined,
@@ -34,23 +33,11 @@ export function createCallCounting(
   }
 }
 
-function countsOf({ rateLimit }: Endpoint, { caller, body }: ApiRequest): readonly Count[] {
-  const row = limitsOf(rateLimit)
-  const subjects: readonly (readonly ['account' | 'address', string | null])[] = [
-    ['account', caller.customerId],
-    ['address', caller.customerId === null ? addressIn(body) : null],
-  ]
-  return subjects.flatMap(([by, subject]) => {
-    if (subject === null) return []
-    return (row[by] ?? []).map(({ max, seconds }) => ({
-      limit: { name: `${rateLimit} ${by} ${seconds}`, max, seconds },
-      subject,
-    }))
-  })
-}
-
-/** Null: nothing that mail could go to. */
-function addressIn(body: unknown): string | null {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null
-  return typeof email === 'string' && emailFault(email) === null ? mailboxOf(email) : null
+function countsOf({ rateLimit }: Endpoint, { caller }: ApiRequest): readonly Count[] {
+  const subject = caller.customerId
+  if (subject === null) return []
+  return (limitsOf(rateLimit).account ?? []).map(({ max, seconds }) => ({
+    limit: { name: `${rateLimit} account ${seconds}`, max, seconds },
+    subject,
+  }))
 }

@@ -1,5 +1,9 @@
 import { accountLimits } from '#services/customers/account-dependencies.ts'
 import type { DelayLimit, WindowLimit } from '#services/customers/customer-ports.ts'
+import { freeOrderLimits } from '#services/orders/checkout-blocker.ts'
+import { declarationLimits } from '#services/orders/declarations/decide-declaration.ts'
+import { unknownLimits } from '#services/orders/payment-dependencies.ts'
+import { invoiceLinkLimits } from '#services/orders/read-invoice.ts'
 import { partnerLimits } from '#services/partners/partner-dependencies.ts'
 import { contactLimits } from '#services/support/send-contact.ts'
 
@@ -21,8 +25,7 @@ export interface CallLimits {
   readonly source?: readonly CallWindow[]
   /** Likewise, all sources together. */
   readonly everybody?: readonly CallWindow[]
-  /** In the database, for calls that passed every check. Whoever is logged in is counted as a customer instead. */
-  readonly address?: readonly CallWindow[]
+  /** In the database, for calls that passed every check. */
   readonly account?: readonly CallWindow[]
   /** Counted in the database by the use case itself. */
   readonly inUseCase?: readonly UseCaseLimit[]
@@ -44,7 +47,6 @@ const inUseCase = (by: Counted, limit: WindowLimit | DelayLimit): UseCaseLimit =
 const contactSource = inUseCase('source', contactLimits.source)
 const contactAddress = inUseCase('address', contactLimits.address)
 const partnerMails = [inUseCase('source', partnerLimits.source), inUseCase('address', partnerLimits.address)]
-const loginAccount = inUseCase('address', accountLimits.loginAccount)
 
 /** Every limit of the shop. Each endpoint names the row it is counted by; `docs/limits.md` is this table for people. */
 export const limits = {
@@ -60,10 +62,16 @@ export const limits = {
   carts: { costs: ['row', 'work'], source: [perMinute(600)], note: 'at most 100 items in a cart' },
   sessions: { costs: ['work'], source: [perMinute(600)] },
   logIns: {
-    costs: ['hash', 'row'],
+    costs: ['hash', 'mail', 'row'],
     source: [perMinute(120)],
-    inUseCase: [inUseCase('source', accountLimits.loginSource), loginAccount],
-    note: 'at most 10 sessions of a customer',
+    inUseCase: [
+      inUseCase('source', accountLimits.loginSource),
+      inUseCase('address', accountLimits.loginAccount),
+      inUseCase('thing', accountLimits.loginDevice),
+      inUseCase('thing', accountLimits.deviceLogins),
+      inUseCase('account', accountLimits.newDeviceMail),
+    ],
+    note: 'a device that logged in before has tries of its own; at most 10 sessions of a customer',
   },
   registrations: {
     costs: ['hash', 'mail', 'row'],
@@ -77,7 +85,12 @@ export const limits = {
     inUseCase: [inUseCase('source', accountLimits.forgotSource), inUseCase('address', accountLimits.forgotAddress)],
   },
   mailedTokens: { costs: ['hash', 'mail'], source: [perMinute(30)], note: 'nothing without the token of a mail' },
-  passwordChanges: { costs: ['hash', 'mail'], source: [perMinute(30)], inUseCase: [loginAccount] },
+  passwordChanges: {
+    costs: ['hash', 'mail'],
+    source: [perMinute(30)],
+    inUseCase: [inUseCase('thing', accountLimits.sessionPassword)],
+    note: 'each session has tries of its own',
+  },
   resends: { costs: ['mail'], source: [perMinute(30)], inUseCase: [inUseCase('account', accountLimits.resend)] },
   accounts: { costs: ['work'], source: [perMinute(120)] },
   customers: { costs: ['work'], source: [perMinute(120)] },
@@ -99,19 +112,33 @@ export const limits = {
     costs: ['provider request', 'number', 'row', 'event'],
     source: [perMinute(60)],
     account: [perTenMinutes(30), perDay(200)],
-    note: 'the same cart and method again is the same payment',
+    inUseCase: [inUseCase('source', freeOrderLimits.source), inUseCase('account', freeOrderLimits.customer)],
+    note: 'the last of source and customer: orders for nothing; the same cart and method again is the same payment',
   },
   webhooks: {
     costs: ['provider request'],
     source: [perMinute(6000)],
-    note: 'one look per payment and second, whoever calls',
+    inUseCase: [inUseCase('thing', unknownLimits.each), inUseCase('everybody', unknownLimits.all)],
+    note: 'one look per payment and second, whoever calls; the others: payments we do not know',
   },
   invoices: { costs: ['work'], source: [perMinute(60)], note: 'for the owner, or with a signed link' },
+  invoiceLinks: {
+    costs: ['mail', 'row'],
+    source: [perMinute(60)],
+    inUseCase: [inUseCase('source', invoiceLinkLimits.source), inUseCase('thing', invoiceLinkLimits.order)],
+    note: 'to the buyer of the order',
+  },
   declarations: {
     costs: ['mail', 'row', 'number'],
-    source: [perMinute(10), { max: contactLimits.source.max, seconds: contactLimits.source.seconds }],
-    address: [{ max: contactLimits.address.max, seconds: contactLimits.address.seconds }],
-    account: [perHour(20)],
+    source: [perMinute(10)],
+    inUseCase: [inUseCase('source', declarationLimits.source), inUseCase('address', declarationLimits.address)],
+    note: 'who is logged in is counted as a customer; the owner of an order is told of five an hour',
+  },
+  declarationLinks: {
+    costs: ['mail', 'row'],
+    source: [perMinute(10)],
+    inUseCase: [inUseCase('thing', declarationLimits.link)],
+    note: 'nothing without the token of a mail',
   },
   feedback: { costs: ['row'], source: [perMinute(20), perDay(200)] },
   contact: { costs: ['mail', 'row', 'number'], source: [perMinute(20)], inUseCase: [contactSource, contactAddress] },

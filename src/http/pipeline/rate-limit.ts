@@ -55,10 +55,10 @@ export function createRateLimit(options: RateLimitOptions = {}): RateLimit {
       }
       // Whoever is refused in a small network does not use up the large one, which others share.
       for (const network of networksOf(source)) {
-        const wait = count(`${name} ${network.name}`, bySource, network.share, time)
+        const wait = countCall(`${name} ${network.name}`, bySource, network.share, time)
         if (wait > 0) return wait
       }
-      return everybody === undefined ? 0 : count(`${name} everybody`, everybody, 1, time)
+      return everybody === undefined ? 0 : countCall(`${name} everybody`, everybody, 1, time)
     },
 
     async settle() {
@@ -85,7 +85,7 @@ export function createRateLimit(options: RateLimitOptions = {}): RateLimit {
   }
 
   /** In every window of a subject. */
-  function count(subject: string, windows: readonly CallWindow[], share: number, time: number): number {
+  function countCall(subject: string, windows: readonly CallWindow[], share: number, time: number): number {
     let wait = 0
     for (const { max, seconds } of windows) {
       const key = `${subject} ${seconds}`

@@ -1,3 +1,4 @@
+import { takeFromSource } from '#services/customers/account-dependencies.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { fail, type Failure } from '#domain/basics/result.ts'
@@ -57,7 +58,7 @@ export async function checkoutBlockerOf(
 const day = 24 * 60 * 60
 
 /** Counted over all processes. What costs nothing must not cost us much either. */
-const freeOrderLimits = {
+export const freeOrderLimits = {
   customer: { name: 'free orders customer', max: 5, seconds: day },
   source: { name: 'free orders source', max: 10, seconds: day },
 } as const
@@ -70,7 +71,7 @@ async function freeOrderFaultOf(
   if (!customer.isEmailVerified) return fail('email_unconfirmed')
   const seconds =
     (await attempts.take(freeOrderLimits.customer, customer.id)) ||
-    (await attempts.take(freeOrderLimits.source, source))
+    (await takeFromSource(attempts, freeOrderLimits.source, source))
   return seconds > 0 ? { ...fail('too_many_free_orders'), seconds } : null
 }
 

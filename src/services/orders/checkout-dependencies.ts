@@ -12,7 +12,7 @@ import type { OrderSeal, PaymentProvider } from './payment-provider-port.ts'
 /** What the use cases around starting a payment work with. */
 export interface CheckoutDependencies extends CartDependencies {
   readonly customers: Pick<Customers, 'find'>
-  readonly attempts: Pick<Attempts, 'take'>
+  readonly attempts: Pick<Attempts, 'take' | 'takeWithin'>
   readonly payments: Payments
   readonly transaction: UnitOfWork<OrderStores>
   readonly provider: PaymentProvider

@@ -52,7 +52,7 @@ export function createPaymentDependencies(
 }
 
 /** Counted over all processes. */
-const unknownLimits = {
+export const unknownLimits = {
   each: { name: 'unknown payment', max: 1, seconds: 60 },
   all: { name: 'unknown payments', max: 30, seconds: 60 },
 } as const

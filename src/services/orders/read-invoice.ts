@@ -3,7 +3,7 @@ import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { orderNumberPattern } from '#domain/orders/number-series.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
-import { tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
+import { takeFromSource, tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
 import type { Attempts } from '#services/customers/customer-ports.ts'
 import type { MailOutbox } from '#services/mails/mail-ports.ts'
 import type { InvoiceForm, InvoiceLinks, Invoices, OrderStore, Papers } from './order-ports.ts'
@@ -13,7 +13,7 @@ export interface InvoiceDependencies {
   readonly papers: Pick<Papers, 'invoicePdf' | 'invoiceXml'>
   readonly links: InvoiceLinks
   readonly transaction: UnitOfWork<{ readonly orders: Pick<OrderStore, 'findByNumber'>; readonly mails: MailOutbox }>
-  readonly attempts: Pick<Attempts, 'take'>
+  readonly attempts: Pick<Attempts, 'take' | 'takeWithin'>
   readonly now: () => Date
 }
 
@@ -71,7 +71,7 @@ export async function mailInvoiceLink(
   token: string,
   source: string,
 ): Promise<{ readonly ok: true } | TooMany> {
-  const wait = await attempts.take(invoiceLinkLimits.source, source)
+  const wait = await takeFromSource(attempts, invoiceLinkLimits.source, source)
   if (wait > 0) return tooMany(wait)
   const link = links.read(token, now())
   if (link === null || (await attempts.take(invoiceLinkLimits.order, link.orderNumber)) > 0) return { ok: true }

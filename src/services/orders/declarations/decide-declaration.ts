@@ -5,7 +5,7 @@ import { orderNumberPattern } from '#domain/orders/number-series.ts'
 import { lastDayToWithdraw } from '#domain/orders/withdrawal-period.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
-import { tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
+import { takeFromSource, tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
 import type { Attempts } from '#services/customers/customer-ports.ts'
 import type { MailOutbox, OwnedDeclaration } from '#services/mails/mail-ports.ts'
 import type {
@@ -25,7 +25,7 @@ export interface DeclarationStores {
 /** What the use cases around ending a contract work with. */
 export interface DeclarationDependencies {
   readonly transaction: UnitOfWork<DeclarationStores>
-  readonly attempts: Pick<Attempts, 'take'>
+  readonly attempts: Pick<Attempts, 'take' | 'takeWithin'>
   /** Where the provider reads what people declare. */
   readonly noticeTo: string
 }
@@ -99,7 +99,7 @@ export async function mailFreshLink(
   token: string,
   source: string,
 ): Promise<{ readonly ok: true } | TooMany> {
-  const wait = await attempts.take(declarationLimits.source, source)
+  const wait = await takeFromSource(attempts, declarationLimits.source, source)
   if (wait > 0) return tooMany(wait)
   if ((await attempts.take(declarationLimits.link, token)) > 0) return { ok: true }
   await transaction(async (stores) => {

@@ -10,9 +10,9 @@ import {
   withdrawalOf,
 } from '#domain/orders/declaration.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import { emailKeyOf } from '#domain/customers/email.ts'
+import { emailKeyOf, mailboxOf } from '#domain/customers/email.ts'
 import type { Caller } from '#services/basics/caller.ts'
-import { tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
+import { takeFromSource, tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
 import type { Receipt } from '#services/support/support-ports.ts'
 import {
   type DeclarationDependencies,
@@ -62,10 +62,10 @@ async function declare(
   const { transaction, attempts, noticeTo } = dependencies
   if (faults.length > 0) return { ok: false, faults }
   const declaration = declarationOf()
-  const sourceWait = await attempts.take(declarationLimits.source, declarer.source)
+  const sourceWait = await takeFromSource(attempts, declarationLimits.source, declarer.source)
   if (sourceWait > 0) return tooMany(sourceWait)
   // Others may use up what an address has: whoever is logged in has a budget of their own.
-  const subject = declarer.caller.customerId ?? emailKeyOf(declaration.email)
+  const subject = declarer.caller.customerId ?? mailboxOf(declaration.email)
   const addressWait = await attempts.take(declarationLimits.address, subject)
   if (addressWait > 0) return tooMany(addressWait)
   return transaction(async (stores) => ({
