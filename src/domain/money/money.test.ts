@@ -10,6 +10,7 @@ import {
   decimalOf,
   divideHalfUp,
   eurosOf,
+  negated,
   percentageOf,
   sumOf,
   vatOn,
@@ -115,6 +116,11 @@ test('percentages on the wire come back as the same basis points', () => {
 
 test.each([-1, 100.01, 21.005, Number.NaN])('%s is no percentage of ours', (percentage) => {
   expect(basisPointsOfPercentage(percentage)).toBeNull()
+})
+
+test('an amount and its negative come to nothing', () => {
+  fc.assert(fc.property(signedAmounts, (amount) => sumOf([cents(amount), negated(cents(amount))]) === 0))
+  expect(Object.is(negated(cents(0)), 0)).toBe(true)
 })
 
 test('half cents and unsafe sums are bugs, and throw', () => {
