@@ -40,3 +40,27 @@ test('the work is aborted when the last caller has left, and not before', async 
   expect(await once('a', async () => 'anew')).toBe('anew')
   await expect(once('a', async () => 'never', one.signal)).rejects.toThrow('first left')
 })
+
+test('work that goes on although everybody left is shared with nobody, and its end changes nothing', async () => {
+  const once = createSingleFlight()
+  const caller = new AbortController()
+  const [old, next] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const left = once('a', () => old.promise, caller.signal)
+  caller.abort(new Error('left'))
+  await expect(left).rejects.toThrow('left')
+  const second = once('a', () => next.promise)
+  old.resolve('old')
+  await old.promise
+  const third = once('a', async () => 'third')
+  next.resolve('next')
+  expect(await Promise.all([second, third])).toEqual(['next', 'next'])
+})
+
+test('a caller who leaves after the end stops nothing', async () => {
+  const once = createSingleFlight()
+  const caller = new AbortController()
+  let given: AbortSignal | undefined
+  await once('a', async (signal) => void (given = signal), caller.signal)
+  caller.abort()
+  expect(given?.aborted).toBe(false)
+})

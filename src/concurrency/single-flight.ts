@@ -41,7 +41,7 @@ export function createSingleFlight(): SingleFlight {
         }
         reject(signal.reason)
       }
-      signal.addEventListener('abort', leave, { once: true })
+      signal.addEventListener('abort', leave)
       flight.value.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
     })
   }

@@ -71,6 +71,12 @@ const statements = [
   `insert into provisioning_reports (id, order_id) values ('report', $1)`,
   `insert into declarations (receipt, kind, language, name, email, contract, content_hash, order_id)
    values ('H2026-000001', 'cancellation', 'nl', 'Anna', $6, 'alles', 'hash', $1)`,
+  `insert into declaration_links (token_hash, receipt, expires_at)
+   values (sha256('d'), 'H2026-000001', now() + interval '14 days')`,
+  `insert into buyer_keys (key_hash, order_id) values (repeat('k', 43), $1)`,
+  `insert into tax_evidence (order_id, basis, address, address_when_paid) values ($1, 'home', 'NL', 'NL')`,
+  `insert into devices (customer_id, id_hash) values ($2, sha256('d'))`,
+  `insert into security_events (kind, outcome, customer_id, network) values ('login', 'done', $2, '192.0.2.0/24')`,
   `insert into partners (name, email, email_key, website, iban, ended_at)
    values ('Anna', $6, $6, 'klant.example', 'NL00TEST1', now())`,
   `insert into partner_sales (order_id, partner, commission_cents, is_own, paid_at)

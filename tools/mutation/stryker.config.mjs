@@ -14,7 +14,6 @@ export default {
   thresholds: { high: 95, low: 90, break: 90 },
   warnings: { slow: false },
   allowConsoleColors: false,
-  concurrency: 1,
   // Machines are shared and noisy: only a mutant that never ends should meet this.
   timeoutMS: 10_000,
 }

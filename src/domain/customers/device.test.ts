@@ -32,6 +32,10 @@ test.each([
     'iPad',
   ],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/142.0.0.0 Safari/537.36`, 'Chrome', 'ChromeOS'],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} Chrome/142.0.0.0 Safari/537.36 Vivaldi/7.5`, 'Vivaldi', 'Linux'],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} Chromium/142.0 Safari/537.36`, 'Chrome', 'Linux'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) FxiOS/140.0 Safari/605.1.15', 'Firefox', 'iPhone'],
+  [`${' '.repeat(512)}Firefox/140.0`, null, null],
   ['curl/8.5.0', null, null],
   ['', null, null],
 ])('%s', (userAgent, browser, system) => {

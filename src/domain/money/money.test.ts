@@ -119,7 +119,7 @@ test.each([-1, 100.01, 21.005, Number.NaN])('%s is no percentage of ours', (perc
 })
 
 test('an amount and its negative come to nothing', () => {
-  fc.assert(fc.property(signedAmounts, (amount) => expect(sumOf([cents(amount), negated(cents(amount))])).toBe(0)))
+  fc.assert(fc.property(signedAmounts, (amount) => sumOf([cents(amount), negated(cents(amount))]) === 0))
   expect(Object.is(negated(cents(0)), 0)).toBe(true)
 })
 

@@ -67,6 +67,10 @@ test.each([
   expect(saleStateOf(booked)).toBe(lost === 4000 ? 'reversed' : 'approved')
 })
 
+test('a sale without entries earned nothing', () => {
+  expect(saleStateOf([])).toBe('no_commission')
+})
+
 test('a business does not withdraw', () => {
   expect(keptOf(cents(4000), sale({ customerType: 'business', events: [event('withdrawn', 5808)] }))).toBe(4000)
 })

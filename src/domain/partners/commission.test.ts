@@ -64,9 +64,10 @@ test.each([
   expect(commissionOf(lines)).toBe(amount)
 })
 
-test.each([
-  ['ideal', 30],
-  ['banktransfer', 30],
+test.each<[method: string | null, days: number]>([
+  ...['ideal', 'banktransfer', 'bancontact', 'eps', 'kbc', 'belfius', 'trustly', 'twint', 'przelewy24', null].map(
+    (method): [string | null, number] => [method, 30],
+  ),
   ['directdebit', 56],
   ['creditcard', 120],
   ['paypal', maxChargebackDays],
