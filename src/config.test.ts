@@ -58,7 +58,8 @@ describe('settings', () => {
   })
 
   test('HOST opens the shop to the network', () => {
-    expect(readConfig({ HOST: '0.0.0.0' }).hosts).toEqual(['0.0.0.0'])
+    expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' }).hosts).toEqual(['0.0.0.0'])
+    for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(() => readConfig({ HOST })).not.toThrow()
   })
 
   test.each<[Environment, RegExp]>([
@@ -66,6 +67,10 @@ describe('settings', () => {
     [{ PORT: '0' }, /PORT is a number/],
     [{ PORT: '65536' }, /PORT is a number/],
     [{ HOST: 'shop' }, /HOST is an IP address/],
+    [{ HOST: '0.0.0.0' }, /HOST opens the shop to others[^]*PUBLIC_URL[^]*DEMO=on/],
+    [{ HOST: '::' }, /HOST opens the shop to others/],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /TRUSTED_PROXIES lists everybody/],
+    [{ TRUSTED_PROXIES: '::/0' }, /TRUSTED_PROXIES lists everybody/],
     [{ PUBLIC_URL: 'shop.example' }, /PUBLIC_URL is an address that begins with https/],
     [{ PUBLIC_URL: 'ftp://shop.example' }, /PUBLIC_URL is an address/],
     [{ ...publicShop, PUBLIC_URL: 'https://shop.example/nl' }, /PUBLIC_URL is the address of the whole shop/],

@@ -136,6 +136,11 @@ export function readConfig(environment: Environment = process.env): Config {
   const portalUrl = urlOf('PORTAL_URL', text('PORTAL_URL'), complain)
   const statusUrl = urlOf('STATUS_URL', text('STATUS_URL'), complain)
   const hosts = hostsOf(text('HOST') ?? 'localhost', complain)
+  if (!hosts.every(isLoopback) && publicUrl === undefined && text('DEMO') !== 'on') {
+    complain(
+      'HOST opens the shop to others, with a bank that takes no money. Set PUBLIC_URL, or say DEMO=on to show a demo.',
+    )
+  }
   const trustedProxies = networksOf('TRUSTED_PROXIES', text('TRUSTED_PROXIES'), complain)
   const databaseUrl = databaseUrlOf(text('DATABASE_URL'), complain)
   const databasePooler = choiceOf('DATABASE_POOLER', text('DATABASE_POOLER'), ['none', 'transaction'], 'none', complain)

@@ -103,6 +103,8 @@ export function networksOf(name: string, value: string | undefined, complain: Co
     const bits = prefix === undefined ? maxBits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
     if (version === 0 || bits < 0 || bits > maxBits) {
       complain(`${name} lists IP addresses and networks; "${entry}" is neither. Example: ${name}=10.0.0.0/8,::1`)
+    } else if (bits === 0) {
+      complain(`${name} lists everybody ("${entry}"): each visitor would choose by which address to be counted.`)
     } else {
       networks.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6')
     }
@@ -176,5 +178,5 @@ function isEncryptedSmtp({ protocol, hostname, searchParams }: URL): boolean {
 }
 
 export function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\]|::1)$/.test(hostname)
 }
