@@ -379,6 +379,18 @@ test('a webhook goes on until it is taken, at the times of the table, also after
   expect(await after(24 * 60 * 60_000)).toBe(3)
 })
 
+test('a timer that fires before the webhook is due does not end it', async () => {
+  let isEarly = false
+  await using ear = await openEar((count) => {
+    isEarly = true
+    return count === 2 ? 200 : 503
+  })
+  await using running = await openDemoBank({ clock: () => Date.now() - (isEarly ? 40 : 0), pace: 0.001 })
+  const { id } = await running.provider.create({ ...wish, webhookUrl: ear.webhookUrl })
+  await running.bank.decide(id, 'paid')
+  await expect.poll(() => ear.heard.length).toBe(2)
+})
+
 const wish: NewProviderPayment = {
   paymentId: 'ours',
   orderNumber: '2026-000123',

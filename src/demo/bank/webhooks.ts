@@ -68,7 +68,11 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
 
   async function make(id: string): Promise<void> {
     const webhook = await taken(id)
-    if (webhook === null) return
+    if (webhook === null) {
+      // Timers fire a millisecond early now and then, and another process may have been first: it is tried later.
+      const later = await book.find('call', id)
+      return later === null ? undefined : arm(later)
+    }
     const payment = await find(webhook.paymentId)
     if (payment === null || webhook.isExpiry || (await sendWebhook(payment))) return book.remove('call', id)
     if (webhook.tries > retriesAfterMs.length) return book.remove('call', id)
