@@ -382,7 +382,7 @@ test('a webhook goes on until it is taken, at the times of the table, also after
 test('a timer that fires before the webhook is due does not end it', async () => {
   let isEarly = false
   await using ear = await openEar((count) => {
-    isEarly = true
+    setTimeout(() => (isEarly = true), 20)
     return count === 2 ? 200 : 503
   })
   await using running = await openDemoBank({ clock: () => Date.now() - (isEarly ? 40 : 0), pace: 0.001 })
