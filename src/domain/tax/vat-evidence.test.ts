@@ -116,3 +116,83 @@ test('where the provider saw the buyer counts only when the payment says nothing
   expect(contradictionsOf({ ...base, payer: null, checkout: 'NL' })).toEqual(['checkout'])
   expect(contradictionsOf({ ...base, addressWhenPaid: 'NL', payer: 'DE', checkout: null })).toEqual(['address'])
 })
+
+const nationalMethods = {
+  AT: ['eps'],
+  BE: ['bancontact', 'belfius', 'kbc'],
+  CH: ['twint'],
+  DK: ['mobilepay'],
+  ES: ['bizum'],
+  FI: ['mobilepay'],
+  IT: ['bancomatpay'],
+  NL: ['ideal'],
+  NO: ['vipps'],
+  PL: ['blik', 'przelewy24'],
+  PT: ['mbway', 'multibanco'],
+  SE: ['swish'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+const national: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(nationalMethods))
+const methods = [
+  ...new Set(Object.values(nationalMethods).flat()),
+  'creditcard',
+  'paypal',
+  'banktransfer',
+  'trustly',
+  '',
+]
+
+test('a payment is held to a country by cards and by methods of its own accounts', () => {
+  for (const code of countryCodes) {
+    const held = methods.filter((method) => canBeRestricted(method, code))
+    expect(held.toSorted(), code).toEqual([...(national.get(code) ?? []), 'creditcard'].toSorted())
+  }
+})
+
+test('without a proof the home rate is charged, also outside the union; what is no country is home', () => {
+  const abroad: TaxSubject = { country: 'CH', customerType: 'private', vatState: null }
+  const unproven = { taxPercentage: 21, exemption: null, taxBasis: 'unproven' }
+  expect(decidedTaxOf(abroad, today, never)).toMatchObject(unproven)
+  expect(decidedTaxOf({ ...abroad, country: 'DE' }, today, never)).toMatchObject(unproven)
+  expect(decidedTaxOf(abroad, today, (code) => code === 'CH')).toMatchObject({ taxBasis: 'outside_eu' })
+  expect(decidedTaxOf({ ...abroad, country: 'DE' }, today, (code) => code === 'DE')).toMatchObject({
+    taxBasis: 'country',
+  })
+  expect(decidedTaxOf({ ...abroad, country: 'XX' }, today, never)).toMatchObject({ taxBasis: 'home' })
+})
+
+const agreed: CountryEvidence = {
+  basis: 'country',
+  address: 'DE',
+  addressWhenPaid: 'DE',
+  restrictedTo: 'DE',
+  payer: 'DE',
+  checkout: 'DE',
+}
+test.each<[Partial<CountryEvidence>, readonly string[]]>([
+  [{}, []],
+  [{ restrictedTo: null }, ['restriction']],
+  [{ restrictedTo: 'AT' }, ['restriction']],
+  [{ basis: 'outside_eu', restrictedTo: null }, ['restriction']],
+  [{ basis: 'home', restrictedTo: null }, []],
+  [{ basis: 'reverse_charge', restrictedTo: null }, []],
+  [{ payer: 'AT' }, ['payer']],
+  [{ payer: 'AT', checkout: 'FR' }, ['payer']],
+  [{ payer: null, checkout: 'FR' }, ['checkout']],
+  [{ checkout: 'FR' }, []],
+  [{ payer: null, checkout: null }, []],
+  [{ addressWhenPaid: 'NL' }, ['address']],
+  [{ basis: 'unproven', restrictedTo: null, payer: 'FR', addressWhenPaid: 'FR' }, []],
+  [{ basis: 'outside_eu', address: 'CH', addressWhenPaid: 'NO', restrictedTo: 'CH', payer: 'US', checkout: null }, []],
+])('%o: %j speaks against it', (change, against) => {
+  expect(contradictionsOf({ ...agreed, ...change })).toEqual(against)
+})
+
+test('of an order from before, rate and restriction tell what its tax rests on', () => {
+  const abroad: TaxSubject = { country: 'DE', customerType: 'private', vatState: null }
+  const ordered = { exemption: null, isHomeRate: true, restrictedTo: null }
+  expect(basisOf(abroad, ordered)).toBe('unproven')
+  expect(basisOf(abroad, { ...ordered, isHomeRate: false })).toBe('country')
+  expect(basisOf(abroad, { ...ordered, restrictedTo: 'DE' })).toBe('country')
+  expect(basisOf(abroad, { ...ordered, exemption: 'outside_eu' })).toBe('outside_eu')
+  expect(basisOf({ ...abroad, country: 'NL' }, ordered)).toBe('home')
+})
