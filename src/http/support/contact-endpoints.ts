@@ -4,11 +4,11 @@ import {
   type NewContactMessage,
   newContactMessage,
 } from '#contract/support/contact.ts'
-import { receiptResponse } from '#contract/orders/declaration.ts'
-import { type ApiResponse, refuse, accountRefusalOf } from '#http/pipeline/api-response.ts'
+import { receiptResponse, type ReceiptResponse } from '#contract/orders/declaration.ts'
+import { type ApiResponse, created, refuse, type Success, accountRefusalOf } from '#http/pipeline/api-response.ts'
 import type { EndpointDocs, Endpoint, FormRedirect } from '#http/pipeline/endpoint.ts'
-import { respondWithReceipt } from './receipt-response.ts'
 import { type ContactDependencies, type ContactSent, reportAbuse, sendMessage } from '#services/support/send-contact.ts'
+import type { Receipt } from '#services/support/support-ports.ts'
 import { letterMarks } from '#site/letter-marks.ts'
 import { pathOf } from '#site/links.ts'
 import { siteLocaleOf, siteLocales } from '#domain/basics/locale.ts'
@@ -61,4 +61,9 @@ function about(summary: string): EndpointDocs {
 function responseOf(sent: ContactSent): ApiResponse {
   if (sent.ok) return respondWithReceipt(sent.receipt)
   return 'faults' in sent ? refuse(422, 'validation_failed', { errors: sent.faults }) : accountRefusalOf(sent)
+}
+
+/** Receipt number and time. */
+function respondWithReceipt({ number, receivedAt }: Receipt): Success {
+  return created({ receipt: number, receivedAt: receivedAt.toISOString() } satisfies ReceiptResponse)
 }
