@@ -9,7 +9,7 @@ import {
 import { consentTexts, needsStartConsent } from './consents.ts'
 import type { TaxExemption } from '#domain/tax/vat.ts'
 import type { Locale, SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
-import { isNetwork, networkOf } from '#domain/basics/network.ts'
+import { isNetwork, networkOf } from '#domain/basics/networks.ts'
 import { cents } from '#domain/money/money.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'

@@ -54,7 +54,7 @@ export function partnerPageNl(terms: PartnerTerms): PartnerText {
         },
         {
           title: 'Wij betalen uit',
-          text: `Bestelt en betaalt er een nieuwe klant, dan zie je het in je overzicht. Na ${approvalDays} dagen is je commissie goedgekeurd, en daarna maken we die over.`,
+          text: `Bestelt en betaalt er een nieuwe klant, dan zie je het in je overzicht. Meestal is je commissie na ${approvalDays} dagen goedgekeurd, en daarna maken we die over.`,
         },
       ],
     },
