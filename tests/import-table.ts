@@ -15,7 +15,7 @@ export const rooms: readonly Room[] = [
   { path: 'src/site', mayImport: ['src/domain'], packages: [], browser: true },
   { path: 'src/contract', mayImport: ['src/domain'], packages: ['valibot'], browser: true },
   { path: 'catalogue', mayImport: ['src/domain', 'src/site'], packages: [], browser: true },
-  { path: 'src/content', mayImport: ['src/domain', 'src/site'], packages: [] },
+  { path: 'src/content', mayImport: ['src/domain', 'src/site', 'catalogue/promises.ts'], packages: [] },
   {
     path: 'src/pages',
     mayImport: ['src/domain', 'src/site', 'src/content', 'catalogue', 'src/web'],
@@ -125,7 +125,14 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/mail',
-    mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/*/*ports.ts', 'src/services/basics'],
+    mayImport: [
+      'src/domain',
+      'src/site',
+      'catalogue/promises.ts',
+      'src/services/*/*port.ts',
+      'src/services/*/*ports.ts',
+      'src/services/basics',
+    ],
     packages: ['react', 'react-dom'],
   },
   {

@@ -1,0 +1,98 @@
+import type { Locale } from '#domain/basics/locale.ts'
+
+/**
+ * What we promise beside prices and limits, each fact once. Pages, terms, helpdesk, checkout and mails read it through
+ * `promiseWords`; another provider changes the values here. Values of the demo company.
+ */
+export const promises = {
+  /** A question gets its first answer from a person. */
+  answerWorkingDays: 1,
+  /** The same with the extra `extra-support`. */
+  priorityAnswerOfficeHours: 4,
+  /** A package that is paid is usually ready. */
+  deliveryUsuallyHours: 1,
+  /** A package that is paid is ready at the latest; beyond it the buyer may dissolve the contract. */
+  deliveryLatestDays: 30,
+  /** From the moment that we have all the access we need. */
+  movingWorkingDays: 3,
+  withdrawalDays: 14,
+  /** Money goes back after a withdrawal or a cancellation. */
+  refundDays: 14,
+  /** After the first term. */
+  noticeMonths: 1,
+  /** Before a price changes. */
+  priceChangeNoticeMonths: 1,
+  /** Files stay available after the end of a contract. */
+  dataAfterEndDays: 14,
+  /** To pay an invoice of a renewal without a mandate. */
+  invoiceDays: 14,
+  /** Where sites, mail and back-ups are stored. */
+  datacentreCity: 'Amsterdam',
+  datacentreCountry: 'NL',
+} as const
+
+/** `{{name}}` in articles and messages, `promiseWords.nl.name` in texts that are code. */
+export type PromiseName =
+  | 'answerTime'
+  | 'priorityAnswerTime'
+  | 'deliveryUsually'
+  | 'deliveryLatest'
+  | 'movingTime'
+  | 'withdrawalPeriod'
+  | 'refundPeriod'
+  | 'notice'
+  | 'priceChangeNotice'
+  | 'dataAfterEnd'
+  | 'invoicePeriod'
+  | 'datacentre'
+
+/** The facts as they stand in a sentence: `binnen één werkdag`. */
+export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, string>>>> = {
+  nl: {
+    answerTime: `binnen ${count(promises.answerWorkingDays, 'één werkdag', 'werkdagen')}`,
+    priorityAnswerTime: `binnen ${count(promises.priorityAnswerOfficeHours, 'één kantooruur', 'kantooruren')}`,
+    deliveryUsually: `meestal binnen ${count(promises.deliveryUsuallyHours, 'een uur', 'uur')}`,
+    deliveryLatest: `uiterlijk binnen ${count(promises.deliveryLatestDays, 'één dag', 'dagen')}`,
+    movingTime: `ongeveer ${count(promises.movingWorkingDays, 'één werkdag', 'werkdagen')}`,
+    withdrawalPeriod: count(promises.withdrawalDays, 'één dag', 'dagen'),
+    refundPeriod: `binnen ${count(promises.refundDays, 'één dag', 'dagen')}`,
+    notice: `hooguit ${count(promises.noticeMonths, 'een maand', 'maanden')} opzegtermijn`,
+    priceChangeNotice: `minstens ${count(promises.priceChangeNoticeMonths, 'een maand', 'maanden')} vooraf`,
+    dataAfterEnd: count(promises.dataAfterEndDays, 'één dag', 'dagen'),
+    invoicePeriod: count(promises.invoiceDays, 'één dag', 'dagen'),
+    datacentre: `${promises.datacentreCity}, Nederland`,
+  },
+  de: {
+    answerTime: `innerhalb ${count(promises.answerWorkingDays, 'eines Werktags', 'Werktagen', 'von ')}`,
+    priorityAnswerTime: `innerhalb ${count(promises.priorityAnswerOfficeHours, 'einer Bürostunde', 'Bürostunden', 'von ')}`,
+    deliveryUsually: `meist innerhalb ${count(promises.deliveryUsuallyHours, 'einer Stunde', 'Stunden', 'von ')}`,
+    deliveryLatest: `spätestens innerhalb ${count(promises.deliveryLatestDays, 'eines Tages', 'Tagen', 'von ')}`,
+    movingTime: `etwa ${count(promises.movingWorkingDays, 'ein Werktag', 'Werktage')}`,
+    withdrawalPeriod: count(promises.withdrawalDays, 'ein Tag', 'Tage'),
+    refundPeriod: `innerhalb ${count(promises.refundDays, 'eines Tages', 'Tagen', 'von ')}`,
+    notice: `einer Frist von höchstens ${count(promises.noticeMonths, 'einem Monat', 'Monaten')}`,
+    priceChangeNotice: `mindestens ${count(promises.priceChangeNoticeMonths, 'einen Monat', 'Monate')} im Voraus`,
+    dataAfterEnd: count(promises.dataAfterEndDays, 'ein Tag', 'Tage'),
+    invoicePeriod: count(promises.invoiceDays, 'ein Tag', 'Tage'),
+    datacentre: `${promises.datacentreCity}, Niederlande`,
+  },
+  en: {
+    answerTime: `within ${count(promises.answerWorkingDays, 'one working day', 'working days')}`,
+    priorityAnswerTime: `within ${count(promises.priorityAnswerOfficeHours, 'one office hour', 'office hours')}`,
+    deliveryUsually: `usually within ${count(promises.deliveryUsuallyHours, 'an hour', 'hours')}`,
+    deliveryLatest: `within ${count(promises.deliveryLatestDays, 'one day', 'days')} at the latest`,
+    movingTime: `about ${count(promises.movingWorkingDays, 'one working day', 'working days')}`,
+    withdrawalPeriod: count(promises.withdrawalDays, 'one day', 'days'),
+    refundPeriod: `within ${count(promises.refundDays, 'one day', 'days')}`,
+    notice: `at most ${count(promises.noticeMonths, 'one month’s', 'months’')} notice`,
+    priceChangeNotice: `at least ${count(promises.priceChangeNoticeMonths, 'one month', 'months')} in advance`,
+    dataAfterEnd: count(promises.dataAfterEndDays, 'one day', 'days'),
+    invoicePeriod: count(promises.invoiceDays, 'one day', 'days'),
+    datacentre: `${promises.datacentreCity}, the Netherlands`,
+  },
+}
+
+/** German wants `von` before a number, not before `eines`. */
+function count(number: number, one: string, many: string, before = ''): string {
+  return number === 1 ? one : `${before}${number}\u00a0${many}`
+}
