@@ -1,4 +1,6 @@
 import { MoveFrom } from '#pages/parts/move-from.tsx'
+import { Details, Section } from '#pages/parts/section.tsx'
+import { offerWords } from '#pages/parts/offer-words.ts'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { ThreeYears, type ThreeYearsText } from '#pages/parts/three-years.tsx'
@@ -58,10 +60,12 @@ function MoveWebsitePage({ text }: PageProps<MoveWebsiteText>) {
       </MovingHero>
       <StepStem text={text.steps} />
       <WordTable text={text.luggage} pairs="luggage" soft />
-      <Reason text={text.reason} side="left" tint="water" />
       <ProviderList text={text.providers} />
-      <Packing text={text.packing} />
-      <ThreeYears text={text.years} products={['webhosting-stek', 'webhosting-struik', 'webhosting-boom']} />
+      <Details heading={offerWords.nl.details}>
+        <Reason text={text.reason} />
+        <Packing text={text.packing} />
+        <ThreeYears text={text.years} products={['webhosting-stek', 'webhosting-struik', 'webhosting-boom']} />
+      </Details>
       <MovingQuestions heading={text.faq.h2} items={text.faq.items} />
       <NextPages text={text.next} />
     </main>
@@ -71,32 +75,26 @@ function MoveWebsitePage({ text }: PageProps<MoveWebsiteText>) {
 /** Every provider with a page of its own, and what that page tells first. */
 function ProviderList({ text }: { readonly text: MoveWebsiteText['providers'] }) {
   return (
-    <section className="sec">
-      <div className="wrap">
-        <div className="shead g12">
-          <h2>{text.h2}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <ul className="fromlist">
-          {movers.map(({ page, name }) => (
-            <li key={page}>
-              <h3>
-                <PageLink page={page} className="go">
-                  <span>{name}</span> <Icon name="arrow" size="s" />
-                </PageLink>
-              </h3>
-              <p>{text.lines[page]}</p>
-            </li>
-          ))}
-          <li className="elsewhere">
-            <h3>{text.elsewhere.title}</h3>
-            <p>{text.elsewhere.text}</p>
-            <PageLink page="contact" className="link">
-              {text.elsewhere.link}
-            </PageLink>
+    <Section heading={text.h2} lead={text.lead}>
+      <ul className="fromlist">
+        {movers.map(({ page, name }) => (
+          <li key={page}>
+            <h3>
+              <PageLink page={page} className="go">
+                <span>{name}</span> <Icon name="arrow" size="s" />
+              </PageLink>
+            </h3>
+            <p>{text.lines[page]}</p>
           </li>
-        </ul>
-      </div>
-    </section>
+        ))}
+        <li className="elsewhere">
+          <h3>{text.elsewhere.title}</h3>
+          <p>{text.elsewhere.text}</p>
+          <PageLink page="contact" className="link">
+            {text.elsewhere.link}
+          </PageLink>
+        </li>
+      </ul>
+    </Section>
   )
 }

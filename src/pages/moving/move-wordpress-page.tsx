@@ -1,3 +1,5 @@
+import { Details } from '#pages/parts/section.tsx'
+import { offerWords } from '#pages/parts/offer-words.ts'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { ThreeYears, type ThreeYearsText } from '#pages/parts/three-years.tsx'
@@ -44,17 +46,19 @@ export default definePage('moveWordpress', {
 })
 
 /** Moving WordPress: what is in it, what goes wrong at the edges, and how a shop moves without losing an order. */
-function MoveWordpressPage({ text }: PageProps<MoveWordpressText>) {
+function MoveWordpressPage({ text, locale }: PageProps<MoveWordpressText>) {
   return (
     <main id="main" tabIndex={-1}>
       <MovingHero head={text.head} smallest="wordpress-stek" />
       <StepStem text={text.steps} />
-      <Reason text={text.reason} />
       <WordTable text={text.luggage} pairs="luggage" soft />
-      <Reason text={text.shop} side="left" tint="straw" />
-      <WatchList heading={text.watch.h2} items={text.watch.items} />
-      <Packing text={text.packing} />
-      <ThreeYears text={text.years} products={['wordpress-stek', 'wordpress-struik', 'wordpress-boom']} />
+      <Details heading={offerWords[locale].details}>
+        <Reason text={text.reason} />
+        <Reason text={text.shop} />
+        <WatchList heading={text.watch.h2} items={text.watch.items} />
+        <Packing text={text.packing} />
+        <ThreeYears text={text.years} products={['wordpress-stek', 'wordpress-struik', 'wordpress-boom']} />
+      </Details>
       <MovingQuestions heading={text.faq.h2} items={text.faq.items} />
       <NextPages text={text.next} />
     </main>
