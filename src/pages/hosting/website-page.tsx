@@ -1,4 +1,5 @@
 import { slugsOf } from '#catalogue/families.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
 import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
@@ -12,6 +13,7 @@ import { WaysTable, type WaysText } from '#pages/parts/ways-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { websiteDe } from './website-de.ts'
 import { websiteNl } from './website-nl.ts'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 
@@ -25,8 +27,8 @@ interface TwoListsText {
   ]
 }
 
-/** The page about the website builder, which exists in Dutch only. */
-export interface WebsitePageText extends OfferPageText<'nl'> {
+/** The page about the website builder. */
+export interface WebsitePageText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly faq: QuestionsText
   readonly argument: ArgumentText
   readonly ways: WaysText
@@ -36,7 +38,7 @@ export interface WebsitePageText extends OfferPageText<'nl'> {
 }
 
 export default definePage('buildWebsite', {
-  texts: { nl: websiteNl },
+  texts: { nl: websiteNl, de: websiteDe },
   sheet: 'offer',
   drawing: 'kas',
   chapter: 'offer',

@@ -44,7 +44,7 @@ export default definePage('moveDomain', {
 function MoveDomainPage({ locale, text }: PageProps<MoveDomainText>) {
   return (
     <main id="main" tabIndex={-1} className="names">
-      <MovingHero head={text.head}>{findPath('moveWebsite', locale) && <MoveFrom />}</MovingHero>
+      <MovingHero head={text.head}>{findPath('moveFromTransip', locale) && <MoveFrom />}</MovingHero>
       <DomainSections text={text} list={<ExtensionListIsland columns={columns} />}>
         <Reason text={text.reason} side="left" tint="sprout" />
         <WordTable text={text.choice} pairs="luggage" soft />
