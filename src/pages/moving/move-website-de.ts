@@ -42,14 +42,26 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
     rows: [
       ['WordPress', 'Ja, vollständig', 'Mit Theme, Plug-ins, Medien und Benutzern'],
       ['Joomla, TYPO3, Drupal, Contao', 'Meistens', 'Wir testen, ob die Website mit einer aktuellen PHP-Version läuft'],
-      ['HTML, CSS und eigenes PHP', 'Ja', 'Feste Pfade und Zugangsdaten im Code passen wir nicht an, wir nennen sie Ihnen'],
-      ['WooCommerce, Shopware, PrestaShop', 'Ja, zu einer ruhigen Zeit', 'Mit Produkten, Kunden und Bestellungen. Shopware prüfen wir vorher'],
+      [
+        'HTML, CSS und eigenes PHP',
+        'Ja',
+        'Feste Pfade und Zugangsdaten im Code passen wir nicht an, wir nennen sie Ihnen',
+      ],
+      [
+        'WooCommerce, Shopware, PrestaShop',
+        'Ja, zu einer ruhigen Zeit',
+        'Mit Produkten, Kunden und Bestellungen. Shopware prüfen wir vorher',
+      ],
       [
         'Homepage-Baukasten von IONOS, Strato, Jimdo oder Wix',
         'Das Design nicht',
         'Texte und Bilder können Sie übernehmen und die Website neu aufbauen',
       ],
-      ['Postfächer', 'Ja, mit Ordnern', 'Über IMAP. E-Mails, die nur auf Ihrem Rechner liegen, können wir nicht kopieren'],
+      [
+        'Postfächer',
+        'Ja, mit Ordnern',
+        'Über IMAP. E-Mails, die nur auf Ihrem Rechner liegen, können wir nicht kopieren',
+      ],
       ['Ihre Domain', 'Ja, mit Auth-Code', 'Sie darf auch bleiben, wo sie ist. Dann ändern Sie dort nur das DNS'],
     ],
   },
