@@ -4,7 +4,6 @@ import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
 import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
-import { offerWords } from '#pages/parts/offer-words.ts'
 import { Packages } from '#pages/parts/packages.tsx'
 import { OfferQuestions } from '#pages/parts/offer-questions.tsx'
 import { Details, Section } from '#pages/parts/section.tsx'
@@ -79,7 +78,7 @@ function EmailPage({ text, locale }: PageProps<EmailPageText>) {
       />
       <Packages slugs={sizes} text={text.packages} />
       <SeenMessages text={text.sender} />
-      <Details heading={offerWords[locale].details}>
+      <Details>
         <DomainSteps text={text.moving} />
         <MailSettings text={text.devices} />
         <WaysTable text={text.ways} drawings={['post', 'plank']} />

@@ -2,7 +2,6 @@ import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
 import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
-import { offerWords } from '#pages/parts/offer-words.ts'
 import { type PackagePlant, Packages } from '#pages/parts/packages.tsx'
 import { OfferQuestions } from '#pages/parts/offer-questions.tsx'
 import { Details, Section } from '#pages/parts/section.tsx'
@@ -62,7 +61,7 @@ const plants: Readonly<Record<string, PackagePlant>> = {
 const sizes = Object.keys(plants)
 
 /** Whoever comes here reckons: what a customer costs, who is in sight, and how many sites move at once. */
-function ResellerPage({ text, locale }: PageProps<ResellerPageText>) {
+function ResellerPage({ text }: PageProps<ResellerPageText>) {
   return (
     <main id="main" tabIndex={-1}>
       <OfferHero
@@ -77,7 +76,7 @@ function ResellerPage({ text, locale }: PageProps<ResellerPageText>) {
       />
       <Packages slugs={sizes} text={text.packages} drawings={plants} />
       <Argument text={text.argument} drawing={<CustomerShelf text={text.shelf} />} />
-      <Details heading={offerWords[locale].details}>
+      <Details>
         <PlaceCosts products={sizes} text={text.places} />
         <WordTable text={text.seen} />
         <WordTable text={text.loose} brief />

@@ -6,7 +6,6 @@ import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
 import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
-import { offerWords } from '#pages/parts/offer-words.ts'
 import { Packages } from '#pages/parts/packages.tsx'
 import { Details } from '#pages/parts/section.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
@@ -54,7 +53,7 @@ function WebhostingPage({ text, locale }: PageProps<WebhostingText>) {
       />
       <Packages slugs={sizes} text={text.packages} />
       <Comparison products={sizes} text={text.comparison} />
-      <Details heading={offerWords[locale].details}>
+      <Details>
         <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
         <WordTable text={text.kinds} brief />
         <Argument text={text.freedom} />

@@ -4,7 +4,6 @@ import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
 import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
-import { offerWords } from '#pages/parts/offer-words.ts'
 import { Packages } from '#pages/parts/packages.tsx'
 import { OfferQuestions } from '#pages/parts/offer-questions.tsx'
 import { Details, Section } from '#pages/parts/section.tsx'
@@ -58,7 +57,7 @@ function WebshopPage({ text, locale }: PageProps<WebshopPageText>) {
       />
       <Packages slugs={sizes} text={text.packages} />
       <Argument text={text.argument} drawing="cactus" height={300} tint="blush" pot="butter" />
-      <Details heading={offerWords[locale].details}>
+      <Details>
         <DomainSteps text={text.payment} />
         <WaysTable text={text.ways} drawings={['kraam', 'rank']} />
         <ShopDuties text={text.duties} />

@@ -1,7 +1,7 @@
 import type { WebsitePageText } from './website-page.tsx'
 import { brand } from '#site/brand.ts'
 
-export const websiteNl: WebsitePageText = {
+export const websiteNl: WebsitePageText<'nl'> = {
   head: {
     label: 'Website maken',
     menuLine: 'Slepen, schrijven, online.',

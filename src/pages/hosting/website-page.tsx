@@ -1,10 +1,10 @@
 import { slugsOf } from '#catalogue/families.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
 import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
-import { offerWords } from '#pages/parts/offer-words.ts'
 import { Packages } from '#pages/parts/packages.tsx'
 import { OfferQuestions } from '#pages/parts/offer-questions.tsx'
 import { Details, Section } from '#pages/parts/section.tsx'
@@ -13,6 +13,7 @@ import { WaysTable, type WaysText } from '#pages/parts/ways-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { websiteDe } from './website-de.ts'
 import { websiteNl } from './website-nl.ts'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 
@@ -26,8 +27,8 @@ interface TwoListsText {
   ]
 }
 
-/** The page about the website builder, which exists in Dutch only. */
-export interface WebsitePageText extends OfferPageText<'nl'> {
+/** The page about the website builder. */
+export interface WebsitePageText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly argument: ArgumentText
   readonly ways: WaysText
   readonly steps: StepsText
@@ -35,7 +36,7 @@ export interface WebsitePageText extends OfferPageText<'nl'> {
 }
 
 export default definePage('buildWebsite', {
-  texts: { nl: websiteNl },
+  texts: { nl: websiteNl, de: websiteDe },
   sheet: 'offer',
   drawing: 'kas',
   chapter: 'offer',
@@ -46,7 +47,7 @@ export default definePage('buildWebsite', {
 const sizes = slugsOf('website')
 
 /** Whoever comes here has not chosen yet: the builder stands beside the other ways, with what cannot be taken along. */
-function WebsitePage({ text, locale }: PageProps<WebsitePageText>) {
+function WebsitePage({ text }: PageProps<WebsitePageText>) {
   return (
     <main id="main" tabIndex={-1}>
       <OfferHero
@@ -62,7 +63,7 @@ function WebsitePage({ text, locale }: PageProps<WebsitePageText>) {
       />
       <Packages slugs={sizes} text={text.packages} />
       <Argument text={text.argument} drawing="calathea" height={310} tint="straw" pot="white" />
-      <Details heading={offerWords[locale].details}>
+      <Details>
         <WaysTable text={text.ways} drawings={['kas', 'rank', 'plank']} />
         <DomainSteps text={text.steps} />
         <LeavingBuilder text={text.leaving} />

@@ -4,7 +4,6 @@ import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
 import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
-import { offerWords } from '#pages/parts/offer-words.ts'
 import { Packages } from '#pages/parts/packages.tsx'
 import { Details } from '#pages/parts/section.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
@@ -53,7 +52,7 @@ function WoocommerceShopPage({ text, locale }: PageProps<WoocommerceShopText>) {
       />
       <Packages slugs={sizes} text={text.packages} asideDrawing="kraam" />
       <Argument text={text.rebuild} drawing="glas" height={320} side="left" tint="blush" />
-      <Details heading={offerWords[locale].details}>
+      <Details>
         <Argument text={text.own} />
         <WordTable text={text.settings} />
         <WordTable text={text.law} />

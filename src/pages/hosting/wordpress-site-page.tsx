@@ -4,7 +4,6 @@ import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
 import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
-import { offerWords } from '#pages/parts/offer-words.ts'
 import { Packages } from '#pages/parts/packages.tsx'
 import { Details } from '#pages/parts/section.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
@@ -54,7 +53,7 @@ function WordpressSitePage({ text, locale }: PageProps<WordpressSiteText>) {
       />
       <DomainSteps text={text.steps} />
       <Packages slugs={sizes} text={text.packages} asideDrawing="boom" />
-      <Details heading={offerWords[locale].details}>
+      <Details>
         <Argument text={text.themes} />
         <Argument text={text.blocks} />
         <Argument text={text.asks} />

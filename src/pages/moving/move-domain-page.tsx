@@ -1,7 +1,6 @@
 import { DomainSections, type DomainPageText } from '#pages/domains/domain-sections.tsx'
 import { MoveFrom } from '#pages/parts/move-from.tsx'
 import { Details } from '#pages/parts/section.tsx'
-import { offerWords } from '#pages/parts/offer-words.ts'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { WordTable } from '#pages/parts/word-table.tsx'
@@ -46,9 +45,9 @@ export default definePage('moveDomain', {
 function MoveDomainPage({ locale, text }: PageProps<MoveDomainText>) {
   return (
     <main id="main" tabIndex={-1} className="names">
-      <MovingHero head={text.head}>{findPath('moveWebsite', locale) && <MoveFrom />}</MovingHero>
+      <MovingHero head={text.head}>{findPath('moveFromTransip', locale) && <MoveFrom />}</MovingHero>
       <DomainSections text={text} list={<ExtensionListIsland columns={columns} />}>
-        <Details heading={offerWords[locale].details}>
+        <Details>
           <Reason text={text.reason} />
           <WordTable text={text.choice} pairs="luggage" />
           <WatchList heading={text.watch.h2} items={text.watch.items} />

@@ -1,7 +1,7 @@
 import type { MoveWebsiteText } from './move-website-page.tsx'
 import { brand } from '#site/brand.ts'
 
-export const moveWebsiteNl: MoveWebsiteText = {
+export const moveWebsiteNl: MoveWebsiteText<'nl'> = {
   head: {
     label: 'Website verhuizen',
     menuLine: 'Je site en je mail gaan gratis mee.',

@@ -1,14 +1,15 @@
 import { MoveFrom } from '#pages/parts/move-from.tsx'
 import { Details, Section } from '#pages/parts/section.tsx'
-import { offerWords } from '#pages/parts/offer-words.ts'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { ThreeYears, type ThreeYearsText } from '#pages/parts/three-years.tsx'
 import { WordTable } from '#pages/parts/word-table.tsx'
 import { definePage, type PageProps } from '#pages/page-record.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { FaqItem } from '#pages/parts/faq-section.tsx'
 import type { PageText } from '#site/pages.ts'
 import type { MoverPageId } from './mover-page.tsx'
+import { moveWebsiteDe } from './move-website-de.ts'
 import { moveWebsiteNl } from './move-website-nl.ts'
 import { movers } from '#site/movers.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,7 +25,7 @@ import {
   type PackingList,
 } from './moving-sections.tsx'
 
-export interface MoveWebsiteText {
+export interface MoveWebsiteText<L extends SiteLocale = never> {
   readonly head: PageText
   readonly steps: MovingSteps
   readonly luggage: MovingTable
@@ -32,18 +33,19 @@ export interface MoveWebsiteText {
   readonly providers: {
     readonly h2: string
     readonly lead: string
-    /** What each page tells first, in a line. */
-    readonly lines: Readonly<Record<MoverPageId, string>>
+    /** What each provider's own page tells first, in a line; in a language without these pages, `named` says it all. */
+    readonly lines?: Readonly<Record<MoverPageId, string>>
+    readonly named?: readonly { readonly name: string; readonly text: string }[]
     readonly elsewhere: { readonly title: string; readonly text: string; readonly link: string }
   }
   readonly packing: PackingList
   readonly years: ThreeYearsText
   readonly faq: { readonly h2: string; readonly items: readonly FaqItem[] }
-  readonly next: NextPagesText<'nl'>
+  readonly next: NextPagesText<L>
 }
 
 export default definePage('moveWebsite', {
-  texts: { nl: moveWebsiteNl },
+  texts: { nl: moveWebsiteNl, de: moveWebsiteDe },
   sheet: 'moving',
   drawing: 'bakfiets',
   chapter: 'offer',
@@ -56,12 +58,12 @@ function MoveWebsitePage({ text }: PageProps<MoveWebsiteText>) {
   return (
     <main id="main" tabIndex={-1}>
       <MovingHero head={text.head} smallest="webhosting-stek">
-        <MoveFrom />
+        {text.providers.lines && <MoveFrom />}
       </MovingHero>
       <StepStem text={text.steps} />
       <WordTable text={text.luggage} pairs="luggage" soft />
       <ProviderList text={text.providers} />
-      <Details heading={offerWords.nl.details}>
+      <Details>
         <Reason text={text.reason} />
         <Packing text={text.packing} />
         <ThreeYears text={text.years} products={['webhosting-stek', 'webhosting-struik', 'webhosting-boom']} />
@@ -72,19 +74,27 @@ function MoveWebsitePage({ text }: PageProps<MoveWebsiteText>) {
   )
 }
 
-/** Every provider with a page of its own, and what that page tells first. */
+/** The providers people come from: with a page of its own, or with what is different there. */
 function ProviderList({ text }: { readonly text: MoveWebsiteText['providers'] }) {
+  const { lines, named = [] } = text
   return (
     <Section heading={text.h2} lead={text.lead}>
       <ul className="fromlist">
-        {movers.map(({ page, name }) => (
-          <li key={page}>
-            <h3>
-              <PageLink page={page} className="go">
-                <span>{name}</span> <Icon name="arrow" size="s" />
-              </PageLink>
-            </h3>
-            <p>{text.lines[page]}</p>
+        {lines &&
+          movers.map(({ page, name }) => (
+            <li key={page}>
+              <h3>
+                <PageLink page={page} className="go">
+                  <span>{name}</span> <Icon name="arrow" size="s" />
+                </PageLink>
+              </h3>
+              <p>{lines[page]}</p>
+            </li>
+          ))}
+        {named.map(({ name, text: says }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{says}</p>
           </li>
         ))}
         <li className="elsewhere">

@@ -1,5 +1,4 @@
 import { Details } from '#pages/parts/section.tsx'
-import { offerWords } from '#pages/parts/offer-words.ts'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { ThreeYears, type ThreeYearsText } from '#pages/parts/three-years.tsx'
@@ -46,13 +45,13 @@ export default definePage('moveWordpress', {
 })
 
 /** Moving WordPress: what is in it, what goes wrong at the edges, and how a shop moves without losing an order. */
-function MoveWordpressPage({ text, locale }: PageProps<MoveWordpressText>) {
+function MoveWordpressPage({ text }: PageProps<MoveWordpressText>) {
   return (
     <main id="main" tabIndex={-1}>
       <MovingHero head={text.head} smallest="wordpress-stek" />
       <StepStem text={text.steps} />
       <WordTable text={text.luggage} pairs="luggage" soft />
-      <Details heading={offerWords[locale].details}>
+      <Details>
         <Reason text={text.reason} />
         <Reason text={text.shop} />
         <WatchList heading={text.watch.h2} items={text.watch.items} />

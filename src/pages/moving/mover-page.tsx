@@ -1,7 +1,6 @@
 import { nameOfMover } from '#site/movers.ts'
 import { MoveFrom } from '#pages/parts/move-from.tsx'
 import { Details } from '#pages/parts/section.tsx'
-import { offerWords } from '#pages/parts/offer-words.ts'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { WordTable } from '#pages/parts/word-table.tsx'
@@ -115,7 +114,7 @@ function MoverPage({ page, text }: PageProps<MoverText, MoverPageId>) {
         soft
       />
       <Reason text={text.reason} {...looks[text.reason.drawing]} />
-      <Details heading={offerWords.nl.details}>
+      <Details>
         <WatchList heading={words.watchHeading(name)} items={text.watch} />
         <Packing
           text={{

@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { offerWords } from '#pages/parts/offer-words.ts'
+import { useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const Folded = createContext(false)
 
 /** Sections within it are closed until somebody opens them, searches the page or prints it. */
-export function Details({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+export function Details({ children }: { readonly children: ReactNode }) {
+  const { locale } = useSite()
   return (
-    <section className="sec details" aria-label={heading}>
+    <section className="sec details" aria-label={offerWords[locale].details}>
       <div className="wrap">
         <div className="faq whole">
           <Folded value>{children}</Folded>
