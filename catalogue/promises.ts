@@ -30,6 +30,8 @@ export const promises = {
   /** Where sites, mail and back-ups are stored. */
   datacentreCity: 'Amsterdam',
   datacentreCountry: 'NL',
+  /** Of the hours of a year that a site can be reached; nothing is promised. */
+  availabilityPercentage: null as string | null,
 } as const
 
 /** `{{name}}` in articles and messages, `promiseWords.nl.name` in texts that are code. */
@@ -46,6 +48,7 @@ export type PromiseName =
   | 'dataAfterEnd'
   | 'invoicePeriod'
   | 'datacentre'
+  | 'availability'
 
 /** The facts as they stand in a sentence: `binnen één werkdag`. */
 export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, string>>>> = {
@@ -62,6 +65,7 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     dataAfterEnd: count(promises.dataAfterEndDays, 'één dag', 'dagen'),
     invoicePeriod: count(promises.invoiceDays, 'één dag', 'dagen'),
     datacentre: `${promises.datacentreCity}, Nederland`,
+    availability: promises.availabilityPercentage ?? 'geen toegezegd percentage (SLA)',
   },
   de: {
     answerTime: `innerhalb ${count(promises.answerWorkingDays, 'eines Werktags', 'Werktagen', 'von ')}`,
@@ -76,6 +80,7 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     dataAfterEnd: count(promises.dataAfterEndDays, 'ein Tag', 'Tage'),
     invoicePeriod: count(promises.invoiceDays, 'ein Tag', 'Tage'),
     datacentre: `${promises.datacentreCity}, Niederlande`,
+    availability: promises.availabilityPercentage ?? 'kein zugesagter Prozentsatz (SLA)',
   },
   en: {
     answerTime: `within ${count(promises.answerWorkingDays, 'one working day', 'working days')}`,
@@ -90,6 +95,7 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     dataAfterEnd: count(promises.dataAfterEndDays, 'one day', 'days'),
     invoicePeriod: count(promises.invoiceDays, 'one day', 'days'),
     datacentre: `${promises.datacentreCity}, the Netherlands`,
+    availability: promises.availabilityPercentage ?? 'no promised percentage (SLA)',
   },
 }
 
