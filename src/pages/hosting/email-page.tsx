@@ -7,6 +7,7 @@ import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
 import { OfferQuestions } from '#pages/parts/offer-questions.tsx'
 import { Details, Section } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WaysTable, type WaysText } from '#pages/parts/ways-table.tsx'
 import { useSite } from '#web/site-context.tsx'
@@ -79,6 +80,7 @@ function EmailPage({ text, locale }: PageProps<EmailPageText>) {
       <Packages slugs={sizes} text={text.packages} />
       <SeenMessages text={text.sender} />
       <Details>
+        <TechnicalDetails products={sizes} />
         <DomainSteps text={text.moving} />
         <MailSettings text={text.devices} />
         <WaysTable text={text.ways} drawings={['post', 'plank']} />

@@ -5,6 +5,7 @@ import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
 import { type PackagePlant, Packages } from '#pages/parts/packages.tsx'
 import { OfferQuestions } from '#pages/parts/offer-questions.tsx'
 import { Details, Section } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { useSite } from '#web/site-context.tsx'
@@ -77,6 +78,7 @@ function ResellerPage({ text }: PageProps<ResellerPageText>) {
       <Packages slugs={sizes} text={text.packages} drawings={plants} />
       <Argument text={text.argument} drawing={<CustomerShelf text={text.shelf} />} />
       <Details>
+        <TechnicalDetails products={sizes} />
         <PlaceCosts products={sizes} text={text.places} />
         <WordTable text={text.seen} />
         <WordTable text={text.loose} brief />

@@ -8,6 +8,7 @@ import { NotIncluded } from '#pages/parts/not-included.tsx'
 import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
 import { Details } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -54,6 +55,7 @@ function WebhostingPage({ text, locale }: PageProps<WebhostingText>) {
       <Packages slugs={sizes} text={text.packages} />
       <Comparison products={sizes} text={text.comparison} />
       <Details>
+        <TechnicalDetails products={sizes} />
         <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
         <WordTable text={text.kinds} brief />
         <Argument text={text.freedom} />

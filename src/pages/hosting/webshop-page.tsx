@@ -7,6 +7,7 @@ import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
 import { OfferQuestions } from '#pages/parts/offer-questions.tsx'
 import { Details, Section } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WaysTable, type WaysText } from '#pages/parts/ways-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -58,6 +59,7 @@ function WebshopPage({ text, locale }: PageProps<WebshopPageText>) {
       <Packages slugs={sizes} text={text.packages} />
       <Argument text={text.argument} drawing="cactus" height={300} tint="blush" pot="butter" />
       <Details>
+        <TechnicalDetails products={sizes} />
         <DomainSteps text={text.payment} />
         <WaysTable text={text.ways} drawings={['kraam', 'rank']} />
         <ShopDuties text={text.duties} />

@@ -8,6 +8,7 @@ import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
 import { OfferQuestions } from '#pages/parts/offer-questions.tsx'
 import { Details, Section } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WaysTable, type WaysText } from '#pages/parts/ways-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -64,6 +65,7 @@ function WebsitePage({ text }: PageProps<WebsitePageText>) {
       <Packages slugs={sizes} text={text.packages} />
       <Argument text={text.argument} drawing="calathea" height={310} tint="straw" pot="white" />
       <Details>
+        <TechnicalDetails products={sizes} />
         <WaysTable text={text.ways} drawings={['kas', 'rank', 'plank']} />
         <DomainSteps text={text.steps} />
         <LeavingBuilder text={text.leaving} />

@@ -6,6 +6,7 @@ import { NotIncluded } from '#pages/parts/not-included.tsx'
 import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
 import { Details } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -53,6 +54,7 @@ function WoocommerceShopPage({ text, locale }: PageProps<WoocommerceShopText>) {
       <Packages slugs={sizes} text={text.packages} asideDrawing="kraam" />
       <Argument text={text.rebuild} drawing="glas" height={320} side="left" tint="blush" />
       <Details>
+        <TechnicalDetails products={sizes} />
         <Argument text={text.own} />
         <WordTable text={text.settings} />
         <WordTable text={text.law} />

@@ -8,6 +8,7 @@ import { NotIncluded } from '#pages/parts/not-included.tsx'
 import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
 import { Details } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -53,6 +54,7 @@ function WordpressHostingPage({ text, locale }: PageProps<WordpressHostingText>)
       <Packages slugs={sizes} text={text.packages} />
       <Comparison products={sizes} text={text.comparison} />
       <Details>
+        <TechnicalDetails products={sizes} />
         <Argument text={text.care} />
         <WordTable text={text.tasks} />
         <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />

@@ -6,6 +6,7 @@ import { NotIncluded } from '#pages/parts/not-included.tsx'
 import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
 import { Details } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -54,6 +55,7 @@ function WordpressSitePage({ text, locale }: PageProps<WordpressSiteText>) {
       <DomainSteps text={text.steps} />
       <Packages slugs={sizes} text={text.packages} asideDrawing="boom" />
       <Details>
+        <TechnicalDetails products={sizes} />
         <Argument text={text.themes} />
         <Argument text={text.blocks} />
         <Argument text={text.asks} />
