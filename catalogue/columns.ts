@@ -124,7 +124,7 @@ export const columns: Columns = {
 }
 
 /** `10 GB`, `onbeperkt`, or that it is not offered. */
-export function columnWords<Name extends Column>(limits: Limits, name: Name, locale: Locale): string {
+export function columnWords(limits: Limits, name: Column, locale: Locale): string {
   const value = limits[name]
   if (value === undefined || value === false) return notOffered[locale]
   if (value === null) return unlimited[locale]
