@@ -107,7 +107,7 @@ const shelfPlants: readonly {
 /** A package as a shelf: every customer a plant of its own, all of them on one main domain. */
 function CustomerShelf({ text }: { readonly text: ResellerPageText['shelf'] }) {
   return (
-    <figure className="customers">
+    <figure className="customers deskonly">
       <ul>
         {shelfPlants.map((plant, index) => (
           <li key={plant.name}>

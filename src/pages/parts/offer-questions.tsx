@@ -6,6 +6,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 
 export interface QuestionsText {
   readonly h2: string
+  /** Before the ways to ask us. */
   readonly lead?: string
   readonly items: readonly FaqItem[]
 }
@@ -18,16 +19,20 @@ export function OfferQuestions({ text }: { readonly text: QuestionsText }) {
   const { questions } = offerWords[locale]
   return (
     <FaqSection heading={text.h2} items={[...text.items, ...asked.map((question) => questions[question])]}>
-      {text.lead && <p>{text.lead}</p>}
-      <ul className="asks">
-        {(['helpdesk', 'contact'] as const).map((page) => (
-          <li key={page}>
-            <PageLink page={page} className="go">
-              <span>{textOf(page).label}</span> <Icon name="arrow" size="s" />
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      {text.lead && (
+        <>
+          <p>{text.lead}</p>
+          <ul className="asks">
+            {(['helpdesk', 'contact'] as const).map((page) => (
+              <li key={page}>
+                <PageLink page={page} className="go">
+                  <span>{textOf(page).label}</span> <Icon name="arrow" size="s" />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </FaqSection>
   )
 }

@@ -1,0 +1,1 @@
+import { recordOf } from '#pages/page-records.ts'
