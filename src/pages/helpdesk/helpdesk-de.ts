@@ -1,5 +1,6 @@
-import type { HelpdeskText } from './helpdesk-texts.ts'
+import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
+import type { HelpdeskText } from './helpdesk-texts.ts'
 
 const { from, to } = brand.hours
 
@@ -9,7 +10,7 @@ export const helpdeskDe: HelpdeskText = {
     menuLine: 'Antwort finden oder Frage stellen.',
     title: 'Helpdesk: Antworten und Anleitungen',
     description:
-      'Antworten zu Domains, Hosting, E-Mail, Umzug und Rechnungen. Ihre Frage ist nicht dabei? Stellen Sie sie Menschen, die wirklich lesen.',
+      'Antworten zu Domains, Hosting, E-Mail, Umzug und Rechnungen. Ihre Frage ist nicht dabei? Rufen Sie an oder schreiben Sie uns.',
     h1: 'Wobei können wir helfen?',
     lead: 'Suchen Sie eine Antwort oder stöbern Sie in den Themen. Kommen Sie nicht weiter? Dann stellen Sie uns Ihre Frage.',
   },
@@ -30,14 +31,14 @@ export const helpdeskDe: HelpdeskText = {
     'Die Suche läuft in Ihrem Browser und braucht dafür JavaScript. Alle Artikel stehen hier unten, nach Themen geordnet. Mit Strg+F oder ⌘F durchsuchen Sie diese Liste.',
   contact: {
     h2: 'Lieber mit jemandem sprechen?',
-    lead: 'Wir lesen und beantworten jede Frage selbst. Halten Sie Ihre Bestellnummer bereit, wenn Sie eine haben.',
+    lead: 'Halten Sie Ihre Bestellnummer bereit, wenn Sie eine haben.',
     call: {
       title: 'Rufen Sie an',
       hours: `Montag bis Freitag, von ${from.replace('.', ':')} bis ${to.replace('.', ':')}\u00a0Uhr.`,
     },
     write: {
       title: 'Schreiben Sie uns',
-      text: 'Stellen Sie Ihre Frage, wann es Ihnen passt. An Werktagen antwortet Ihnen ein Mensch.',
+      text: `Ein Mensch antwortet Ihnen ${promiseWords.de.answerTime}.`,
     },
     status: {
       title: 'Gibt es eine Störung?',

@@ -137,8 +137,7 @@ export const webhostingDe: WebhostingText<'de'> = {
       },
       {
         question: 'Warum sehe ich zwei Preise?',
-        answer:
-          `Weil das erste Jahr günstiger ist als die folgenden. Danach können Sie jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}.`,
+        answer: `Weil das erste Jahr günstiger ist als die folgenden. Danach können Sie jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}.`,
       },
       {
         question: `${brand.name} sitzt in den Niederlanden. Was heißt das für meine Rechnung?`,
@@ -147,8 +146,7 @@ export const webhostingDe: WebhostingText<'de'> = {
       },
       {
         question: 'Wo liegen meine Daten, und gibt es einen AV-Vertrag?',
-        answer:
-          `In ${datacentre}, also in der EU. Die Vereinbarung zur Auftragsverarbeitung nach Art.\u00a028 DSGVO gehört zu unseren AGB, Sie müssen sie nicht separat abschließen.`,
+        answer: `In ${datacentre}, also in der EU. Die Vereinbarung zur Auftragsverarbeitung nach Art.\u00a028 DSGVO gehört zu unseren AGB, Sie müssen sie nicht separat abschließen.`,
       },
       {
         question: 'Kann ich später in eine andere Größe wechseln?',

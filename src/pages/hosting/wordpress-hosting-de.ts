@@ -52,7 +52,11 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
         'Jede Nacht eine Kopie, aufbewahrt wie beim Paket angegeben',
         'Was nie verloren gehen darf, auch selbst sichern',
       ],
-      ['Größere Umbauten', 'Eine Testumgebung bereitstellen, ab dem Strauch', 'Umbauen und mit einem Klick veröffentlichen'],
+      [
+        'Größere Umbauten',
+        'Eine Testumgebung bereitstellen, ab dem Strauch',
+        'Umbauen und mit einem Klick veröffentlichen',
+      ],
       ['Theme und Plug-ins', 'Nichts', 'Auswählen, lieber wenige und gut gepflegte'],
       ['Impressum und Datenschutz', 'Nichts', 'Schreiben, verlinken, aktuell halten'],
     ],
@@ -142,8 +146,7 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
     items: [
       {
         question: 'Muss ich WordPress selbst installieren?',
-        answer:
-          `Nein. Nach der Zahlung ist WordPress ${deliveryUsually} eingerichtet, und Sie bekommen eine E-Mail mit Ihren Zugangsdaten.`,
+        answer: `Nein. Nach der Zahlung ist WordPress ${deliveryUsually} eingerichtet, und Sie bekommen eine E-Mail mit Ihren Zugangsdaten.`,
       },
       {
         question: 'Was ist der Unterschied zu normalem Webhosting?',

@@ -146,8 +146,7 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
     items: [
       {
         question: 'Geht das ohne Programmieren?',
-        answer:
-          'Ja. Sie tippen, wählen Blöcke und klicken auf Veröffentlichen.',
+        answer: 'Ja. Sie tippen, wählen Blöcke und klicken auf Veröffentlichen.',
       },
       {
         question: 'Ist WordPress wirklich kostenlos?',
