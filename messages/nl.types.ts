@@ -296,6 +296,7 @@ export interface Messages {
     nameOnlyText: `Doorsturen en mail regel je zelf.`
     noHosting: `geen hosting`
     extrasWith: `Extra’s bij {name}`
+    packageFacts: `Alles wat er in {name} zit`
     more: `Bij {name}`
     moveDomain: `Wij regelen de verhuizing van je domeinnaam.`
     wishHeading: `{product}: voor welke naam?`

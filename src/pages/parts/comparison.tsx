@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { type Column, notOffered } from '#catalogue/columns.ts'
+import { packageWords } from '#catalogue/technical-rows.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { usualTermOf } from '#pages/parts/cost-of-years.ts'
@@ -11,22 +13,15 @@ import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 
-/** Rows of the comparison; what stands in them comes from the catalogue. */
-type ComparisonRow =
-  | 'firstYear'
-  | 'renewal'
-  | 'sites'
-  | 'shops'
-  | 'pages'
-  | 'products'
-  | 'accounts'
-  | 'storage'
-  | 'mailboxes'
-  | 'mailboxSize'
-  | 'automaticUpdates'
-  | 'backups'
-  | 'staging'
-  | 'freeMoving'
+/** Rows of the comparison, of which the catalogue has the values: its columns, the two prices, and what moves for nothing. */
+type ComparisonRow = 'firstYear' | 'renewal' | 'freeMoving' | Column | keyof typeof otherNames
+
+const otherNames = {
+  storage: 'storageGb',
+  mailboxSize: 'mailboxGb',
+  automaticUpdates: 'updates',
+  backups: 'backupDays',
+} as const satisfies Readonly<Record<string, Column>>
 
 /** One value a package, in the order they stand: `true` is "yes", `false` is "not included", a text is itself. */
 interface SaidRow {
@@ -34,10 +29,15 @@ interface SaidRow {
   readonly values: readonly (boolean | string)[]
 }
 
+interface KnownRow {
+  readonly row: ComparisonRow
+  readonly label: string
+}
+
 interface ComparisonGroup {
   /** The first group, the two prices, has none. */
   readonly label?: string
-  readonly rows: readonly ({ readonly row: ComparisonRow; readonly label: string } | SaidRow)[]
+  readonly rows: readonly (KnownRow | SaidRow)[]
 }
 
 export interface ComparisonText {
@@ -61,7 +61,6 @@ interface Props {
 export function Comparison({ products: slugs, text, drawings = {} }: Props) {
   const { locale } = useSite()
   const products = slugs.map(productOfSlug)
-  const values = planValues[locale]
   return (
     <section className="sec flush">
       <div className="wrap">
@@ -101,7 +100,7 @@ export function Comparison({ products: slugs, text, drawings = {} }: Props) {
                   </th>
                   {products.map((product, index) => (
                     <td key={product.slug} role="cell" data-column={product.name[locale]}>
-                      {cellOf(row, product, index, values)}
+                      {cellOf(row, product, index, locale)}
                     </td>
                   ))}
                 </tr>
@@ -114,41 +113,29 @@ export function Comparison({ products: slugs, text, drawings = {} }: Props) {
   )
 }
 
-function cellOf(row: ComparisonGroup['rows'][number], product: Product, column: number, values: PlanValues): ReactNode {
-  if ('row' in row) return valueOf(row.row, product, values)
+function cellOf(row: KnownRow | SaidRow, product: Product, column: number, locale: SiteLocale): ReactNode {
+  const values = planValues[locale]
+  if ('row' in row) return valueOf(row.row, product, values, locale)
   const value = row.values[column]
   if (value === undefined) throw new RangeError(`${row.label}: no value for ${product.slug}`)
   return typeof value === 'string' ? value : <Said included={value} values={values} />
 }
 
-function valueOf(row: ComparisonRow, product: Product, values: PlanValues): ReactNode {
-  const { limits } = product
+function valueOf(row: ComparisonRow, product: Product, values: PlanValues, locale: SiteLocale): ReactNode {
   const prices = pricesOf(product.slug, usualTermOf(product), renderedOn)
   switch (row) {
     case 'firstYear':
       return <VatPair pair={prices.firstTerm} />
     case 'renewal':
       return prices.renewal && <VatPair pair={prices.renewal} />
-    case 'sites':
-    case 'shops':
-    case 'accounts':
-      return limits[row]
-    case 'pages':
-    case 'products':
-    case 'mailboxes':
-      return limits[row] === null ? values.unlimited : limits[row]
-    case 'storage':
-      return values.gigabytes(String(limits.storageGb))
-    case 'mailboxSize':
-      return values.gigabytes(String(limits.mailboxGb))
-    case 'backups':
-      return values.days(String(limits.backupDays))
-    case 'automaticUpdates':
-      return <Said included values={values} />
-    case 'staging':
-      return <Said included={limits.staging === true} values={values} />
     case 'freeMoving':
-      return values.sites(limits.sites ?? limits.shops ?? 1)
+      return values.sites(product.limits.sites ?? product.limits.shops ?? 1)
+    default: {
+      const column = row in otherNames ? otherNames[row as keyof typeof otherNames] : (row as Column)
+      const words = packageWords(product, column, locale)
+      if (product.limits[column] === true) return <Said included values={values} />
+      return words === notOffered[locale] ? <span className="no">{words}</span> : words
+    }
   }
 }
 
@@ -161,14 +148,10 @@ function Said({ included, values }: { readonly included: boolean; readonly value
   )
 }
 
-/** How the values of the catalogue are worded in a comparison. Numbers arrive formatted. */
+/** How a comparison words what is not a column. */
 interface PlanValues {
   readonly yes: string
   readonly notIncluded: string
-  readonly unlimited: string
-  readonly free: string
-  readonly gigabytes: (amount: string) => string
-  readonly days: (amount: string) => string
   readonly sites: (count: number) => string
 }
 
@@ -176,19 +159,11 @@ const planValues: Readonly<Record<SiteLocale, PlanValues>> = {
   nl: {
     yes: 'ja',
     notIncluded: 'niet inbegrepen',
-    unlimited: 'onbeperkt',
-    free: 'gratis',
-    gigabytes: (amount) => `${amount}\u00a0GB`,
-    days: (amount) => `${amount}\u00a0dagen`,
     sites: (count) => (count === 1 ? '1\u00a0site' : `${count}\u00a0sites`),
   },
   de: {
     yes: 'ja',
     notIncluded: 'nicht enthalten',
-    unlimited: 'unbegrenzt',
-    free: 'kostenlos',
-    gigabytes: (amount) => `${amount}\u00a0GB`,
-    days: (amount) => `${amount}\u00a0Tage`,
     sites: (count) => (count === 1 ? '1\u00a0Website' : `${count}\u00a0Websites`),
   },
 }
