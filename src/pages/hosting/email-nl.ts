@@ -46,37 +46,6 @@ export const emailNl: EmailPageText<'nl'> = {
       'email-boom': 'Voor een klein team dat samen plant.',
     },
   },
-  comparison: {
-    h2: 'De postvakken naast elkaar',
-    rowHeading: 'Onderdeel',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Eerste jaar' },
-          { row: 'renewal', label: 'Daarna per jaar' },
-        ],
-      },
-      {
-        label: 'Ruimte',
-        rows: [
-          { row: 'mailboxes', label: 'Postvakken' },
-          {
-            label: 'Grootte per postvak',
-            values: ['10\u00a0GB', '50\u00a0GB', 'uit te breiden tot 25\u00a0GB'],
-          },
-          { label: 'Later een postvak erbij', values: [true, true, true] },
-        ],
-      },
-      {
-        label: 'Gebruik',
-        rows: [
-          { label: 'Agenda', values: [false, true, 'ja, gedeeld'] },
-          { label: 'Telefoon, programma en webmail', values: [true, true, true] },
-          { label: 'Oude mail overzetten', values: ['gratis', 'gratis', 'gratis'] },
-        ],
-      },
-    ],
-  },
   ways: {
     h2: 'Alleen mail, of mail bij je hosting?',
     lead: 'Bij webhosting zit ook mail. Wil je toch een site, dan ben je daar vaak voordeliger uit. Wil je alleen mailen, dan niet.',

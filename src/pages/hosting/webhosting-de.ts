@@ -63,38 +63,15 @@ export const webhostingDe: WebhostingText<'de'> = {
         rows: [
           { row: 'firstYear', label: 'Erstes Jahr' },
           { row: 'renewal', label: 'Danach pro Jahr' },
-        ],
-      },
-      {
-        label: 'Platz',
-        rows: [
           { row: 'sites', label: 'Websites' },
           { row: 'storage', label: 'Speicherplatz' },
           { row: 'mailboxes', label: 'E-Mail-Adressen' },
-        ],
-      },
-      {
-        label: 'Pflege',
-        rows: [
           { row: 'backups', label: 'Sicherungen aufbewahrt' },
-          { label: 'SSL-Zertifikat', values: [true, true, true] },
           { row: 'freeMoving', label: 'Kostenloser Umzug' },
         ],
       },
     ],
   },
-  features: [
-    {
-      title: 'Tägliche Sicherung',
-      text: 'Wir sichern jeden Tag Ihre Dateien und Datenbanken. Wie lange wir die Sicherungen aufbewahren, steht bei jedem Paket. E-Mails sind nicht in den Sicherungen.',
-      drawing: 'plank',
-    },
-    {
-      title: 'E-Mail und SSL sind dabei',
-      text: 'Zu jeder Größe gehören E-Mail-Adressen mit Ihrer Domain und ein SSL-Zertifikat. Beides kostet nichts extra.',
-      drawing: 'post',
-    },
-  ],
   notIncluded: {
     h2: 'Was nicht dabei ist',
     lead: 'Und wo Sie es bekommen.',

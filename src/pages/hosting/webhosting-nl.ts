@@ -59,38 +59,15 @@ export const webhostingNl: WebhostingText<'nl'> = {
         rows: [
           { row: 'firstYear', label: 'Eerste jaar' },
           { row: 'renewal', label: 'Daarna per jaar' },
-        ],
-      },
-      {
-        label: 'Ruimte',
-        rows: [
           { row: 'sites', label: 'Websites' },
           { row: 'storage', label: 'Opslag' },
           { row: 'mailboxes', label: 'Mailadressen' },
-        ],
-      },
-      {
-        label: 'Zorg',
-        rows: [
           { row: 'backups', label: 'Back-ups bewaard' },
-          { label: 'SSL-certificaat', values: [true, true, true] },
           { row: 'freeMoving', label: 'Gratis verhuizen' },
         ],
       },
     ],
   },
-  features: [
-    {
-      title: 'Elke dag een kopie',
-      text: 'We maken elke dag een back-up van je bestanden en je databases. Hoe lang we die bewaren, hangt af van je maat: een week, twee weken of een maand.',
-      drawing: 'plank',
-    },
-    {
-      title: 'Mail en SSL horen erbij',
-      text: 'Bij elke maat zitten mailadressen op je eigen naam. Het SSL-certificaat voor het slotje in de adresbalk zit er ook bij.',
-      drawing: 'post',
-    },
-  ],
   notIncluded: {
     h2: 'Wat er niet bij zit',
     lead: 'Beter nu gelezen dan later gemist. Hebben we het wel, dan staat erbij waar.',

@@ -51,34 +51,6 @@ export const webshopDe: WebshopPageText<'de'> = {
       link: { label: 'Zu WooCommerce', page: 'buildWoocommerceShop' },
     },
   },
-  comparison: {
-    h2: 'Steckling oder Strauch?',
-    rowHeading: 'Leistung',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Erstes Jahr' },
-          { row: 'renewal', label: 'Danach pro Jahr' },
-        ],
-      },
-      {
-        label: 'Ihr Shop',
-        rows: [
-          { row: 'shops', label: 'Onlineshops' },
-          { row: 'products', label: 'Produkte' },
-          { label: 'Mehrere Sprachen', values: [false, true] },
-        ],
-      },
-      {
-        label: 'Dazu',
-        rows: [
-          { label: 'SSL-Zertifikat', values: [true, true] },
-          { label: 'Unser Anteil an Ihrem Umsatz', values: ['keiner', 'keiner'] },
-          { label: 'Postfach mit eigener Domain', values: ['als Extra', 'als Extra'] },
-        ],
-      },
-    ],
-  },
   payment: {
     h2: 'So kommt das Geld zu Ihnen',
     lead: 'Ihre Kunden zahlen direkt an Sie, über einen Zahlungsdienstleister Ihrer Wahl.',

@@ -48,34 +48,6 @@ export const webshopNl: WebshopPageText<'nl'> = {
       link: { label: 'Naar WooCommerce', page: 'buildWoocommerceShop' },
     },
   },
-  comparison: {
-    h2: 'Welke maat past bij je kraam?',
-    rowHeading: 'Onderdeel',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Eerste jaar' },
-          { row: 'renewal', label: 'Daarna per jaar' },
-        ],
-      },
-      {
-        label: 'Je winkel',
-        rows: [
-          { row: 'shops', label: 'Webshops' },
-          { row: 'products', label: 'Producten' },
-          { label: 'Meer talen', values: [false, true] },
-        ],
-      },
-      {
-        label: 'Erbij',
-        rows: [
-          { label: 'SSL-certificaat', values: [true, true] },
-          { label: 'Wat wij over je omzet rekenen', values: ['niets', 'niets'] },
-          { label: 'Postvak op je eigen naam', values: ['los erbij te nemen', 'los erbij te nemen'] },
-        ],
-      },
-    ],
-  },
   payment: {
     h2: 'Zo komt het geld bij jou',
     lead: 'Niet via ons. Je klant betaalt aan jou, via een betaalprovider die je zelf kiest.',

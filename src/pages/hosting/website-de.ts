@@ -78,34 +78,6 @@ export const websiteDe: WebsitePageText<'de'> = {
       link: { label: 'Webshop erstellen', page: 'buildWebshop' },
     },
   },
-  comparison: {
-    h2: 'Steckling oder Strauch?',
-    rowHeading: 'Leistung',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Erstes Jahr' },
-          { row: 'renewal', label: 'Danach pro Jahr' },
-        ],
-      },
-      {
-        label: 'Ihre Website',
-        rows: [
-          { row: 'sites', label: 'Websites' },
-          { row: 'pages', label: 'Seiten' },
-          { label: 'Blog', values: [false, true] },
-          { label: 'Online-Terminbuchung', values: [false, true] },
-        ],
-      },
-      {
-        label: 'Dazu',
-        rows: [
-          { label: 'SSL-Zertifikat', values: [true, true] },
-          { label: 'Postfach mit eigener Domain', values: ['als Extra', 'als Extra'] },
-        ],
-      },
-    ],
-  },
   steps: {
     h2: 'In drei Schritten online',
     lead: 'Beginnen Sie mit dem Inhalt, das Design ist schnell gewählt.',

@@ -75,34 +75,6 @@ export const websiteNl: WebsitePageText<'nl'> = {
       link: { label: 'Naar webshop maken', page: 'buildWebshop' },
     },
   },
-  comparison: {
-    h2: 'De twee maten naast elkaar',
-    rowHeading: 'Onderdeel',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Eerste jaar' },
-          { row: 'renewal', label: 'Daarna per jaar' },
-        ],
-      },
-      {
-        label: 'Je site',
-        rows: [
-          { row: 'sites', label: 'Websites' },
-          { row: 'pages', label: 'Pagina’s' },
-          { label: 'Blog', values: [false, true] },
-          { label: 'Online afspraken', values: [false, true] },
-        ],
-      },
-      {
-        label: 'Erbij',
-        rows: [
-          { label: 'SSL-certificaat', values: [true, true] },
-          { label: 'Postvak op je eigen naam', values: ['los erbij te nemen', 'los erbij te nemen'] },
-        ],
-      },
-    ],
-  },
   steps: {
     h2: 'Van leeg naar online',
     lead: 'Begin niet met het ontwerp. Begin met wat je te zeggen hebt.',

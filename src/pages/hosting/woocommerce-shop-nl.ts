@@ -113,34 +113,6 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
       'Updates van WordPress en je plug-ins draaien we ook eerst op een kopie. Ziet die er anders uit, dan wachten we en krijg je een mail. Elke dag maken we een back-up, en die bewaren we 30 dagen.',
     ],
   },
-  comparison: {
-    h2: 'De twee maten naast elkaar',
-    rowHeading: 'Onderdeel',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Eerste jaar' },
-          { row: 'renewal', label: 'Daarna per jaar' },
-        ],
-      },
-      {
-        label: 'Ruimte',
-        rows: [
-          { row: 'shops', label: 'Webshops' },
-          { row: 'storage', label: 'Opslag' },
-          { row: 'mailboxes', label: 'Mailadressen' },
-        ],
-      },
-      {
-        label: 'Onderhoud',
-        rows: [
-          { row: 'automaticUpdates', label: 'Automatische updates' },
-          { row: 'backups', label: 'Back-ups bewaard' },
-          { row: 'staging', label: 'Testomgeving' },
-        ],
-      },
-    ],
-  },
   ways: {
     h2: 'WooCommerce of de webshopbouwer?',
     head: ['Onderdeel', 'WooCommerce', 'Webshopbouwer'],

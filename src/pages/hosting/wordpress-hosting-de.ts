@@ -32,6 +32,20 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
       'Die meisten Probleme mit WordPress kommen von veralteten Plug-ins, missglückten Updates und fehlenden Sicherungen. Darum kümmern wir uns.',
       'Einen Wartungsvertrag brauchen Sie nicht. Sie schreiben, stellen Fotos ein und wählen Theme und Plug-ins.',
     ],
+    points: [
+      {
+        title: 'Updates, zuerst auf einer Kopie',
+        text: 'Updates von WordPress und Plug-ins testen wir zuerst auf einer Kopie. Sieht sie anders aus als Ihre Website, warten wir und schreiben Ihnen.',
+      },
+      {
+        title: 'Testumgebung ab dem Strauch',
+        text: 'Dort bauen Sie um, während Ihre Besucher die alte Website sehen. Mit einem Klick ist die neue online.',
+      },
+      {
+        title: 'Sicherung jede Nacht',
+        text: 'Dateien und Datenbank, aufbewahrt wie beim Paket angegeben. Zurückspielen können Sie selbst. E-Mails sind nicht in den Sicherungen.',
+      },
+    ],
   },
   tasks: {
     h2: 'Wer macht was?',
@@ -61,18 +75,6 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
       ['Impressum und Datenschutz', 'Nichts', 'Schreiben, verlinken, aktuell halten'],
     ],
   },
-  features: [
-    {
-      title: 'Updates, zuerst auf einer Kopie',
-      text: 'Updates von WordPress und Plug-ins testen wir zuerst auf einer Kopie. Sieht sie anders aus als Ihre Website, warten wir und schreiben Ihnen.',
-      drawing: 'glas',
-    },
-    {
-      title: 'Testumgebung ab dem Strauch',
-      text: 'Dort bauen Sie um, während Ihre Besucher die alte Website sehen. Mit einem Klick ist die neue online.',
-      drawing: 'kas',
-    },
-  ],
   comparison: {
     h2: 'Alle Leistungen im Vergleich',
     rowHeading: 'Leistung',
@@ -81,23 +83,11 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
         rows: [
           { row: 'firstYear', label: 'Erstes Jahr' },
           { row: 'renewal', label: 'Danach pro Jahr' },
-        ],
-      },
-      {
-        label: 'Platz',
-        rows: [
           { row: 'sites', label: 'WordPress-Websites' },
           { row: 'storage', label: 'Speicherplatz' },
           { row: 'mailboxes', label: 'E-Mail-Adressen' },
-        ],
-      },
-      {
-        label: 'Pflege',
-        rows: [
-          { row: 'automaticUpdates', label: 'Automatische Updates' },
           { row: 'backups', label: 'Sicherungen aufbewahrt' },
           { row: 'staging', label: 'Testumgebung' },
-          { label: 'Mehr Arbeitsspeicher für WooCommerce', values: [false, false, true] },
           { row: 'freeMoving', label: 'Kostenloser Umzug' },
         ],
       },

@@ -29,6 +29,16 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
       'WordPress zelf gaat zelden stuk. Het gaat mis bij een plug-in die een half jaar niet is bijgewerkt, een update op het verkeerde moment of een back-up die er niet blijkt te zijn.',
       'Daarom zit het onderhoud in het pakket en niet in een los abonnement. Jij schrijft, plaatst foto’s en kiest je plug-ins. Wij houden de techniek eronder bij.',
     ],
+    points: [
+      {
+        title: 'Updates zonder verrassingen',
+        text: 'We werken WordPress en je plug-ins bij op een kopie. Ziet de kopie er anders uit dan je site, dan wachten we en krijg je een mail.',
+      },
+      {
+        title: 'Proberen mag',
+        text: 'In de testomgeving verbouw je je site terwijl bezoekers de oude zien. Tevreden? Met één klik staat hij live.',
+      },
+    ],
   },
   tasks: {
     h2: 'Wie doet wat?',
@@ -50,18 +60,6 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
       ['Teksten en foto’s', 'Niets', 'Schrijven, plaatsen, bijhouden'],
     ],
   },
-  features: [
-    {
-      title: 'Updates zonder verrassingen',
-      text: 'We werken WordPress en je plug-ins bij op een kopie. Ziet de kopie er anders uit dan je site, dan wachten we en krijg je een mail.',
-      drawing: 'glas',
-    },
-    {
-      title: 'Proberen mag',
-      text: 'In de testomgeving verbouw je je site terwijl bezoekers de oude zien. Tevreden? Met één klik staat hij live.',
-      drawing: 'kas',
-    },
-  ],
   comparison: {
     h2: 'Alles naast elkaar',
     rowHeading: 'Onderdeel',
@@ -70,23 +68,11 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
         rows: [
           { row: 'firstYear', label: 'Eerste jaar' },
           { row: 'renewal', label: 'Daarna per jaar' },
-        ],
-      },
-      {
-        label: 'Ruimte',
-        rows: [
           { row: 'sites', label: 'WordPress-sites' },
           { row: 'storage', label: 'Opslag' },
           { row: 'mailboxes', label: 'Mailadressen' },
-        ],
-      },
-      {
-        label: 'Onderhoud',
-        rows: [
-          { row: 'automaticUpdates', label: 'Automatische updates' },
           { row: 'backups', label: 'Back-ups bewaard' },
           { row: 'staging', label: 'Testomgeving' },
-          { label: 'Extra geheugen voor WooCommerce', values: [false, false, true] },
           { row: 'freeMoving', label: 'Gratis verhuizen' },
         ],
       },

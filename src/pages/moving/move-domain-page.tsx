@@ -1,5 +1,6 @@
 import { DomainSections, type DomainPageText } from '#pages/domains/domain-sections.tsx'
 import { MoveFrom } from '#pages/parts/move-from.tsx'
+import { Details } from '#pages/parts/section.tsx'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { WordTable } from '#pages/parts/word-table.tsx'
@@ -46,10 +47,12 @@ function MoveDomainPage({ locale, text }: PageProps<MoveDomainText>) {
     <main id="main" tabIndex={-1} className="names">
       <MovingHero head={text.head}>{findPath('moveFromTransip', locale) && <MoveFrom />}</MovingHero>
       <DomainSections text={text} list={<ExtensionListIsland columns={columns} />}>
-        <Reason text={text.reason} side="left" tint="sprout" />
-        <WordTable text={text.choice} pairs="luggage" soft />
-        <WatchList heading={text.watch.h2} items={text.watch.items} />
-        <Packing text={text.packing} />
+        <Details>
+          <Reason text={text.reason} />
+          <WordTable text={text.choice} pairs="luggage" />
+          <WatchList heading={text.watch.h2} items={text.watch.items} />
+          <Packing text={text.packing} />
+        </Details>
       </DomainSections>
       <NextPages text={text.next} />
     </main>

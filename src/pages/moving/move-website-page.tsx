@@ -1,4 +1,5 @@
 import { MoveFrom } from '#pages/parts/move-from.tsx'
+import { Details, Section } from '#pages/parts/section.tsx'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { ThreeYears, type ThreeYearsText } from '#pages/parts/three-years.tsx'
@@ -61,10 +62,12 @@ function MoveWebsitePage({ text }: PageProps<MoveWebsiteText>) {
       </MovingHero>
       <StepStem text={text.steps} />
       <WordTable text={text.luggage} pairs="luggage" soft />
-      <Reason text={text.reason} side="left" tint="water" />
       <ProviderList text={text.providers} />
-      <Packing text={text.packing} />
-      <ThreeYears text={text.years} products={['webhosting-stek', 'webhosting-struik', 'webhosting-boom']} />
+      <Details>
+        <Reason text={text.reason} />
+        <Packing text={text.packing} />
+        <ThreeYears text={text.years} products={['webhosting-stek', 'webhosting-struik', 'webhosting-boom']} />
+      </Details>
       <MovingQuestions heading={text.faq.h2} items={text.faq.items} />
       <NextPages text={text.next} />
     </main>
@@ -75,39 +78,33 @@ function MoveWebsitePage({ text }: PageProps<MoveWebsiteText>) {
 function ProviderList({ text }: { readonly text: MoveWebsiteText['providers'] }) {
   const { lines, named = [] } = text
   return (
-    <section className="sec">
-      <div className="wrap">
-        <div className="shead g12">
-          <h2>{text.h2}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <ul className="fromlist">
-          {lines &&
-            movers.map(({ page, name }) => (
-              <li key={page}>
-                <h3>
-                  <PageLink page={page} className="go">
-                    <span>{name}</span> <Icon name="arrow" size="s" />
-                  </PageLink>
-                </h3>
-                <p>{lines[page]}</p>
-              </li>
-            ))}
-          {named.map(({ name, text: says }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{says}</p>
+    <Section heading={text.h2} lead={text.lead}>
+      <ul className="fromlist">
+        {lines &&
+          movers.map(({ page, name }) => (
+            <li key={page}>
+              <h3>
+                <PageLink page={page} className="go">
+                  <span>{name}</span> <Icon name="arrow" size="s" />
+                </PageLink>
+              </h3>
+              <p>{lines[page]}</p>
             </li>
           ))}
-          <li className="elsewhere">
-            <h3>{text.elsewhere.title}</h3>
-            <p>{text.elsewhere.text}</p>
-            <PageLink page="contact" className="link">
-              {text.elsewhere.link}
-            </PageLink>
+        {named.map(({ name, text: says }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{says}</p>
           </li>
-        </ul>
-      </div>
-    </section>
+        ))}
+        <li className="elsewhere">
+          <h3>{text.elsewhere.title}</h3>
+          <p>{text.elsewhere.text}</p>
+          <PageLink page="contact" className="link">
+            {text.elsewhere.link}
+          </PageLink>
+        </li>
+      </ul>
+    </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { Details } from '#pages/parts/section.tsx'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { ThreeYears, type ThreeYearsText } from '#pages/parts/three-years.tsx'
@@ -49,12 +50,14 @@ function MoveWordpressPage({ text }: PageProps<MoveWordpressText>) {
     <main id="main" tabIndex={-1}>
       <MovingHero head={text.head} smallest="wordpress-stek" />
       <StepStem text={text.steps} />
-      <Reason text={text.reason} />
       <WordTable text={text.luggage} pairs="luggage" soft />
-      <Reason text={text.shop} side="left" tint="straw" />
-      <WatchList heading={text.watch.h2} items={text.watch.items} />
-      <Packing text={text.packing} />
-      <ThreeYears text={text.years} products={['wordpress-stek', 'wordpress-struik', 'wordpress-boom']} />
+      <Details>
+        <Reason text={text.reason} />
+        <Reason text={text.shop} />
+        <WatchList heading={text.watch.h2} items={text.watch.items} />
+        <Packing text={text.packing} />
+        <ThreeYears text={text.years} products={['wordpress-stek', 'wordpress-struik', 'wordpress-boom']} />
+      </Details>
       <MovingQuestions heading={text.faq.h2} items={text.faq.items} />
       <NextPages text={text.next} />
     </main>

@@ -1,5 +1,6 @@
 import { nameOfMover } from '#site/movers.ts'
 import { MoveFrom } from '#pages/parts/move-from.tsx'
+import { Details } from '#pages/parts/section.tsx'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { WordTable } from '#pages/parts/word-table.tsx'
@@ -113,14 +114,16 @@ function MoverPage({ page, text }: PageProps<MoverText, MoverPageId>) {
         soft
       />
       <Reason text={text.reason} {...looks[text.reason.drawing]} />
-      <WatchList heading={words.watchHeading(name)} items={text.watch} />
-      <Packing
-        text={{
-          h2: words.packingHeading,
-          bring: { h3: words.bringHeading, items: text.bring },
-          stays: { h3: words.staysHeading, items: text.stays },
-        }}
-      />
+      <Details>
+        <WatchList heading={words.watchHeading(name)} items={text.watch} />
+        <Packing
+          text={{
+            h2: words.packingHeading,
+            bring: { h3: words.bringHeading, items: text.bring },
+            stays: { h3: words.staysHeading, items: text.stays },
+          }}
+        />
+      </Details>
       <MovingQuestions heading={words.faqHeading} items={text.faq} />
       <NextPages text={{ h2: words.nextHeading, items: text.next }} />
       <section className="band on-dark alsofrom">

@@ -4,6 +4,7 @@ import { LeafNode } from '#web/ui/leaf-node.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
 import { FaqSection, type FaqItem } from '#pages/parts/faq-section.tsx'
+import { Fold, Section, useFolded } from '#pages/parts/section.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { movingWords } from './moving-words.ts'
 
@@ -70,15 +71,22 @@ export interface ReasonProps {
 
 /** What is different here, beside a drawing on a sill. */
 export function Reason({ text, side = 'right', tint = 'dew', children }: ReasonProps) {
+  const paragraphs = text.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+  if (useFolded()) {
+    return (
+      <Fold heading={text.h2}>
+        {paragraphs}
+        {children}
+      </Fold>
+    )
+  }
   return (
     <section className="sec reason">
       <div className="wrap">
         <div className={side === 'left' ? 'feat r' : 'feat'}>
           <div className="tx">
             <h2>{text.h2}</h2>
-            {text.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {paragraphs}
             {children}
           </div>
           <div className={`im bg-${tint}`}>
@@ -93,60 +101,48 @@ export function Reason({ text, side = 'right', tint = 'dew', children }: ReasonP
 /** How it goes, on the stem: who does what, and how long it takes. */
 export function StepStem({ text }: { readonly text: MovingSteps }) {
   return (
-    <section className="sec">
-      <div className="wrap">
-        <div className="shead g12">
-          <h2>{text.h2}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <ol className={`steps of${text.items.length}`}>
-          {text.items.map(({ title, text: says, who }) => (
-            <li key={title}>
-              <span className="leafdot">
-                <LeafNode />
-              </span>
-              <h3>{title}</h3>
-              <p>{says}</p>
-              <p className="who">{who}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section heading={text.h2} lead={text.lead}>
+      <ol className={`steps of${text.items.length}`}>
+        {text.items.map(({ title, text: says, who }) => (
+          <li key={title}>
+            <span className="leafdot">
+              <LeafNode />
+            </span>
+            <h3>{title}</h3>
+            <p>{says}</p>
+            <p className="who">{who}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }
 
 /** What goes wrong when nobody thinks of it. */
 export function WatchList({ heading, items }: { readonly heading: string; readonly items: readonly WatchOut[] }) {
   return (
-    <section className="sec">
-      <div className="wrap">
-        <h2>{heading}</h2>
-        <ul className="watch">
-          {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading={heading}>
+      <ul className="watch">
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
 /** What we need to begin beside what stays behind: two panes with a bar between them. */
 export function Packing({ text }: { readonly text: PackingList }) {
   return (
-    <section className="sec">
-      <div className="wrap">
-        <h2>{text.h2}</h2>
-        <div className="packing">
-          <Pane {...text.bring} className="bg-dew" icon="check" />
-          <Pane {...text.stays} className="bg-blush" icon="minus" />
-        </div>
+    <Section heading={text.h2}>
+      <div className="packing">
+        <Pane {...text.bring} className="bg-dew" icon="check" />
+        <Pane {...text.stays} className="bg-blush" icon="minus" />
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -3,27 +3,19 @@ import { brand } from '#site/brand.ts'
 
 /** What every page about moving says in the same words. */
 interface MovingWords {
-  /** Around the two prices of the smallest package. */
-  readonly price: { readonly before: string; readonly between: string; readonly after: string }
+  /** Before the two prices of the smallest package. */
+  readonly price: string
   /** Beside the questions: back to the field for the name. */
   readonly ready: { readonly lead: string; readonly button: string }
 }
 
 export const movingWords: Readonly<Record<SiteLocale, MovingWords>> = {
   nl: {
-    price: {
-      before: 'Je betaalt alleen wat je kiest: hosting vanaf',
-      between: 'het eerste jaar, daarna',
-      after: 'per jaar.',
-    },
+    price: 'Je betaalt alleen wat je kiest: hosting',
     ready: { lead: 'Klaar om te gaan? Begin met je naam, de rest vragen we onderweg.', button: 'Start je verhuizing' },
   },
   de: {
-    price: {
-      before: 'Sie zahlen nur, was Sie wählen: Hosting ab',
-      between: 'im ersten Jahr, danach',
-      after: 'pro Jahr.',
-    },
+    price: 'Sie zahlen nur, was Sie wählen: Hosting',
     ready: {
       lead: 'Bereit? Beginnen Sie mit Ihrer Domain, den Rest fragen wir unterwegs.',
       button: 'Umzug starten',

@@ -9,44 +9,30 @@ import { optionOf, type Product } from '#domain/catalogue/product.ts'
 import { type VatPair as Pair, vatPairOf } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
+import { Fold } from '#pages/parts/section.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { renderedOn } from '#web/rendered-on.ts'
 import { useSite } from '#web/site-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   /** Slugs of packages of one family: the columns. */
   readonly products: readonly string[]
 }
 
-/** What is known of packages and what can be added, both closed: for who looks for one number. Works without script. */
+/** What is known of packages and what can be added, each behind its heading: for who looks for one number. */
 export function TechnicalDetails({ products }: Props) {
   const { locale, demo } = useSite()
   const words = tableWords[locale]
   return (
-    <section className="sec flush">
-      <div className="wrap more">
-        <details>
-          <Summary>{words.technical}</Summary>
-          <TechnicalTable products={products} />
-          {demo && <p className="small">{words.demo}</p>}
-        </details>
-        <details>
-          <Summary>{words.extras}</Summary>
-          <ExtrasTable products={products} />
-        </details>
-      </div>
-    </section>
-  )
-}
-
-function Summary({ children }: { readonly children: string }) {
-  return (
-    <summary>
-      <h2>{children}</h2>
-      <Icon name="plus" className="pl" />
-      <Icon name="minus" className="mi" />
-    </summary>
+    <>
+      <Fold heading={words.technical}>
+        <TechnicalTable products={products} />
+        {demo && <p className="small">{words.demo}</p>}
+      </Fold>
+      <Fold heading={words.extras}>
+        <ExtrasTable products={products} />
+      </Fold>
+    </>
   )
 }
 
