@@ -95,6 +95,11 @@ const registerDomain: DomainPageText = {
           'Bei .de und vielen anderen Endungen ja, dann steht es in der Liste. Achtung: müller.de, mueller.de und muller.de sind drei verschiedene Domains.',
       },
       {
+        question: 'Stehen meine Daten öffentlich im Netz?',
+        answer:
+          'Bei .de nicht: Die DENIC gibt Inhaberdaten nur bei berechtigtem Interesse heraus. Veröffentlicht eine andere Registrierungsstelle Ihre Daten, blenden wir sie kostenlos aus, soweit sie das zulässt (WHOIS-Privacy).',
+      },
+      {
         question: 'Brauche ich auch Hosting?',
         answer:
           'Nein. Website und E-Mail können Sie später dazunehmen. Liegt Ihre Website anderswo, zeigt die Domain dorthin.',

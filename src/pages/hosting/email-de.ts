@@ -1,8 +1,4 @@
-import { promiseWords } from '#catalogue/promises.ts'
-import { brand } from '#site/brand.ts'
 import type { EmailPageText } from './email-page.tsx'
-
-const { notice, refundPeriod } = promiseWords.de
 
 export const emailDe: EmailPageText<'de'> = {
   head: {
@@ -121,9 +117,8 @@ export const emailDe: EmailPageText<'de'> = {
     ],
   },
   threeYears: {
-    h2: 'Was Ihr Postfach in drei Jahren kostet',
-    lead: 'Das erste Jahr ist günstiger als die folgenden.',
-    note: 'Die Domain kommt dazu und steht als eigene Zeile da.',
+    h2: 'Kosten über drei Jahre',
+    lead: 'Die Domain kommt dazu und steht als eigene Zeile da.',
   },
   notIncluded: {
     h2: 'Was nicht dabei ist',
@@ -173,22 +168,9 @@ export const emailDe: EmailPageText<'de'> = {
           'Nein. Ihr altes Postfach empfängt, bis wir umstellen. Danach kann dort noch ein, zwei Tage etwas ankommen, das holen wir nach. Kündigen Sie das alte Postfach erst danach.',
       },
       {
-        question: 'Wie viele Adressen bekomme ich?',
-        answer:
-          'Jedes Postfach hat eine eigene Adresse und ein eigenes Passwort. Wie viele dabei sind, steht beim Paket. Weitere Postfächer gibt es als Extra.',
-      },
-      {
         question: 'Was mache ich, wenn das Postfach voll ist?',
         answer:
           'Löschen Sie zuerst große Anhänge, sie liegen oft bei den gesendeten Nachrichten. Reicht das nicht, nehmen Sie ein größeres Postfach als Extra oder das nächste Paket. Was Sie schon bezahlt haben, rechnen wir an.',
-      },
-      {
-        question: 'Kann ich meine E-Mails auf mehreren Geräten lesen?',
-        answer: 'Ja. Mit IMAP sehen Sie auf dem Handy, am Rechner und im Browser dasselbe.',
-      },
-      {
-        question: 'Was passiert nach dem ersten Jahr?',
-        answer: `Ihr Postfach läuft zu dem Preis weiter, der mit „danach“ angegeben ist. Sie können dann jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}. Das geht in ${brand.portalName.de} oder ohne Anmeldung über „Verträge hier kündigen“ am Ende dieser Seite.`,
       },
     ],
   },

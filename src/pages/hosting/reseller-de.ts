@@ -144,9 +144,9 @@ export const resellerDe: ResellerPageText<'de'> = {
     ],
   },
   threeYears: {
-    h2: 'Drei Jahre Reseller',
-    lead: 'Bei jährlicher Zahlung. Jedes Jahr kostet gleich viel.',
-    note: `Domains sind nicht mitgerechnet. Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${notice}.`,
+    h2: 'Kosten über drei Jahre',
+    lead: 'Jedes Jahr kostet gleich viel.',
+    note: 'Domains sind nicht mitgerechnet.',
   },
   notIncluded: {
     h2: 'Was nicht dabei ist',
@@ -171,6 +171,10 @@ export const resellerDe: ResellerPageText<'de'> = {
         link: { label: 'Zum WordPress-Hosting', page: 'wordpressHosting' },
       },
       {
+        title: 'Verantwortung für Ihre Kunden',
+        text: 'Sie sorgen dafür, dass sie sich an unsere Regeln halten: kein Spam, kein Phishing, nichts, was Rechte anderer verletzt. Den AV-Vertrag mit ihnen schließen Sie.',
+      },
+      {
         title: 'Rechnungen an Ihre Kunden',
         text: 'Die schreiben Sie selbst. Unsere Rechnung an Sie kommt als PDF und als E-Rechnung.',
       },
@@ -180,11 +184,6 @@ export const resellerDe: ResellerPageText<'de'> = {
     h2: 'Fragen von Agenturen',
     lead: 'Eine Frage zu Ihrer Situation?',
     items: [
-      {
-        question: 'Was ist eine Hauptdomain?',
-        answer:
-          'Die Domain, zu der Ihr Paket gehört, meist die Ihrer Agentur. Unter diesem Namen steht es auf der Rechnung. Sie wählen sie bei der Bestellung.',
-      },
       {
         question: 'Bekommen meine Kunden E-Mails von Ihnen?',
         answer:
@@ -199,15 +198,6 @@ export const resellerDe: ResellerPageText<'de'> = {
         question: 'Wie ist das mit der Umsatzsteuer?',
         answer:
           'Wir sitzen in den Niederlanden. Mit einer bestätigten deutschen USt-IdNr. berechnen wir keine Mehrwertsteuer, Sie schulden sie nach §\u00a013b UStG selbst, auch als Kleinunternehmer. Ohne USt-IdNr. gilt der deutsche Satz.',
-      },
-      {
-        question: 'Kann ich später ein größeres Paket nehmen?',
-        answer: 'Ja, jederzeit. Wir rechnen an, was Sie im Voraus bezahlt haben.',
-      },
-      {
-        question: 'Wer haftet für das, was meine Kunden tun?',
-        answer:
-          'Sie sorgen dafür, dass Ihre Kunden sich an unsere Regeln halten: kein Spam, kein Phishing, nichts, was Rechte anderer verletzt. Über personenbezogene Daten schließen Sie mit Ihren Kunden einen AV-Vertrag.',
       },
       {
         question: 'Was wird aus meinen Kunden, wenn ich aufhöre?',

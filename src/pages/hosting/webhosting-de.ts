@@ -2,7 +2,7 @@ import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
 import type { WebhostingText } from './webhosting-page.tsx'
 
-const { datacentre, notice, priceChangeNotice, priorityAnswerTime, refundPeriod } = promiseWords.de
+const { priorityAnswerTime } = promiseWords.de
 
 export const webhostingDe: WebhostingText<'de'> = {
   head: {
@@ -12,7 +12,7 @@ export const webhostingDe: WebhostingText<'de'> = {
     description:
       'Webhosting in drei Größen, mit E-Mail, SSL und täglicher Sicherung. Fangen Sie klein an und wechseln Sie, wenn der Platz knapp wird.',
     h1: 'Webhosting, das mitwächst.',
-    lead: 'Platz für Dateien, Datenbanken und E-Mails, mit SSL und täglicher Sicherung. Sie sehen beide Preise: für das erste Jahr und für danach.',
+    lead: 'Platz für Dateien, Datenbanken und E-Mails, mit SSL und täglicher Sicherung. Fangen Sie klein an und wechseln Sie jederzeit.',
   },
   hero: {
     choose: 'Größe wählen',
@@ -27,19 +27,18 @@ export const webhostingDe: WebhostingText<'de'> = {
     },
   },
   threeYears: {
-    h2: 'Das kosten drei Jahre',
-    lead: 'Das erste Jahr und die zwei danach, zusammengezählt.',
-    note: `Gerechnet mit jährlicher Zahlung und den Preisen von heute, die Domain als eigene Zeile. Ändert sich ein Preis, erfahren Sie das ${priceChangeNotice} und können kündigen.`,
+    h2: 'Kosten über drei Jahre',
+    lead: 'Das erste Jahr und die zwei danach, die Domain als eigene Zeile.',
   },
   freedom: {
-    h2: 'Platz für Ihr Projekt',
+    h2: 'Was Sie installieren können',
     paragraphs: [
       'Joomla, TYPO3, Contao, reines HTML oder eigenes PHP: Sie installieren, was Sie brauchen, und verwalten Dateien, Datenbanken und Postfächer selbst.',
       'Ihre Software halten Sie dann auch selbst aktuell. Möchten Sie das nicht, nehmen Sie WordPress-Hosting: Dort machen wir die Updates.',
     ],
   },
   kinds: {
-    h2: 'Passt Webhosting zu Ihnen?',
+    h2: 'Webhosting, WordPress oder Baukasten?',
     lead: 'Der wichtigste Unterschied: wer sich um die Updates kümmert.',
     head: ['Thema', 'Webhosting', 'WordPress-Hosting', 'Shop-Baukasten'],
     rows: [
@@ -110,25 +109,12 @@ export const webhostingDe: WebhostingText<'de'> = {
       {
         question: 'Welche Größe brauche ich?',
         answer:
-          'Für eine Website reicht meistens der Steckling, auch für Jahre. Brauchen Sie mehrere Websites oder mehr E-Mail-Adressen, nehmen Sie den Strauch. Wechseln können Sie jederzeit.',
-      },
-      {
-        question: 'Warum sehe ich zwei Preise?',
-        answer: `Weil das erste Jahr günstiger ist als die folgenden. Danach können Sie jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}.`,
+          'Für eine Website reicht meistens der Steckling, auch für Jahre. Brauchen Sie mehrere Websites oder mehr E-Mail-Adressen, nehmen Sie den Strauch. Wechseln können Sie jederzeit: Wir ziehen Ihre Website um und rechnen an, was Sie schon bezahlt haben.',
       },
       {
         question: `${brand.name} sitzt in den Niederlanden. Was heißt das für meine Rechnung?`,
         answer:
           'Mit deutscher Adresse zahlen Sie den deutschen Mehrwertsteuersatz; der Betrag steht bei jedem Paket. Als Unternehmen mit gültiger USt-IdNr. bekommen Sie eine Rechnung ohne Mehrwertsteuer und führen die Steuer selbst ab (Reverse Charge). Das gilt auch für Kleinunternehmer nach §\u00a019 UStG, die eine USt-IdNr. angeben. Rechnungen sind auf Deutsch.',
-      },
-      {
-        question: 'Wo liegen meine Daten, und gibt es einen AV-Vertrag?',
-        answer: `In ${datacentre}, also in der EU. Die Vereinbarung zur Auftragsverarbeitung nach Art.\u00a028 DSGVO gehört zu unseren AGB, Sie müssen sie nicht separat abschließen.`,
-      },
-      {
-        question: 'Kann ich später in eine andere Größe wechseln?',
-        answer:
-          'Ja, jederzeit. Wir ziehen Ihre Website um und rechnen an, was Sie schon bezahlt haben. Websites und E-Mails laufen dabei weiter.',
       },
       {
         question: 'Wie kann ich bezahlen?',

@@ -1,8 +1,4 @@
-import { promiseWords } from '#catalogue/promises.ts'
-import { brand } from '#site/brand.ts'
 import type { WebshopPageText } from './webshop-page.tsx'
-
-const { notice, refundPeriod } = promiseWords.de
 
 export const webshopDe: WebshopPageText<'de'> = {
   head: {
@@ -137,7 +133,7 @@ export const webshopDe: WebshopPageText<'de'> = {
     note: 'Das ist ein Überblick und keine Rechtsberatung. Für Lebensmittel, Kosmetik, Elektrogeräte und manches andere gelten weitere Regeln.',
   },
   threeYears: {
-    h2: 'Drei Jahre Onlineshop',
+    h2: 'Kosten über drei Jahre',
     lead: 'Was Sie uns von der Eröffnung bis zum Ende des dritten Jahres zahlen.',
     note: 'Domain, Postfach und die Gebühren Ihres Zahlungsdienstleisters sind nicht mitgerechnet.',
   },
@@ -189,16 +185,6 @@ export const webshopDe: WebshopPageText<'de'> = {
           'Für die Bestellung bei uns nicht. Wer regelmäßig und mit Gewinnabsicht verkauft, meldet in Deutschland ein Gewerbe an. Auch der Zahlungsdienstleister fragt danach.',
       },
       {
-        question: 'Was kostet eine Zahlung?',
-        answer:
-          'Das legt Ihr Zahlungsdienstleister fest, je nach Zahlungsart. Von uns kommt nichts dazu, Sie zahlen nur das Paket.',
-      },
-      {
-        question: 'Was, wenn der Steckling zu klein wird?',
-        answer:
-          'Dann wechseln Sie zum Strauch, dort ist die Zahl der Produkte nicht begrenzt. Das geht jederzeit, und was Sie schon bezahlt haben, rechnen wir an. Ihr Shop bleibt dabei geöffnet.',
-      },
-      {
         question: 'Kann ich später zu WooCommerce wechseln?',
         answer:
           'Ja, Sie bauen den Shop dann neu. Texte, Fotos, Preise und Ihre Domain behalten Sie, Design und Bestellungen nicht. Möchten Sie viel anpassen, beginnen Sie gleich mit WooCommerce.',
@@ -207,10 +193,6 @@ export const webshopDe: WebshopPageText<'de'> = {
         question: 'Darf ich auch nach Österreich und in die Niederlande verkaufen?',
         answer:
           'Ja. Bleiben Ihre Verkäufe an Verbraucher in anderen EU-Ländern unter 10.000 Euro im Jahr, gilt die deutsche Mehrwertsteuer, darüber die des Landes, in das Sie liefern. Gemeldet wird das gesammelt über das OSS-Verfahren.',
-      },
-      {
-        question: 'Was passiert nach dem ersten Jahr?',
-        answer: `Ihr Shop läuft zu dem Preis weiter, der mit „danach“ angegeben ist. Sie können dann jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}. Sichern Sie vorher Ihre Bestellungen für das Finanzamt. Kündigen können Sie in ${brand.portalName.de} oder ohne Anmeldung über „Verträge hier kündigen“ am Ende dieser Seite.`,
       },
     ],
   },

@@ -143,9 +143,8 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
     ],
   },
   threeYears: {
-    h2: 'Das kosten drei Jahre WooCommerce',
+    h2: 'Kosten über drei Jahre',
     lead: 'Dazu kommen Gebühren Ihres Zahlungsdienstleisters und vielleicht ein bezahltes Plug-in.',
-    note: 'Gerechnet mit jährlicher Zahlung und den Preisen von heute, eine .de-Domain als eigene Zeile.',
   },
   notIncluded: {
     h2: 'Was nicht dabei ist',
@@ -184,21 +183,12 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
       {
         question: 'Wie bezahlen meine Kunden?',
         answer:
-          'Über einen Zahlungsdienstleister Ihrer Wahl. Sie legen dort ein Konto an, installieren das Plug-in und tragen Ihren Schlüssel ein. Das Geld geht direkt an Sie.',
-      },
-      {
-        question: 'Verlangen Sie eine Provision?',
-        answer: 'Nein, Sie zahlen nur das Paket. Ihr Zahlungsdienstleister berechnet eine Gebühr je Zahlung.',
+          'Über einen Zahlungsdienstleister Ihrer Wahl. Sie legen dort ein Konto an, installieren das Plug-in und tragen Ihren Schlüssel ein. Das Geld geht direkt an Sie. Eine Provision nehmen wir nicht.',
       },
       {
         question: 'Kann ich meinen Shop rechtssicher machen?',
         answer:
           'Mit Impressum, Datenschutzerklärung, Widerrufsbelehrung, der richtigen Bestellschaltfläche und Gesamtpreisen ist das Wichtigste da. Ein Plug-in wie Germanized hilft bei Grundpreis, Lieferzeit und Schaltfläche. Die Rechtstexte kommen am besten von einer Kanzlei oder einem Verband.',
-      },
-      {
-        question: 'Reicht auch normales WordPress-Hosting?',
-        answer:
-          'Das Plug-in läuft auch dort, und der Baum hat zusätzlichen Arbeitsspeicher für WooCommerce. Bei den WooCommerce-Paketen sind Testumgebung und lange aufbewahrte Sicherungen immer dabei.',
       },
       {
         question: 'Hält mein Shop viele Besucher aus?',
@@ -209,11 +199,6 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
         question: 'Können Sie meinen bestehenden Shop umziehen?',
         answer:
           'Läuft er mit WooCommerce, ja: kostenlos, mit Produkten, Kunden und Bestellungen. Ein Shop aus einem anderen System lässt sich meist nicht eins zu eins übernehmen. Das sagen wir Ihnen, bevor wir anfangen.',
-      },
-      {
-        question: 'Ist mein Shop sicher?',
-        answer:
-          'SSL ist enthalten, Updates testen wir zuerst auf einer Kopie, und jeden Tag gibt es eine Sicherung. Zahlungsdaten liegen beim Zahlungsdienstleister. Wählen Sie starke Passwörter und wenige Plug-ins.',
       },
     ],
   },

@@ -1,8 +1,4 @@
-import { promiseWords } from '#catalogue/promises.ts'
-import { brand } from '#site/brand.ts'
 import type { WordpressHostingText } from './wordpress-hosting-page.tsx'
-
-const { deliveryUsually, notice, refundPeriod } = promiseWords.de
 
 export const wordpressHostingDe: WordpressHostingText<'de'> = {
   head: {
@@ -27,7 +23,7 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
     },
   },
   care: {
-    h2: 'Die Pflege ist im Paket',
+    h2: 'Updates, Testumgebung und Sicherungen',
     paragraphs: [
       'Die meisten Probleme mit WordPress kommen von veralteten Plug-ins, missglückten Updates und fehlenden Sicherungen. Darum kümmern wir uns.',
       'Einen Wartungsvertrag brauchen Sie nicht. Sie schreiben, stellen Fotos ein und wählen Theme und Plug-ins.',
@@ -94,9 +90,9 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
     ],
   },
   threeYears: {
-    h2: 'Das kosten drei Jahre WordPress',
+    h2: 'Kosten über drei Jahre',
     lead: 'Das erste Jahr mit Rabatt, danach zwei Jahre zum normalen Preis. Updates und Sicherungen sind enthalten.',
-    note: 'Gerechnet mit jährlicher Zahlung und den Preisen von heute, eine .de-Domain als eigene Zeile. Bezahlte Themes und Plug-ins zahlen Sie beim Hersteller.',
+    note: 'Bezahlte Themes und Plug-ins zahlen Sie beim Hersteller.',
   },
   notIncluded: {
     h2: 'Was nicht dabei ist',
@@ -135,10 +131,6 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
     h2: 'Fragen zu WordPress-Hosting',
     items: [
       {
-        question: 'Muss ich WordPress selbst installieren?',
-        answer: `Nein. Nach der Zahlung ist WordPress ${deliveryUsually} eingerichtet, und Sie bekommen eine E-Mail mit Ihren Zugangsdaten.`,
-      },
-      {
         question: 'Was ist der Unterschied zu normalem Webhosting?',
         answer:
           'WordPress läuft auch auf normalem Webhosting, nur machen Sie dort die Updates selbst und haben keine Testumgebung. Hier aktualisieren wir WordPress und Plug-ins. Dafür kostet es etwas mehr.',
@@ -154,18 +146,9 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
           'Ja. Nehmen Sie nicht mehr als nötig, und achten Sie darauf, dass der Hersteller regelmäßig neue Versionen veröffentlicht. Ein Plug-in ohne Updates ist ein Sicherheitsrisiko.',
       },
       {
-        question: 'Was passiert nach dem ersten Jahr?',
-        answer: `Ihr Hosting läuft zu dem Preis weiter, der hier mit „danach“ angegeben ist. Sie können dann jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}. Kündigen können Sie in ${brand.portalName.de} oder ohne Anmeldung über „Verträge hier kündigen“ am Ende dieser Seite.`,
-      },
-      {
         question: 'Kann ich vom Steckling zum Strauch wechseln?',
         answer:
           'Ja, jederzeit, und vom Strauch zum Baum ebenso. Wir ziehen Ihre Website um und rechnen an, was Sie schon bezahlt haben. Adresse, Beiträge und E-Mails bleiben gleich.',
-      },
-      {
-        question: 'Ziehen Sie auch WooCommerce um?',
-        answer:
-          'Ja, kostenlos, mit Produkten, Kunden und Bestellungen. Wir stellen zu einer ruhigen Zeit um, damit keine Bestellung verloren geht.',
       },
     ],
   },

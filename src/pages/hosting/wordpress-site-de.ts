@@ -50,7 +50,7 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
     ],
   },
   asks: {
-    h2: 'Was WordPress von Ihnen verlangt',
+    h2: 'Was Sie selbst tun',
     paragraphs: [
       'WordPress kann viel, deshalb dauert die Einarbeitung etwa einen Nachmittag. Dafür können Sie alles ändern und die Website überallhin mitnehmen.',
     ],
@@ -95,12 +95,11 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
     },
   },
   threeYears: {
-    h2: 'Was eine Website kostet',
+    h2: 'Kosten über drei Jahre',
     lead: 'WordPress selbst ist kostenlos. Sie zahlen Hosting und Domain, sonst nichts, solange Sie bei kostenlosen Themes bleiben.',
-    note: 'Gerechnet mit jährlicher Zahlung und den Preisen von heute. Zählen Sie Paket und Domain zusammen.',
   },
   duties: {
-    h2: 'Was auf Ihre Website gehört',
+    h2: 'Impressum, Datenschutz, Bildrechte: was auf Ihre Website gehört',
     lead: 'Fehlt etwas davon, kann in Deutschland eine Abmahnung kommen.',
     head: ['Thema', 'Was da stehen muss', 'Wann'],
     rows: [
@@ -159,19 +158,9 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
           'WordPress.com ist ein Dienst eines amerikanischen Unternehmens mit eigenen Tarifen. Hier läuft dieselbe freie Software auf Ihrem eigenen Hosting. Sie dürfen jedes Plug-in und jedes Theme verwenden und Ihre Website überallhin mitnehmen.',
       },
       {
-        question: 'Wie lange brauche ich dafür?',
-        answer:
-          'Ein paar Abende, wenn Texte und Fotos da sind. Schreiben Sie zuerst auf, welche Seiten es geben soll und was dort stehen muss.',
-      },
-      {
         question: 'Kann ich bauen, während die alte Website noch online ist?',
         answer:
           'Ja. Stellen Sie Ihre Domain erst um, wenn die neue Website fertig ist. Läuft die alte schon mit WordPress, ziehen wir sie kostenlos um.',
-      },
-      {
-        question: 'Was ist, wenn ich nicht weiterkomme?',
-        answer:
-          'Unser Helpdesk hilft bei Anmeldung, E-Mail, Domain und allem, was zum Hosting gehört. Fragen zu einem Theme oder Plug-in stellen Sie am besten dem Hersteller. Wissen Sie nicht, woran es liegt, finden wir es mit Ihnen heraus.',
       },
     ],
   },

@@ -106,8 +106,8 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
     },
   },
   years: {
-    h2: 'Der Umzug ist kostenlos. Und danach?',
-    lead: 'Das kostet WordPress-Hosting in drei Jahren, der Rabatt des ersten Jahres ist schon abgezogen.',
+    h2: 'Kosten über drei Jahre',
+    lead: 'Der Umzug ist kostenlos. Sie zahlen das Paket, das Sie wählen.',
     note: `Die Domain kommt hinzu und darf auch bleiben, wo sie ist. Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}.`,
   },
   faq: {
