@@ -83,7 +83,7 @@ export const resellerDe: ResellerPageText<'de'> = {
     lead: 'So viel White Label ist möglich.',
     head: ['Punkt', 'Ihr Kunde sieht', 'So funktioniert es'],
     rows: [
-      ['Name und Preis', 'Ihren', 'Sie verkaufen unter Ihrem eigenen Namen und legen den Preis selbst fest.'],
+      ['Name und Preis', 'Ihre', 'Sie verkaufen unter Ihrem eigenen Namen und legen den Preis selbst fest.'],
       ['Vertrag und Rechnung', 'Ihre', 'Den Vertrag schließen Sie mit Ihrem Kunden. Unsere Rechnung geht an Sie.'],
       ['Fragen und Störungen', 'Sie', 'Sie sind Ansprechpartner. Kommen Sie nicht weiter, hilft unser Helpdesk Ihnen.'],
       [
