@@ -11,6 +11,10 @@ export const extensionListDe: ExtensionListText = {
     lead: 'Endungen mit gleichem Preis stehen zusammen, der niedrigste Folgepreis zuerst.',
     open: (total) => `Alle ${total} Endungen`,
   },
+  restore: {
+    h2: 'Was es kostet, eine gekündigte Domain zurückzuholen',
+    lead: 'Nur wenn Sie es sich nach der Kündigung anders überlegen und solange die Domain in Quarantäne ist.',
+  },
 }
 
 const registerDomain: DomainPageText = {

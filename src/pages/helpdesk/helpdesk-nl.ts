@@ -1,3 +1,4 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import type { HelpdeskText } from './helpdesk-texts.ts'
 import { brand } from '#site/brand.ts'
 
@@ -34,7 +35,7 @@ export const helpdeskNl: HelpdeskText = {
     call: { title: 'Bel ons', hours: `Maandag tot en met vrijdag, van ${from} tot ${to}\u00a0uur.` },
     write: {
       title: 'Schrijf ons',
-      text: 'Stel je vraag wanneer het je uitkomt. Op werkdagen krijg je antwoord van een mens.',
+      text: `Stel je vraag wanneer het je uitkomt. Je krijgt ${promiseWords.nl.answerTime} antwoord van een mens.`,
     },
     status: {
       title: 'Is er een storing?',

@@ -54,23 +54,6 @@ export const webhostingDe: WebhostingText<'de'> = {
       ['Später mitnehmen', 'alles', 'alles', 'Texte, Fotos und Produkte'],
     ],
   },
-  comparison: {
-    h2: 'Alle Leistungen im Vergleich',
-    rowHeading: 'Leistung',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Erstes Jahr' },
-          { row: 'renewal', label: 'Danach pro Jahr' },
-          { row: 'sites', label: 'Websites' },
-          { row: 'storage', label: 'Speicherplatz' },
-          { row: 'mailboxes', label: 'E-Mail-Adressen' },
-          { row: 'backups', label: 'Sicherungen aufbewahrt' },
-          { row: 'freeMoving', label: 'Kostenloser Umzug' },
-        ],
-      },
-    ],
-  },
   notIncluded: {
     h2: 'Was nicht dabei ist',
     lead: 'Und wo Sie es bekommen.',

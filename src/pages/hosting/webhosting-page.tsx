@@ -1,5 +1,4 @@
 import { slugsOf } from '#catalogue/families.ts'
-import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
 import { OfferQuestions } from '#pages/parts/offer-questions.tsx'
 import { MovingBand } from '#pages/parts/moving-band.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
@@ -21,7 +20,6 @@ import { definePage, type PageProps } from '#pages/page-record.ts'
 /** Room for whoever builds alone: what it costs later is the question. */
 export interface WebhostingText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly freedom: ArgumentText
-  readonly comparison: ComparisonText
   /** Web hosting beside its neighbours. */
   readonly kinds: WordTableText
 }
@@ -53,7 +51,6 @@ function WebhostingPage({ text, locale }: PageProps<WebhostingText>) {
         }
       />
       <Packages slugs={sizes} text={text.packages} />
-      <Comparison products={sizes} text={text.comparison} />
       <Details>
         <TechnicalDetails products={sizes} />
         <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />

@@ -71,24 +71,6 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
       ['Impressum und Datenschutz', 'Nichts', 'Schreiben, verlinken, aktuell halten'],
     ],
   },
-  comparison: {
-    h2: 'Alle Leistungen im Vergleich',
-    rowHeading: 'Leistung',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Erstes Jahr' },
-          { row: 'renewal', label: 'Danach pro Jahr' },
-          { row: 'sites', label: 'WordPress-Websites' },
-          { row: 'storage', label: 'Speicherplatz' },
-          { row: 'mailboxes', label: 'E-Mail-Adressen' },
-          { row: 'backups', label: 'Sicherungen aufbewahrt' },
-          { row: 'staging', label: 'Testumgebung' },
-          { row: 'freeMoving', label: 'Kostenloser Umzug' },
-        ],
-      },
-    ],
-  },
   threeYears: {
     h2: 'Kosten über drei Jahre',
     lead: 'Das erste Jahr mit Rabatt, danach zwei Jahre zum normalen Preis. Updates und Sicherungen sind enthalten.',

@@ -1,5 +1,4 @@
 import { slugsOf } from '#catalogue/families.ts'
-import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
 import { OfferQuestions } from '#pages/parts/offer-questions.tsx'
 import { MovingBand } from '#pages/parts/moving-band.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
@@ -22,7 +21,6 @@ import { definePage, type PageProps } from '#pages/page-record.ts'
 export interface WordpressHostingText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly care: ArgumentText
   readonly tasks: WordTableText
-  readonly comparison: ComparisonText
 }
 
 export default definePage('wordpressHosting', {
@@ -52,7 +50,6 @@ function WordpressHostingPage({ text, locale }: PageProps<WordpressHostingText>)
         }
       />
       <Packages slugs={sizes} text={text.packages} />
-      <Comparison products={sizes} text={text.comparison} />
       <Details>
         <TechnicalDetails products={sizes} />
         <Argument text={text.care} />

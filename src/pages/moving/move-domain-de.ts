@@ -16,7 +16,6 @@ export const moveDomainDe: MoveDomainText<'de'> = {
       'Sie können die Domain zu uns holen und die Website lassen, wo sie ist, oder umgekehrt.',
       'Die DNS-Einträge Ihrer Domain übernehmen wir vor dem Umzug. So bleiben Website und E-Mail erreichbar.',
     ],
-    drawing: 'naam-de',
   },
   choice: {
     h2: 'Umziehen oder dort lassen?',

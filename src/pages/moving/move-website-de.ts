@@ -71,7 +71,6 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
       'Die alte Website sehen Ihre Besucher, die Kopie sehen nur Sie. Stimmt etwas nicht, bessern wir nach. Solange Sie nicht zustimmen, ändert sich für Ihre Besucher nichts.',
       'Kündigen Sie beim bisherigen Anbieter deshalb erst, wenn bei uns alles läuft. Wählen Sie für die Domain den Anbieterwechsel, nicht die Löschung.',
     ],
-    drawing: 'glas',
   },
   providers: {
     h2: 'Wo liegt Ihre Website jetzt?',

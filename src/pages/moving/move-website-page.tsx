@@ -1,5 +1,6 @@
 import { MoveFrom } from '#pages/parts/move-from.tsx'
 import { Details, Section } from '#pages/parts/section.tsx'
+import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { ThreeYears, type ThreeYearsText } from '#pages/parts/three-years.tsx'
@@ -17,9 +18,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import {
   MovingQuestions,
   Packing,
-  Reason,
   StepStem,
-  type MovingReason,
   type MovingSteps,
   type MovingTable,
   type PackingList,
@@ -29,7 +28,7 @@ export interface MoveWebsiteText<L extends SiteLocale = never> {
   readonly head: PageText
   readonly steps: MovingSteps
   readonly luggage: MovingTable
-  readonly reason: MovingReason
+  readonly reason: ArgumentText
   readonly providers: {
     readonly h2: string
     readonly lead: string
@@ -64,7 +63,7 @@ function MoveWebsitePage({ text }: PageProps<MoveWebsiteText>) {
       <WordTable text={text.luggage} pairs="luggage" soft />
       <ProviderList text={text.providers} />
       <Details>
-        <Reason text={text.reason} />
+        <Argument text={text.reason} />
         <Packing text={text.packing} />
         <ThreeYears text={text.years} products={['webhosting-stek', 'webhosting-struik', 'webhosting-boom']} />
       </Details>

@@ -40,7 +40,6 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
       'Für ein kleines Blog genügt oft ein Umzugs-Plug-in. Schwierig wird es in den Details: Adressen, die fest in der Datenbank stehen, ein Cache, der noch zum alten Server zeigt, ein Kontaktformular, das keine E-Mail mehr verschickt.',
       'Das alles prüfen wir, bevor wir umstellen: Links, Formulare, E-Mail-Versand, Cache und Anmeldung.',
     ],
-    drawing: 'rank',
   },
   luggage: {
     h2: 'Was mit umzieht',
@@ -61,7 +60,6 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
       'Bestellungen, die während des Kopierens eingehen, dürfen nicht verloren gehen. Deshalb kopieren wir zweimal: zuerst den ganzen Shop, dann zu einer ruhigen Zeit nur, was neu ist.',
       'Beim zweiten Mal ist Ihr Shop kurz im Wartungsmodus, die Uhrzeit wählen Sie. Vor dem Öffnen testen wir eine Bestellung mit Ihrem Zahlungsdienstleister.',
     ],
-    drawing: 'kraam',
   },
   watch: {
     h2: 'Woran es meistens hakt',

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
-import { Drawing } from '#web/ui/drawing.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
 import { FaqSection, type FaqItem } from '#pages/parts/faq-section.tsx'
-import { Fold, Section, useFolded } from '#pages/parts/section.tsx'
+import { Section } from '#pages/parts/section.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { movingWords } from './moving-words.ts'
 
@@ -30,25 +28,6 @@ export interface MovingTable {
   readonly rows: readonly (readonly [string, string, string])[]
 }
 
-/** A page's own reason to exist, beside a drawing. */
-export interface MovingReason {
-  readonly h2: string
-  readonly paragraphs: readonly string[]
-  readonly drawing:
-    | 'calathea'
-    | 'glas'
-    | 'kas'
-    | 'kraam'
-    | 'naam'
-    | 'naam-be'
-    | 'naam-de'
-    | 'pilea'
-    | 'plank'
-    | 'post'
-    | 'rank'
-    | 'sans'
-}
-
 export interface WatchOut {
   readonly title: string
   readonly text: string
@@ -59,43 +38,6 @@ export interface PackingList {
   readonly h2: string
   readonly bring: { readonly h3: string; readonly items: readonly string[] }
   readonly stays: { readonly h3: string; readonly items: readonly string[] }
-}
-
-export interface ReasonProps {
-  readonly text: MovingReason
-  /** Where the drawing stands on wide screens. */
-  readonly side?: 'left' | 'right'
-  readonly tint?: 'dew' | 'blush' | 'straw' | 'water' | 'sprout'
-  readonly children?: ReactNode
-}
-
-/** What is different here, beside a drawing on a sill. */
-export function Reason({ text, side = 'right', tint = 'dew', children }: ReasonProps) {
-  const paragraphs = text.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-  if (useFolded()) {
-    return (
-      <Fold heading={text.h2}>
-        {paragraphs}
-        {children}
-      </Fold>
-    )
-  }
-  return (
-    <section className="sec reason">
-      <div className="wrap">
-        <div className={side === 'left' ? 'feat r' : 'feat'}>
-          <div className="tx">
-            <h2>{text.h2}</h2>
-            {paragraphs}
-            {children}
-          </div>
-          <div className={`im bg-${tint}`}>
-            <Drawing name={text.drawing} height={240} />
-          </div>
-        </div>
-      </div>
-    </section>
-  )
 }
 
 /** How it goes, on the stem: who does what, and how long it takes. */
@@ -169,12 +111,13 @@ function Pane({ h3, items, className, icon }: PaneProps) {
   )
 }
 
-/** Questions, and beside them the way back to the field where a move begins. */
+/** A page's own questions and how long every move takes, and beside them the way back to the field where a move begins. */
 export function MovingQuestions({ heading, items }: { readonly heading: string; readonly items: readonly FaqItem[] }) {
   const { locale } = useSite()
-  const { lead, button } = movingWords[locale].ready
+  const { ready, duration } = movingWords[locale]
+  const { lead, button } = ready
   return (
-    <FaqSection heading={heading} items={items}>
+    <FaqSection heading={heading} items={[...items, duration]}>
       <p>{lead}</p>
       <p>
         <a className="btn btn-p" href={`#${searchAnchor}`}>

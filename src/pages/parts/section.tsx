@@ -9,7 +9,7 @@ const Folded = createContext(false)
 export function Details({ children }: { readonly children: ReactNode }) {
   const { locale } = useSite()
   return (
-    <section className="sec details" aria-label={offerWords[locale].details}>
+    <section className="sec folds" aria-label={offerWords[locale].details}>
       <div className="wrap">
         <div className="faq whole">
           <Folded value>{children}</Folded>

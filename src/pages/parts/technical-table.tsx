@@ -8,6 +8,7 @@ import { extrasOf } from '#domain/catalogue/catalogue.ts'
 import { optionOf, type Product } from '#domain/catalogue/product.ts'
 import { type VatPair as Pair, vatPairOf } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import { usualTermOf } from '#pages/parts/cost-of-years.ts'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
 import { Fold } from '#pages/parts/section.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
@@ -36,7 +37,7 @@ export function TechnicalDetails({ products }: Props) {
   )
 }
 
-/** Every column of the catalogue in words; what all packages share stands once. It stays a table at every width. */
+/** Packages side by side: what they cost, then every column of the catalogue in words; what all packages share stands once. It stays a table at every width. */
 export function TechnicalTable({ products: slugs }: Props) {
   const { locale } = useSite()
   const products = slugs.map(productOfSlug)
@@ -54,6 +55,17 @@ export function TechnicalTable({ products: slugs }: Props) {
           ))}
         </tr>
       </thead>
+      <tbody>
+        {(['firstTerm', 'renewal'] as const).map((when) => (
+          <tr key={when}>
+            <th scope="row">{tableWords[locale][when]}</th>
+            {products.map((product) => {
+              const pair = pricesOf(product.slug, usualTermOf(product), renderedOn)[when]
+              return <td key={product.slug}>{pair && <VatPair pair={pair} />}</td>
+            })}
+          </tr>
+        ))}
+      </tbody>
       {technicalGroupsOf(products, locale).map(({ label, rows }) => (
         <tbody key={label}>
           <tr className="grp">
@@ -176,6 +188,8 @@ function OnceRow({ title, pair }: { readonly title: string; readonly pair: Pair 
 
 interface TableWords {
   readonly technical: string
+  readonly firstTerm: string
+  readonly renewal: string
   readonly extras: string
   readonly demo: string
   /** Head of the first column, for screen readers. */
@@ -190,7 +204,9 @@ interface TableWords {
 
 const tableWords: Readonly<Record<SiteLocale, TableWords>> = {
   nl: {
-    technical: 'Alle technische gegevens',
+    technical: 'Alles naast elkaar: alle technische gegevens',
+    firstTerm: 'Eerste jaar',
+    renewal: 'Daarna per jaar',
     extras: 'Extra’s en losse kosten',
     demo: 'Deze winkel is een demo: dit zijn voorbeeldwaarden.',
     row: 'Onderdeel',
@@ -205,7 +221,9 @@ const tableWords: Readonly<Record<SiteLocale, TableWords>> = {
     },
   },
   de: {
-    technical: 'Alle technischen Daten',
+    technical: 'Alle Leistungen im Vergleich: technische Daten',
+    firstTerm: 'Erstes Jahr',
+    renewal: 'Danach pro Jahr',
     extras: 'Extras und einmalige Kosten',
     demo: 'Dieser Shop ist eine Demo: Das sind Beispielwerte.',
     row: 'Merkmal',
