@@ -80,7 +80,7 @@ export function DomainSections({ text, byPrice = false, restore = false, list, c
             <div className="exl-side">
               <p className="lead">{text.list.lead}</p>
               <VatSwitch />
-              <ReadersVatNote slug={`domain-${locale}`} />
+              <ReadersVatNote />
             </div>
           </div>
           {list}

@@ -12,8 +12,8 @@ export const extensionListDe: ExtensionListText = {
     open: (total) => `Alle ${total} Endungen`,
   },
   restore: {
-    h2: 'Was es kostet, eine gekündigte Domain zurückzuholen',
-    lead: 'Nur wenn Sie es sich nach der Kündigung anders überlegen und solange die Domain in Quarantäne ist.',
+    h2: 'Gebühr, um eine gelöschte Domain zurückzuholen',
+    lead: 'Nur solange die Domain in Quarantäne ist.',
   },
 }
 
