@@ -9,6 +9,7 @@ import { emailDe } from '#pages/hosting/email-de.ts'
 import { emailNl } from '#pages/hosting/email-nl.ts'
 import { webshopDe } from '#pages/hosting/webshop-de.ts'
 import { webshopNl } from '#pages/hosting/webshop-nl.ts'
+import { websiteDe } from '#pages/hosting/website-de.ts'
 import { websiteNl } from '#pages/hosting/website-nl.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import { attributeOf, type Element, elementsIn, publishedFiles } from '#tests/http/published-site.ts'
@@ -77,6 +78,7 @@ describe('[issue 7] ways to the same end stand beside each other with what they 
     [pathOf('emailHosting', 'nl'), 'nl', emailNl.ways],
     [pathOf('emailHosting', 'de'), 'de', emailDe.ways],
     [pathOf('buildWebsite', 'nl'), 'nl', websiteNl.ways],
+    [pathOf('buildWebsite', 'de'), 'de', websiteDe.ways],
     [pathOf('buildWebshop', 'nl'), 'nl', webshopNl.ways],
     [pathOf('buildWebshop', 'de'), 'de', webshopDe.ways],
   ] as const)('%s', (path, locale, { ways, rows }) => {

@@ -46,37 +46,6 @@ export const emailDe: EmailPageText<'de'> = {
       'email-boom': 'Für ein kleines Team, das gemeinsam plant.',
     },
   },
-  comparison: {
-    h2: 'Die Postfächer im Vergleich',
-    rowHeading: 'Leistung',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Erstes Jahr' },
-          { row: 'renewal', label: 'Danach pro Jahr' },
-        ],
-      },
-      {
-        label: 'Platz',
-        rows: [
-          { row: 'mailboxes', label: 'Postfächer' },
-          {
-            label: 'Größe je Postfach',
-            values: ['10\u00a0GB', '50\u00a0GB', 'erweiterbar auf 25\u00a0GB'],
-          },
-          { label: 'Später ein Postfach dazu', values: [true, true, true] },
-        ],
-      },
-      {
-        label: 'Nutzung',
-        rows: [
-          { label: 'Kalender', values: [false, true, 'ja, gemeinsam'] },
-          { label: 'Handy, Programm und Webmail', values: [true, true, true] },
-          { label: 'Alte E-Mails übernehmen', values: ['kostenlos', 'kostenlos', 'kostenlos'] },
-        ],
-      },
-    ],
-  },
   ways: {
     h2: 'Nur E-Mail oder gleich mit Webhosting?',
     lead: 'Zum Webhosting gehören auch E-Mail-Adressen. Wollen Sie ohnehin eine Website, fahren Sie damit oft günstiger. Wollen Sie nur mailen, nicht.',

@@ -52,46 +52,6 @@ export const webhostingDe: WebhostingText<'de'> = {
       ['Mitnehmen', 'alles', 'alles', 'Texte, Fotos und Artikel'],
     ],
   },
-  comparison: {
-    h2: 'Alle Leistungen im Vergleich',
-    rowHeading: 'Leistung',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Erstes Jahr' },
-          { row: 'renewal', label: 'Danach pro Jahr' },
-        ],
-      },
-      {
-        label: 'Platz',
-        rows: [
-          { row: 'sites', label: 'Websites' },
-          { row: 'storage', label: 'Speicherplatz' },
-          { row: 'mailboxes', label: 'E-Mail-Adressen' },
-        ],
-      },
-      {
-        label: 'Pflege',
-        rows: [
-          { row: 'backups', label: 'Sicherungen aufbewahrt' },
-          { label: 'SSL-Zertifikat', values: [true, true, true] },
-          { row: 'freeMoving', label: 'Kostenloser Umzug' },
-        ],
-      },
-    ],
-  },
-  features: [
-    {
-      title: 'Jeden Tag eine Kopie',
-      text: 'Wir sichern täglich Ihre Dateien und Datenbanken. Wie lange wir die Sicherungen aufbewahren, hängt von Ihrer Größe ab: eine Woche, zwei Wochen oder einen Monat.',
-      drawing: 'plank',
-    },
-    {
-      title: 'E-Mail und SSL sind dabei',
-      text: 'Zu jeder Größe gehören E-Mail-Adressen mit Ihrem eigenen Namen. Das SSL-Zertifikat für das Schloss in der Adresszeile ist auch dabei.',
-      drawing: 'post',
-    },
-  ],
   notIncluded: {
     h2: 'Was nicht dabei ist',
     lead: 'Besser jetzt gelesen als später vermisst. Haben wir es doch, steht dabei, wo.',

@@ -48,34 +48,6 @@ export const webshopDe: WebshopPageText<'de'> = {
       link: { label: 'Zu WooCommerce', page: 'buildWoocommerceShop' },
     },
   },
-  comparison: {
-    h2: 'Steckling oder Strauch?',
-    rowHeading: 'Leistung',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Erstes Jahr' },
-          { row: 'renewal', label: 'Danach pro Jahr' },
-        ],
-      },
-      {
-        label: 'Ihr Shop',
-        rows: [
-          { row: 'shops', label: 'Onlineshops' },
-          { row: 'products', label: 'Produkte' },
-          { label: 'Mehrere Sprachen', values: [false, true] },
-        ],
-      },
-      {
-        label: 'Dazu',
-        rows: [
-          { label: 'SSL-Zertifikat', values: [true, true] },
-          { label: 'Unser Anteil an Ihrem Umsatz', values: ['keiner', 'keiner'] },
-          { label: 'Postfach mit eigener Domain', values: ['einzeln dazu', 'einzeln dazu'] },
-        ],
-      },
-    ],
-  },
   payment: {
     h2: 'So kommt das Geld zu Ihnen',
     lead: 'Nicht über uns. Ihre Kundschaft zahlt an Sie, über einen Zahlungsdienstleister Ihrer Wahl.',

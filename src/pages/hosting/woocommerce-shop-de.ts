@@ -126,34 +126,6 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
       'Auch Updates von WordPress und Plug-ins laufen zuerst an einer Kopie. Sieht sie anders aus, warten wir und Sie bekommen eine E-Mail. Jeden Tag sichern wir alles, und die Sicherungen bleiben 30 Tage.',
     ],
   },
-  comparison: {
-    h2: 'Beide Größen im Vergleich',
-    rowHeading: 'Leistung',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Erstes Jahr' },
-          { row: 'renewal', label: 'Danach pro Jahr' },
-        ],
-      },
-      {
-        label: 'Platz',
-        rows: [
-          { row: 'shops', label: 'Onlineshops' },
-          { row: 'storage', label: 'Speicherplatz' },
-          { row: 'mailboxes', label: 'E-Mail-Adressen' },
-        ],
-      },
-      {
-        label: 'Pflege',
-        rows: [
-          { row: 'automaticUpdates', label: 'Automatische Updates' },
-          { row: 'backups', label: 'Sicherungen aufbewahrt' },
-          { row: 'staging', label: 'Testumgebung' },
-        ],
-      },
-    ],
-  },
   ways: {
     h2: 'WooCommerce oder Shop-Baukasten?',
     head: ['Thema', 'WooCommerce', 'Shop-Baukasten'],

@@ -29,6 +29,16 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
       'WordPress selbst geht selten kaputt. Ärger macht das Plug-in, das seit einem halben Jahr kein Update gesehen hat, das Update zur falschen Zeit oder die Sicherung, die es dann doch nicht gibt.',
       'Deshalb steckt die Pflege im Paket und nicht in einem zweiten Vertrag. Sie schreiben, stellen Fotos ein und wählen Ihre Plug-ins. Wir halten die Technik darunter in Ordnung.',
     ],
+    points: [
+      {
+        title: 'Updates ohne Überraschungen',
+        text: 'Wir aktualisieren WordPress und Ihre Plug-ins an einer Kopie. Sieht die Kopie anders aus als Ihre Website, warten wir und schreiben Ihnen.',
+      },
+      {
+        title: 'Ausprobieren erlaubt',
+        text: 'In der Testumgebung bauen Sie um, während Ihre Besucher die alte Website sehen. Zufrieden? Mit einem Klick ist die neue online.',
+      },
+    ],
   },
   tasks: {
     h2: 'Wer macht was?',
@@ -52,48 +62,6 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
       ['Größere Umbauten', 'Eine Testumgebung geben, ab Strauch', 'Umbauen und mit einem Klick online stellen'],
       ['Theme und Plug-ins', 'Nichts: Das ist Ihr Geschmack', 'Auswählen, lieber wenige und gut gepflegte'],
       ['Impressum und Datenschutz', 'Nichts', 'Schreiben, verlinken, aktuell halten'],
-    ],
-  },
-  features: [
-    {
-      title: 'Updates ohne Überraschungen',
-      text: 'Wir aktualisieren WordPress und Ihre Plug-ins an einer Kopie. Sieht die Kopie anders aus als Ihre Website, warten wir und schreiben Ihnen.',
-      drawing: 'glas',
-    },
-    {
-      title: 'Ausprobieren erlaubt',
-      text: 'In der Testumgebung bauen Sie um, während Ihre Besucher die alte Website sehen. Zufrieden? Mit einem Klick ist die neue online.',
-      drawing: 'kas',
-    },
-  ],
-  comparison: {
-    h2: 'Alle Leistungen im Vergleich',
-    rowHeading: 'Leistung',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Erstes Jahr' },
-          { row: 'renewal', label: 'Danach pro Jahr' },
-        ],
-      },
-      {
-        label: 'Platz',
-        rows: [
-          { row: 'sites', label: 'WordPress-Websites' },
-          { row: 'storage', label: 'Speicherplatz' },
-          { row: 'mailboxes', label: 'E-Mail-Adressen' },
-        ],
-      },
-      {
-        label: 'Pflege',
-        rows: [
-          { row: 'automaticUpdates', label: 'Automatische Updates' },
-          { row: 'backups', label: 'Sicherungen aufbewahrt' },
-          { row: 'staging', label: 'Testumgebung' },
-          { label: 'Mehr Arbeitsspeicher für WooCommerce', values: [false, false, true] },
-          { row: 'freeMoving', label: 'Kostenloser Umzug' },
-        ],
-      },
     ],
   },
   threeYears: {

@@ -16,7 +16,6 @@ export const moveDomainDe: MoveDomainText<'de'> = {
       'Eine Domain ist ein Wegweiser. Wo er verwaltet wird, sagt nichts darüber, wo Ihre Website liegt. Sie können also die Domain zu uns holen und die Website lassen, wo sie ist, oder umgekehrt.',
       'Mit der Domain ziehen ihre DNS-Einträge um. Wir übernehmen sie vor dem Umzug, damit Besucher und E-Mails auch unterwegs ans Ziel finden.',
     ],
-    drawing: 'naam-de',
   },
   choice: {
     h2: 'Umziehen oder dort lassen?',

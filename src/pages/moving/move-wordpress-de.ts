@@ -37,7 +37,6 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
       'Es gibt Plug-ins, die eine Website mit einem Klick umziehen, und für ein kleines Blog genügt das. Schwierig wird es an den Rändern: Adressen, die fest in der Datenbank stehen, ein Cache, der noch zum alten Server zeigt, ein Kontaktformular, das keine E-Mail mehr verschickt.',
       'Genau diese Ränder gehen wir durch. Wir ersetzen Ihre Adresse auch dort, wo WordPress sie verpackt ablegt, und prüfen den Versand, bevor eine Kundin vergeblich auf Antwort wartet.',
     ],
-    drawing: 'rank',
   },
   luggage: {
     h2: 'Was in die Kiste kommt',
@@ -58,7 +57,6 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
       'Bei WooCommerce zählt jede Stunde. Bestellungen, die während des Kopierens eingehen, dürfen nicht verloren gehen. Deshalb arbeiten wir in zwei Schritten: zuerst der ganze Shop, dann zu einer ruhigen Zeit nur das, was neu ist.',
       'Für diesen letzten Schritt steht Ihr Shop kurz auf „gleich zurück“. Die Uhrzeit wählen Sie. Vor dem Öffnen testen wir eine Bestellung mit Ihrem Zahlungsanbieter.',
     ],
-    drawing: 'kraam',
   },
   watch: {
     h2: 'Woran es meistens hakt',

@@ -8,49 +8,36 @@ import { extrasOf } from '#domain/catalogue/catalogue.ts'
 import { optionOf, type Product } from '#domain/catalogue/product.ts'
 import { type VatPair as Pair, vatPairOf } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import { usualTermOf } from '#pages/parts/cost-of-years.ts'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
+import { Fold } from '#pages/parts/section.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { renderedOn } from '#web/rendered-on.ts'
 import { useSite } from '#web/site-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   /** Slugs of packages of one family: the columns. */
   readonly products: readonly string[]
 }
 
-/** What is known of packages and what can be added, both closed: for who looks for one number. Works without script. */
+/** What is known of packages and what can be added, each behind its heading: for who looks for one number. */
 export function TechnicalDetails({ products }: Props) {
   const { locale, demo } = useSite()
   const words = tableWords[locale]
   return (
-    <section className="sec flush">
-      <div className="wrap more">
-        <details>
-          <Summary>{words.technical}</Summary>
-          <TechnicalTable products={products} />
-          {demo && <p className="small">{words.demo}</p>}
-        </details>
-        <details>
-          <Summary>{words.extras}</Summary>
-          <ExtrasTable products={products} />
-        </details>
-      </div>
-    </section>
+    <>
+      <Fold heading={words.technical}>
+        <TechnicalTable products={products} />
+        {demo && <p className="small">{words.demo}</p>}
+      </Fold>
+      <Fold heading={words.extras}>
+        <ExtrasTable products={products} />
+      </Fold>
+    </>
   )
 }
 
-function Summary({ children }: { readonly children: string }) {
-  return (
-    <summary>
-      <h2>{children}</h2>
-      <Icon name="plus" className="pl" />
-      <Icon name="minus" className="mi" />
-    </summary>
-  )
-}
-
-/** Every column of the catalogue in words; what all packages share stands once. It stays a table at every width. */
+/** Packages side by side: what they cost, then every column of the catalogue in words; what all packages share stands once. It stays a table at every width. */
 export function TechnicalTable({ products: slugs }: Props) {
   const { locale } = useSite()
   const products = slugs.map(productOfSlug)
@@ -68,6 +55,17 @@ export function TechnicalTable({ products: slugs }: Props) {
           ))}
         </tr>
       </thead>
+      <tbody>
+        {(['firstTerm', 'renewal'] as const).map((when) => (
+          <tr key={when}>
+            <th scope="row">{tableWords[locale][when]}</th>
+            {products.map((product) => {
+              const pair = pricesOf(product.slug, usualTermOf(product), renderedOn)[when]
+              return <td key={product.slug}>{pair && <VatPair pair={pair} />}</td>
+            })}
+          </tr>
+        ))}
+      </tbody>
       {technicalGroupsOf(products, locale).map(({ label, rows }) => (
         <tbody key={label}>
           <tr className="grp">
@@ -207,6 +205,8 @@ function OnceRow({ title, pair, isMonthly }: Terms & { readonly title: string; r
 
 interface TableWords {
   readonly technical: string
+  readonly firstTerm: string
+  readonly renewal: string
   readonly extras: string
   readonly demo: string
   /** Head of the first column, for screen readers. */
@@ -222,7 +222,9 @@ interface TableWords {
 
 const tableWords: Readonly<Record<SiteLocale, TableWords>> = {
   nl: {
-    technical: 'Alle technische gegevens',
+    technical: 'Alles naast elkaar: alle technische gegevens',
+    firstTerm: 'Eerste jaar',
+    renewal: 'Daarna per jaar',
     extras: 'Extra’s en losse kosten',
     demo: 'Deze winkel is een demo: dit zijn voorbeeldwaarden.',
     row: 'Onderdeel',
@@ -238,7 +240,9 @@ const tableWords: Readonly<Record<SiteLocale, TableWords>> = {
     },
   },
   de: {
-    technical: 'Alle technischen Daten',
+    technical: 'Alle Leistungen im Vergleich: technische Daten',
+    firstTerm: 'Erstes Jahr',
+    renewal: 'Danach pro Jahr',
     extras: 'Extras und einmalige Kosten',
     demo: 'Dieser Shop ist eine Demo: Das sind Beispielwerte.',
     row: 'Merkmal',
