@@ -27,7 +27,7 @@ const said = {
   },
   de: {
     available: 'Verfügbar',
-    taken: 'Vergeben. Ihrer?',
+    taken: 'Vergeben. Ihre Domain?',
     forSale: 'Vergeben, aber zu kaufen: EUR',
     premium: 'Premium.',
     reserved: 'Reserviert.',
@@ -40,7 +40,7 @@ const said = {
     again: 'erneut prüfen',
     ask: 'Mehr erfahren über',
     needs: 'Was Sie brauchen, um',
-    code: 'Umzugscode',
+    code: 'Auth-Code',
     save: 'Code speichern',
     contact: '/de/uber-uns/kontakt',
     suggestions: 'Auch frei',
