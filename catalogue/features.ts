@@ -34,11 +34,11 @@ export function mailAddresses(count: number | null): LocalizedText {
   return { nl: `${count} mailadressen`, de: `${count} E-Mail-Adressen`, en: `${count} e-mail addresses` }
 }
 
-export function mailbox(gigabytes: number): LocalizedText {
+export function mailboxes(count: number, gigabytes: number): LocalizedText {
   return {
-    nl: `1 postvak van ${gigabytes}\u00a0GB`,
-    de: `1 Postfach mit ${gigabytes}\u00a0GB`,
-    en: `1 mailbox of ${gigabytes}\u00a0GB`,
+    nl: `${count} ${count === 1 ? 'postvak' : 'postvakken'} van ${gigabytes}\u00a0GB`,
+    de: `${count} ${count === 1 ? 'Postfach mit' : 'Postfächer mit je'} ${gigabytes}\u00a0GB`,
+    en: `${count} ${count === 1 ? 'mailbox' : 'mailboxes'} of ${gigabytes}\u00a0GB`,
   }
 }
 

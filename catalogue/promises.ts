@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/basics/locale.ts'
+import { withdrawalDays } from '#domain/orders/consents.ts'
 
 /**
  * What we promise beside prices and limits, each fact once. Pages, terms, helpdesk, checkout and mails read it through
@@ -15,7 +16,7 @@ export const promises = {
   deliveryLatestDays: 30,
   /** From the moment that we have all the access we need. */
   movingWorkingDays: 3,
-  withdrawalDays: 14,
+  withdrawalDays,
   /** Money goes back after a withdrawal or a cancellation. */
   refundDays: 14,
   /** After the first term. */
@@ -29,6 +30,8 @@ export const promises = {
   /** Where sites, mail and back-ups are stored. */
   datacentreCity: 'Amsterdam',
   datacentreCountry: 'NL',
+  /** Of the hours of a year that a site can be reached; nothing is promised. */
+  availabilityPercentage: null as string | null,
 } as const
 
 /** `{{name}}` in articles and messages, `promiseWords.nl.name` in texts that are code. */
@@ -45,6 +48,7 @@ export type PromiseName =
   | 'dataAfterEnd'
   | 'invoicePeriod'
   | 'datacentre'
+  | 'availability'
 
 /** The facts as they stand in a sentence: `binnen één werkdag`. */
 export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, string>>>> = {
@@ -61,6 +65,7 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     dataAfterEnd: count(promises.dataAfterEndDays, 'één dag', 'dagen'),
     invoicePeriod: count(promises.invoiceDays, 'één dag', 'dagen'),
     datacentre: `${promises.datacentreCity}, Nederland`,
+    availability: promises.availabilityPercentage ?? 'geen toegezegd percentage (SLA)',
   },
   de: {
     answerTime: `innerhalb ${count(promises.answerWorkingDays, 'eines Werktags', 'Werktagen', 'von ')}`,
@@ -75,6 +80,7 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     dataAfterEnd: count(promises.dataAfterEndDays, 'ein Tag', 'Tage'),
     invoicePeriod: count(promises.invoiceDays, 'ein Tag', 'Tage'),
     datacentre: `${promises.datacentreCity}, Niederlande`,
+    availability: promises.availabilityPercentage ?? 'kein zugesagter Prozentsatz (SLA)',
   },
   en: {
     answerTime: `within ${count(promises.answerWorkingDays, 'one working day', 'working days')}`,
@@ -89,6 +95,7 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     dataAfterEnd: count(promises.dataAfterEndDays, 'one day', 'days'),
     invoicePeriod: count(promises.invoiceDays, 'one day', 'days'),
     datacentre: `${promises.datacentreCity}, the Netherlands`,
+    availability: promises.availabilityPercentage ?? 'no promised percentage (SLA)',
   },
 }
 
