@@ -8,6 +8,19 @@ import { monthly, yearly } from './price-options.ts'
 const name: LocalizedText = { nl: 'Reseller-hosting', de: 'Reseller-Hosting', en: 'Reseller hosting' }
 
 /** A year costs 10 % less than twelve months. */
+/** The same for the packages of all customers of a reseller; storage, traffic and files are for all together. */
+const perAccount = {
+  memoryMb: 256,
+  phpProcesses: 5,
+  databases: null,
+  ssh: true,
+  git: true,
+  updates: 'customer',
+  mailboxes: null,
+  mailboxGb: 10,
+  backupDays: 7,
+} as const satisfies Limits
+
 const packages: readonly Product[] = [
   packageOf(1250, 13500, { accounts: 10, storageGb: 100, trafficGb: 1000, inodes: 500_000 }),
   packageOf(2495, 26946, { accounts: 25, storageGb: 250, trafficGb: 2500, inodes: 1_000_000 }),
@@ -23,19 +36,6 @@ export const reseller: FamilyRecord = {
   packages,
   extras: ['extra-dns', 'extra-support'],
 }
-
-/** The same for the packages of all customers of a reseller; storage, traffic and files are for all together. */
-const perAccount = {
-  memoryMb: 256,
-  phpProcesses: 5,
-  databases: null,
-  ssh: true,
-  git: true,
-  updates: 'customer',
-  mailboxes: null,
-  mailboxGb: 10,
-  backupDays: 7,
-} as const satisfies Limits
 
 function packageOf(
   perMonth: number,

@@ -941,8 +941,8 @@ export interface Messages {
     confirmCancellation: `Nu opzeggen`
     cancellationReceived: `Je opzegging is binnen`
     cancellationNext: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling, met de einddatum. Bevestig het daar: dan geldt je opzegging, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.`
-    withdrawalEffective: `Je bent ingelogd, dus je herroeping geldt meteen. Je krijgt binnen 14 dagen terug wat je betaald hebt, op dezelfde manier als je betaalde. De bevestiging staat in het postvak van je bestelling.`
-    cancellationEffective: `Je bent ingelogd, dus je opzegging geldt meteen. De einddatum staat in de mail in het postvak van je bestelling. Zet op tijd over wat je wilt bewaren.`
+    withdrawalEffective: `Je bent ingelogd, dus je herroeping geldt meteen. Je krijgt binnen 14 dagen terug wat je betaald hebt, op dezelfde manier als je betaalde. De bevestiging hebben we naar het adres van je bestelling gestuurd.`
+    cancellationEffective: `Je bent ingelogd, dus je opzegging geldt meteen. De einddatum staat in de mail die we naar het adres van je bestelling stuurden. Zet op tijd over wat je wilt bewaren.`
     save: `Bewaar wat je verklaard hebt`
     saved: `Wat je invulde, mailen we niet rond. Bewaar het hier als je het wilt houden.`
   }
