@@ -3,6 +3,7 @@ import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { FaqSection, type FaqItem } from '#pages/parts/faq-section.tsx'
 import { extensionCount, listedExtensions } from '#pages/domains/listed-extensions.ts'
 import { WordTable } from '#pages/parts/word-table.tsx'
+import { ReadersVatNote } from '#pages/parts/readers-vat.tsx'
 import { VatSwitch } from '#web/price/vat-switch.tsx'
 import { usePath, useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -73,6 +74,7 @@ export function DomainSections({ text, byPrice = false, list, children }: Props)
             <div className="exl-side">
               <p className="lead">{text.list.lead}</p>
               <VatSwitch />
+              <ReadersVatNote slug={`domain-${locale}`} />
             </div>
           </div>
           {list}

@@ -129,9 +129,9 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
     },
   },
   years: {
-    h2: 'Der Umzug ist kostenlos. Und danach?',
-    lead: 'Sie zahlen das Paket, das Sie wählen. So viel kostet es in drei Jahren, mit dem Rabatt des ersten Jahres.',
-    note: `Die Domain kommt dazu, ihr Preis hängt von der Endung ab. Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}.`,
+    h2: 'Kosten über drei Jahre',
+    lead: 'Der Umzug ist kostenlos. Sie zahlen das Paket, das Sie wählen.',
+    note: `Die Domain kommt dazu. Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}.`,
   },
   faq: {
     h2: 'Fragen zum Umzug',

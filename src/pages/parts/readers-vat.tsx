@@ -26,8 +26,8 @@ export function ReadersPrice({ prices }: { readonly prices: PlanPrices }) {
   const { first, later } = amountsAt(prices, rate)
   return (
     <p className="readersvat">
-      Mit deutscher Adresse: {first} ({formatRate(rate, locale)} MwSt.)
-      {later && `, danach ${later}`}
+      Mit deutscher Adresse: {first} inkl. {formatRate(rate, locale)} MwSt.
+      {later && later !== first && `, danach ${later}`}
     </p>
   )
 }
