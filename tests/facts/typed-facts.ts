@@ -17,9 +17,21 @@ export interface TypedFact extends TypedText {
 }
 
 const filledIn = '…'
-const rooms = ['src/pages', 'src/content', 'src/mail', 'src/papers', 'src/domain', 'src/web', 'src/site', 'catalogue', 'messages']
-/** The source of the facts themselves. */
-const sources = new Set(['catalogue/promises.ts', 'messages/nl.types.ts'])
+const noBreakSpace = /\\u00a0|\u00a0/g
+const rooms = [
+  'src/pages',
+  'src/content',
+  'src/mail',
+  'src/papers',
+  'src/domain',
+  'src/web',
+  'src/site',
+  'catalogue',
+  'messages',
+]
+/** The source of the facts themselves, what is made of texts, lists of suffixes, and styles. */
+const notTexts =
+  /\.(test|d)\.tsx?$|^catalogue\/promises\.ts$|^messages\/nl\.types\.ts$|^catalogue\/extensions\/suffixes\.json$|^src\/mail\/html\//
 
 /** Everything somebody typed for people to read: literals of the code, articles and messages. */
 export function typedTexts(): readonly TypedText[] {
@@ -27,10 +39,11 @@ export function typedTexts(): readonly TypedText[] {
     .flatMap((room) =>
       readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
     )
-    .filter((file) => /\.(tsx?|md|json)$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !sources.has(file))
+    .filter((file) => /\.(tsx?|md|json)$/.test(file) && !notTexts.test(file))
     .toSorted()
     .flatMap((file) => {
       const source = readFileSync(join(root, file), 'utf8')
+      if (source.replaceAll(noBreakSpace, ' ').search(typedFact) === -1) return []
       if (file.endsWith('.md')) return articleTexts(file, source)
       return file.endsWith('.json') ? messageTexts(file, source) : codeTexts(file, source)
     })
@@ -87,7 +100,7 @@ const numberWords = [
 const units = [
   'dag(?:en)? werkdag(?:en)? kantooruur kantooruren uur uren minuten minuut seconden? weken week maand(?:en)? jaar jaren',
   'Tage?[sn]? Werktage?[sn]? Bürostunden? Stunden? Minuten? Sekunden? Wochen? Monat(?:e[sn]?|s)? Jahre?[sn]?',
-  'working office days? hours? minutes? seconds? weeks? months? years? percent procent Prozent euro Euro [kKMGT]B',
+  'working.days? office.hours? days? hours? minutes? seconds? weeks? months? years? percent procent Prozent euro Euro [kKMGT]B',
 ].join(' ')
 const oneOf = (words: string) => `(?:${words.split(' ').join('|')})`
 const number = `(?:\\d+(?:[.,]\\d+)*|${oneOf(numberWords)})`
