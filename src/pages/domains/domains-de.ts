@@ -101,7 +101,7 @@ const registerDomain: DomainPageText = {
       {
         question: 'Stehen meine Daten öffentlich im Netz?',
         answer:
-          'Bei .de nicht: Die DENIC gibt Inhaberdaten nur bei berechtigtem Interesse heraus. Veröffentlicht eine andere Registrierungsstelle Ihre Daten, blenden wir sie kostenlos aus, soweit sie das zulässt (WHOIS-Privacy).',
+          'Bei .de nicht: Die DENIC gibt Inhaberdaten nur bei berechtigtem Interesse heraus. Veröffentlicht eine andere Registrierungsstelle Ihre Daten, blenden wir sie kostenlos aus, soweit sie das zulässt (WHOIS-Schutz).',
       },
       {
         question: 'Brauche ich auch Hosting?',

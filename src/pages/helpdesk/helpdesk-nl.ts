@@ -1,4 +1,3 @@
-import { promiseWords } from '#catalogue/promises.ts'
 import type { HelpdeskText } from './helpdesk-texts.ts'
 import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
