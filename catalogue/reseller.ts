@@ -25,7 +25,7 @@ const packages: readonly Product[] = [
   packageOf(1250, 13500, { accounts: 10, storageGb: 100, trafficGb: 1000, inodes: 500_000 }),
   packageOf(2495, 26946, { accounts: 25, storageGb: 250, trafficGb: 2500, inodes: 1_000_000 }),
   packageOf(4495, 48546, { accounts: 50, storageGb: 500, trafficGb: 5000, inodes: 2_000_000 }),
-  packageOf(7995, 86346, { accounts: 100, storageGb: 1000, trafficGb: 10_000, inodes: 4_000_000 }),
+  packageOf(7995, 86346, { accounts: 100, storageGb: 1000, trafficGb: 8000, inodes: 4_000_000 }),
 ]
 
 export const reseller: FamilyRecord = {

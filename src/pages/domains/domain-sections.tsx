@@ -3,6 +3,7 @@ import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { FaqSection, type FaqItem } from '#pages/parts/faq-section.tsx'
 import { extensionCount, listedExtensions } from '#pages/domains/listed-extensions.ts'
 import { WordTable } from '#pages/parts/word-table.tsx'
+import { ReadersVatNote } from '#pages/parts/readers-vat.tsx'
 import { Section } from '#pages/parts/section.tsx'
 import { RestoreFees } from '#pages/parts/technical-table.tsx'
 import { VatSwitch } from '#web/price/vat-switch.tsx'
@@ -79,6 +80,7 @@ export function DomainSections({ text, byPrice = false, restore = false, list, c
             <div className="exl-side">
               <p className="lead">{text.list.lead}</p>
               <VatSwitch />
+              <ReadersVatNote />
             </div>
           </div>
           {list}

@@ -1,8 +1,4 @@
-import { promiseWords } from '#catalogue/promises.ts'
-import { brand } from '#site/brand.ts'
 import type { WebsitePageText } from './website-page.tsx'
-
-const { dataAfterEnd, notice, refundPeriod } = promiseWords.de
 
 export const websiteDe: WebsitePageText<'de'> = {
   head: {
@@ -122,9 +118,9 @@ export const websiteDe: WebsitePageText<'de'> = {
     adviceLink: 'Website mit WordPress',
   },
   threeYears: {
-    h2: 'Drei Jahre im Vergleich',
+    h2: 'Kosten über drei Jahre',
     lead: 'Der Baukasten neben den kleinsten Paketen für WordPress und Webhosting.',
-    note: `Ohne Domain, beim Baukasten auch ohne Postfach. Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${notice}.`,
+    note: 'Ohne Domain, beim Baukasten auch ohne Postfach.',
   },
   notIncluded: {
     h2: 'Was nicht dabei ist',
@@ -171,11 +167,7 @@ export const websiteDe: WebsitePageText<'de'> = {
       {
         question: 'Wie viele Seiten brauche ich?',
         answer:
-          'Weniger, als man denkt: Startseite, Angebot, Preise, Über uns, Kontakt, dazu Impressum und Datenschutz. Reicht der Steckling nicht mehr, wechseln Sie zum Strauch.',
-      },
-      {
-        question: 'Kann ich vom Steckling zum Strauch wechseln?',
-        answer: 'Ja, jederzeit. Ihre Website bleibt, wie sie ist, und wir rechnen an, was Sie schon bezahlt haben.',
+          'Weniger, als man denkt: Startseite, Angebot, Preise, Über uns, Kontakt, dazu Impressum und Datenschutz. Reicht der Steckling nicht mehr, wechseln Sie jederzeit zum Strauch.',
       },
       {
         question: 'Kann ich später zu WordPress wechseln?',
@@ -186,10 +178,6 @@ export const websiteDe: WebsitePageText<'de'> = {
         question: 'Was muss nach dem Gesetz auf meine Website?',
         answer:
           'Ist die Website geschäftlich, brauchen Sie ein Impressum nach §\u00a05 DDG: Name, Anschrift, E-Mail und einen zweiten schnellen Weg zu Ihnen, bei Unternehmen auch Register und USt-IdNr. Sobald Sie Daten verarbeiten, etwa über ein Kontaktformular, kommt eine Datenschutzerklärung dazu.',
-      },
-      {
-        question: 'Was passiert, wenn ich kündige?',
-        answer: `Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}. Kopieren Sie vorher Texte und Fotos: Nach dem Ende bewahren wir Ihre Daten noch ${dataAfterEnd} auf. Kündigen können Sie in ${brand.portalName.de} oder ohne Anmeldung über „Verträge hier kündigen“ am Ende dieser Seite.`,
       },
     ],
   },

@@ -89,7 +89,7 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
         text: 'Es gibt zwei Zugänge: Website, Datenbank und Postfächer verwalten Sie im KAS, Vertrag und Domain in der MembersArea.',
       },
       {
-        name: 'Hetzner, netcup und andere Webhoster',
+        name: 'Hetzner, netcup und andere Anbieter',
         text: 'Wir brauchen SFTP und Datenbank. Programme auf einem eigenen Server oder VPS können wir nicht übernehmen.',
       },
       {
@@ -123,15 +123,15 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
       items: [
         'Das Design aus einem Homepage-Baukasten',
         'E-Mails, die nur auf Ihrem Rechner liegen',
-        'Cronjobs, Servereinstellungen und Programme eines VPS',
+        'Geplante Aufgaben, Servereinstellungen und Programme eines VPS',
         'Ihr alter Vertrag: Den kündigen Sie selbst',
       ],
     },
   },
   years: {
-    h2: 'Der Umzug ist kostenlos. Und danach?',
-    lead: 'Sie zahlen das Paket, das Sie wählen. So viel kostet es in drei Jahren, mit dem Rabatt des ersten Jahres.',
-    note: `Die Domain kommt dazu, ihr Preis hängt von der Endung ab. Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}.`,
+    h2: 'Kosten über drei Jahre',
+    lead: 'Der Umzug ist kostenlos. Sie zahlen das Paket, das Sie wählen.',
+    note: `Die Domain kommt dazu. Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}.`,
   },
   faq: {
     h2: 'Fragen zum Umzug',

@@ -1,6 +1,7 @@
 import { pricesOf } from '#catalogue/prices-of.ts'
 import { usualTermOf } from '#pages/parts/cost-of-years.ts'
 import { offerWords } from '#pages/parts/offer-words.ts'
+import { ReadersPrice } from '#pages/parts/readers-vat.tsx'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
@@ -17,17 +18,21 @@ interface Props {
 export function PriceFrom({ slug, before }: Props) {
   const { locale } = useSite()
   const { from, between, perYear } = offerWords[locale].price
-  const { firstTerm, renewal } = pricesOf(slug, usualTermOf(productOfSlug(slug)), renderedOn)
+  const prices = pricesOf(slug, usualTermOf(productOfSlug(slug)), renderedOn)
+  const { firstTerm, renewal } = prices
   const isSteady = renewal?.excl === firstTerm.excl
   return (
-    <p className="small mvprice">
-      {before} {from} <VatPair pair={firstTerm} />{' '}
-      {renewal && !isSteady && (
-        <>
-          {between} <VatPair pair={renewal} />{' '}
-        </>
-      )}
-      {perYear}.
-    </p>
+    <>
+      <p className="small mvprice">
+        {before} {from} <VatPair pair={firstTerm} />{' '}
+        {renewal && !isSteady && (
+          <>
+            {between} <VatPair pair={renewal} />{' '}
+          </>
+        )}
+        {perYear}.
+      </p>
+      <ReadersPrice prices={prices} />
+    </>
   )
 }

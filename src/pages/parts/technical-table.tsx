@@ -99,12 +99,16 @@ export function ExtrasTable({ products: slugs }: Props) {
   const extras = [...new Set(packages.flatMap((product) => extrasOf(catalogue, product)))]
   const isMonthly = packages.every((product) => optionOf(product, 'purchase', 'monthly'))
   return (
-    <PriceTable>
+    <PriceTable isMonthly={isMonthly}>
       {extras.map((extra) => (
         <ExtraRow key={extra.slug} extra={extra} packages={packages} isMonthly={isMonthly} />
       ))}
-      <OnceRow title={tableWords[locale].moving} pair={pricesOf('moving-service', null, renderedOn).firstTerm} />
-      <RestoreRows />
+      <OnceRow
+        title={tableWords[locale].moving}
+        pair={pricesOf('moving-service', null, renderedOn).firstTerm}
+        isMonthly={isMonthly}
+      />
+      <RestoreRows isMonthly={isMonthly} />
     </PriceTable>
   )
 }
@@ -112,21 +116,27 @@ export function ExtrasTable({ products: slugs }: Props) {
 /** What it costs to get a name back that was cancelled, for pages about names. */
 export function RestoreFees() {
   return (
-    <PriceTable>
-      <RestoreRows />
+    <PriceTable isMonthly={false}>
+      <RestoreRows isMonthly={false} />
     </PriceTable>
   )
 }
 
-function PriceTable({ children }: { readonly children: ReactNode }) {
+interface Terms {
+  /** Whether there is a column for the price of a month. */
+  readonly isMonthly: boolean
+}
+
+function PriceTable({ isMonthly, children }: Terms & { readonly children: ReactNode }) {
   const { locale } = useSite()
   const words = tableWords[locale]
   return (
-    <table className="facts prices">
+    <table className={isMonthly ? 'facts prices of2' : 'facts prices'}>
       <thead>
         <tr>
           <th scope="col">{words.what}</th>
-          <th scope="col">{words.price}</th>
+          <th scope="col">{isMonthly ? words.year : words.price}</th>
+          {isMonthly && <th scope="col">{words.month}</th>}
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -134,10 +144,9 @@ function PriceTable({ children }: { readonly children: ReactNode }) {
   )
 }
 
-interface ExtraRowProps {
+interface ExtraRowProps extends Terms {
   readonly extra: Product
   readonly packages: readonly Product[]
-  readonly isMonthly: boolean
 }
 
 function ExtraRow({ extra, packages, isMonthly }: ExtraRowProps) {
@@ -154,34 +163,42 @@ function ExtraRow({ extra, packages, isMonthly }: ExtraRowProps) {
         </small>
       </th>
       <td>
-        <VatPair pair={pricesOf(extra.slug, 'yearly', renderedOn).firstTerm} /> {t('perYear')}
-        {isMonthly && (
-          <small>
-            {tableWords[locale].or} <VatPair pair={pricesOf(extra.slug, 'monthly', renderedOn).firstTerm} />{' '}
-            {t('perMonth')}
-          </small>
-        )}
+        <VatPair pair={pricesOf(extra.slug, 'yearly', renderedOn).firstTerm} /> {!isMonthly && t('perYear')}
       </td>
+      {isMonthly && (
+        <td>
+          <VatPair pair={pricesOf(extra.slug, 'monthly', renderedOn).firstTerm} />
+        </td>
+      )}
     </tr>
   )
 }
 
 /** Names whose fee is known, and for all others of the same fee one row. */
-function RestoreRows() {
+function RestoreRows({ isMonthly }: Terms) {
   const { locale } = useSite()
   const { restore } = tableWords[locale]
   return (['nl', 'com'] as const).map((tld) => {
     const fee = catalogue.extensions.get(tld)?.restoreFee
-    return fee ? <OnceRow key={tld} title={restore[tld]} pair={vatPairOf(fee, visitorVatRate)} /> : null
+    if (!fee) return null
+    return <OnceRow key={tld} title={restore[tld]} pair={vatPairOf(fee, visitorVatRate)} isMonthly={isMonthly} />
   })
 }
 
-function OnceRow({ title, pair }: { readonly title: string; readonly pair: Pair }) {
+function OnceRow({ title, pair, isMonthly }: Terms & { readonly title: string; readonly pair: Pair }) {
   const t = useTranslations('price')
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td>{pair.excl === 0 ? t('free') : [<VatPair key="pair" pair={pair} />, ' ', t('once')]}</td>
+      <td colSpan={isMonthly ? 2 : 1}>
+        {pair.excl === 0 ? (
+          t('free')
+        ) : (
+          <>
+            <VatPair pair={pair} /> {t('once')}
+          </>
+        )}
+      </td>
     </tr>
   )
 }
@@ -196,7 +213,8 @@ interface TableWords {
   readonly row: string
   readonly what: string
   readonly price: string
-  readonly or: string
+  readonly year: string
+  readonly month: string
   readonly only: (sizes: string) => string
   readonly moving: string
   readonly restore: Readonly<Record<'nl' | 'com', string>>
@@ -212,7 +230,8 @@ const tableWords: Readonly<Record<SiteLocale, TableWords>> = {
     row: 'Onderdeel',
     what: 'Wat',
     price: 'Prijs',
-    or: 'of',
+    year: 'Per jaar',
+    month: 'Per maand',
     only: (sizes) => `Voor ${sizes}.`,
     moving: 'Verhuisservice',
     restore: {
@@ -229,7 +248,8 @@ const tableWords: Readonly<Record<SiteLocale, TableWords>> = {
     row: 'Merkmal',
     what: 'Was',
     price: 'Preis',
-    or: 'oder',
+    year: 'Pro Jahr',
+    month: 'Pro Monat',
     only: (sizes) => `Für ${sizes}.`,
     moving: 'Umzugsservice',
     restore: {

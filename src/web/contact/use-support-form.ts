@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ReceiptResponse } from '#contract/orders/declaration.ts'
 import type { FieldFault } from '#contract/basics/problem.ts'
@@ -40,7 +40,7 @@ export function useSupportForm<Given extends Fields<Given>>({
   const [receipt, setReceipt] = useState<ReceiptResponse>()
   const faults = faultsOf(values)
 
-  function errorOf(name: keyof Given & string): string | undefined {
+  function errorOf(name: keyof Given & string): ReactNode {
     const own = isJudged || left.has(name) ? faults : []
     const fault = [...own, ...(refusal?.errors ?? [])].find((each) => each.path === name)
     return fault && textOf(name, fault.code)

@@ -1,4 +1,12 @@
-import { type RefObject, type SubmitEvent, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { DeclaredResponse } from '#contract/orders/declaration.ts'
 import type { CancellationForm, DeclarationFault } from '#domain/orders/declaration.ts'
@@ -37,7 +45,7 @@ export function useDeclaration({ path, locale, faultsOf, bodyOf, form }: Setting
   const [receipt, setReceipt] = useState<DeclaredResponse>()
   const faults = faultsOf(values)
 
-  function errorOf(name: Name): string | undefined {
+  function errorOf(name: Name): ReactNode {
     const fault = isJudged || left.has(name) ? faults.find((each) => each.path === name) : undefined
     return fault && textOf(name, fault.code)
   }
