@@ -1,5 +1,5 @@
 import { FaqSection, type FaqItem } from '#pages/parts/faq-section.tsx'
-import { offerWords, type OfferQuestion } from '#pages/parts/offer-words.ts'
+import { offerWords, type OfferQuestion } from '#pages/offer/offer-words.ts'
 import { useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
