@@ -74,7 +74,7 @@ function faultOf(token: Token): string | undefined {
   }
 }
 
-/** On phones CSS stacks the cells, in wide tables with their column titles; the roles keep table semantics then. */
+/** On phones CSS stacks the cells, in wide tables with their column titles. */
 function tableOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const heads = titles.map((title) => `<th>${title}</th>`)
   const lines = rows.map((cells) => {

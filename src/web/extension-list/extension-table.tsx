@@ -36,7 +36,7 @@ const rowsAtHead = 32
 /** Rendered on both sides of the focused row, so that the keyboard finds the next ones. */
 const rowsAtFocus = 8
 
-/** Explicit roles survive `display: grid`; rows far outside the viewport are not rendered. */
+/** Rows far outside the viewport are not rendered. */
 export const ExtensionTable = memo(function ExtensionTable({
   id,
   rows,
