@@ -7,7 +7,6 @@ import { monthly, yearly } from './price-options.ts'
 
 const name: LocalizedText = { nl: 'Reseller-hosting', de: 'Reseller-Hosting', en: 'Reseller hosting' }
 
-/** A year costs 10 % less than twelve months. */
 /** The same for the packages of all customers of a reseller; storage, traffic and files are for all together. */
 const perAccount = {
   memoryMb: 256,
@@ -21,11 +20,12 @@ const perAccount = {
   backupDays: 7,
 } as const satisfies Limits
 
+/** A year costs 10 % less than twelve months. */
 const packages: readonly Product[] = [
   packageOf(1250, 13500, { accounts: 10, storageGb: 100, trafficGb: 1000, inodes: 500_000 }),
   packageOf(2495, 26946, { accounts: 25, storageGb: 250, trafficGb: 2500, inodes: 1_000_000 }),
   packageOf(4495, 48546, { accounts: 50, storageGb: 500, trafficGb: 5000, inodes: 2_000_000 }),
-  packageOf(7995, 86346, { accounts: 100, storageGb: 1000, trafficGb: 10_000, inodes: 4_000_000 }),
+  packageOf(7995, 86346, { accounts: 100, storageGb: 1000, trafficGb: 8000, inodes: 4_000_000 }),
 ]
 
 export const reseller: FamilyRecord = {

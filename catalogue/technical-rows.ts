@@ -64,7 +64,7 @@ const rowGroups: readonly RowGroup[] = [
       { column: 'ipv6' },
       {
         promise: 'availability',
-        label: { nl: 'Gegarandeerde beschikbaarheid', de: 'Garantierte Verfügbarkeit', en: 'Guaranteed availability' },
+        label: { nl: 'Beloofde uptime', de: 'Zugesagte Verfügbarkeit', en: 'Promised uptime' },
       },
     ],
   },

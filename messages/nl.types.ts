@@ -119,6 +119,7 @@ export interface Messages {
     payNow: `Nu te betalen`
     inclVat: `incl. btw`
     visitorVat: `Tot we je land kennen, rekenen we met {rate} btw.`
+    vatPreview: `Voorbeeld met {rate} btw: nu {total}, daarna {later} per jaar.`
     renewal: `Daarna per jaar: {excl} excl. btw ({incl} incl.)`
     firstTermThen: `{term}, daarna {price}`
     transferThen: `verhuizing, daarna {price}`
@@ -295,6 +296,7 @@ export interface Messages {
     nameOnlyText: `Doorsturen en mail regel je zelf.`
     noHosting: `geen hosting`
     extrasWith: `Extra’s bij {name}`
+    packageFacts: `Alles wat er in {name} zit`
     more: `Bij {name}`
     moveDomain: `Wij regelen de verhuizing van je domeinnaam.`
     wishHeading: `{product}: voor welke naam?`

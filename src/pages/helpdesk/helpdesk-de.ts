@@ -1,6 +1,6 @@
-import type { HelpdeskText } from './helpdesk-texts.ts'
 import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
+import type { HelpdeskText } from './helpdesk-texts.ts'
 
 const { from, to } = brand.hours
 
@@ -44,14 +44,14 @@ export const helpdeskDe: HelpdeskText = {
     'Die Suche läuft in Ihrem Browser und braucht dafür JavaScript. Alle Artikel stehen hier unten, nach Themen geordnet. Mit Strg+F oder ⌘F durchsuchen Sie diese Liste.',
   contact: {
     h2: 'Lieber mit jemandem sprechen?',
-    lead: 'Wir lesen und beantworten jede Frage selbst. Halten Sie Ihre Bestellnummer bereit, wenn Sie eine haben.',
+    lead: 'Halten Sie Ihre Bestellnummer bereit, wenn Sie eine haben.',
     call: {
       title: 'Rufen Sie an',
       hours: `Montag bis Freitag, von ${from.replace('.', ':')} bis ${to.replace('.', ':')}\u00a0Uhr.`,
     },
     write: {
       title: 'Schreiben Sie uns',
-      text: `Stellen Sie Ihre Frage, wann es Ihnen passt. Ein Mensch antwortet Ihnen ${promiseWords.de.answerTime}.`,
+      text: `Ein Mensch antwortet Ihnen ${promiseWords.de.answerTime}.`,
     },
     status: {
       title: 'Gibt es eine Störung?',

@@ -8,49 +8,36 @@ import { extrasOf } from '#domain/catalogue/catalogue.ts'
 import { optionOf, type Product } from '#domain/catalogue/product.ts'
 import { type VatPair as Pair, vatPairOf } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import { usualTermOf } from '#pages/parts/cost-of-years.ts'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
+import { Fold } from '#pages/parts/section.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { renderedOn } from '#web/rendered-on.ts'
 import { useSite } from '#web/site-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   /** Slugs of packages of one family: the columns. */
   readonly products: readonly string[]
 }
 
-/** What is known of packages and what can be added, both closed: for who looks for one number. Works without script. */
+/** What is known of packages and what can be added, each behind its heading: for who looks for one number. */
 export function TechnicalDetails({ products }: Props) {
   const { locale, demo } = useSite()
   const words = tableWords[locale]
   return (
-    <section className="sec flush">
-      <div className="wrap more">
-        <details>
-          <Summary>{words.technical}</Summary>
-          <TechnicalTable products={products} />
-          {demo && <p className="small">{words.demo}</p>}
-        </details>
-        <details>
-          <Summary>{words.extras}</Summary>
-          <ExtrasTable products={products} />
-        </details>
-      </div>
-    </section>
+    <>
+      <Fold heading={words.technical}>
+        <TechnicalTable products={products} />
+        {demo && <p className="small">{words.demo}</p>}
+      </Fold>
+      <Fold heading={words.extras}>
+        <ExtrasTable products={products} />
+      </Fold>
+    </>
   )
 }
 
-function Summary({ children }: { readonly children: string }) {
-  return (
-    <summary>
-      <h2>{children}</h2>
-      <Icon name="plus" className="pl" />
-      <Icon name="minus" className="mi" />
-    </summary>
-  )
-}
-
-/** Every column of the catalogue in words; what all packages share stands once. It stays a table at every width. */
+/** Packages side by side: what they cost, then every column of the catalogue in words; what all packages share stands once. It stays a table at every width. */
 export function TechnicalTable({ products: slugs }: Props) {
   const { locale } = useSite()
   const products = slugs.map(productOfSlug)
@@ -68,6 +55,17 @@ export function TechnicalTable({ products: slugs }: Props) {
           ))}
         </tr>
       </thead>
+      <tbody>
+        {(['firstTerm', 'renewal'] as const).map((when) => (
+          <tr key={when}>
+            <th scope="row">{tableWords[locale][when]}</th>
+            {products.map((product) => {
+              const pair = pricesOf(product.slug, usualTermOf(product), renderedOn)[when]
+              return <td key={product.slug}>{pair && <VatPair pair={pair} />}</td>
+            })}
+          </tr>
+        ))}
+      </tbody>
       {technicalGroupsOf(products, locale).map(({ label, rows }) => (
         <tbody key={label}>
           <tr className="grp">
@@ -101,12 +99,16 @@ export function ExtrasTable({ products: slugs }: Props) {
   const extras = [...new Set(packages.flatMap((product) => extrasOf(catalogue, product)))]
   const isMonthly = packages.every((product) => optionOf(product, 'purchase', 'monthly'))
   return (
-    <PriceTable>
+    <PriceTable isMonthly={isMonthly}>
       {extras.map((extra) => (
         <ExtraRow key={extra.slug} extra={extra} packages={packages} isMonthly={isMonthly} />
       ))}
-      <OnceRow title={tableWords[locale].moving} pair={pricesOf('moving-service', null, renderedOn).firstTerm} />
-      <RestoreRows />
+      <OnceRow
+        title={tableWords[locale].moving}
+        pair={pricesOf('moving-service', null, renderedOn).firstTerm}
+        isMonthly={isMonthly}
+      />
+      <RestoreRows isMonthly={isMonthly} />
     </PriceTable>
   )
 }
@@ -114,21 +116,27 @@ export function ExtrasTable({ products: slugs }: Props) {
 /** What it costs to get a name back that was cancelled, for pages about names. */
 export function RestoreFees() {
   return (
-    <PriceTable>
-      <RestoreRows />
+    <PriceTable isMonthly={false}>
+      <RestoreRows isMonthly={false} />
     </PriceTable>
   )
 }
 
-function PriceTable({ children }: { readonly children: ReactNode }) {
+interface Terms {
+  /** Whether there is a column for the price of a month. */
+  readonly isMonthly: boolean
+}
+
+function PriceTable({ isMonthly, children }: Terms & { readonly children: ReactNode }) {
   const { locale } = useSite()
   const words = tableWords[locale]
   return (
-    <table className="facts prices">
+    <table className={isMonthly ? 'facts prices of2' : 'facts prices'}>
       <thead>
         <tr>
           <th scope="col">{words.what}</th>
-          <th scope="col">{words.price}</th>
+          <th scope="col">{isMonthly ? words.year : words.price}</th>
+          {isMonthly && <th scope="col">{words.month}</th>}
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -136,10 +144,9 @@ function PriceTable({ children }: { readonly children: ReactNode }) {
   )
 }
 
-interface ExtraRowProps {
+interface ExtraRowProps extends Terms {
   readonly extra: Product
   readonly packages: readonly Product[]
-  readonly isMonthly: boolean
 }
 
 function ExtraRow({ extra, packages, isMonthly }: ExtraRowProps) {
@@ -156,47 +163,58 @@ function ExtraRow({ extra, packages, isMonthly }: ExtraRowProps) {
         </small>
       </th>
       <td>
-        <VatPair pair={pricesOf(extra.slug, 'yearly', renderedOn).firstTerm} /> {t('perYear')}
-        {isMonthly && (
-          <small>
-            {tableWords[locale].or} <VatPair pair={pricesOf(extra.slug, 'monthly', renderedOn).firstTerm} />{' '}
-            {t('perMonth')}
-          </small>
+        <VatPair pair={pricesOf(extra.slug, 'yearly', renderedOn).firstTerm} /> {!isMonthly && t('perYear')}
+      </td>
+      {isMonthly && (
+        <td>
+          <VatPair pair={pricesOf(extra.slug, 'monthly', renderedOn).firstTerm} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** Names whose fee is known, and for all others of the same fee one row. */
+function RestoreRows({ isMonthly }: Terms) {
+  const { locale } = useSite()
+  const { restore } = tableWords[locale]
+  return (['nl', 'com'] as const).map((tld) => {
+    const fee = catalogue.extensions.get(tld)?.restoreFee
+    if (!fee) return null
+    return <OnceRow key={tld} title={restore[tld]} pair={vatPairOf(fee, visitorVatRate)} isMonthly={isMonthly} />
+  })
+}
+
+function OnceRow({ title, pair, isMonthly }: Terms & { readonly title: string; readonly pair: Pair }) {
+  const t = useTranslations('price')
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td colSpan={isMonthly ? 2 : 1}>
+        {pair.excl === 0 ? (
+          t('free')
+        ) : (
+          <>
+            <VatPair pair={pair} /> {t('once')}
+          </>
         )}
       </td>
     </tr>
   )
 }
 
-/** Names whose fee is known, and for all others of the same fee one row. */
-function RestoreRows() {
-  const { locale } = useSite()
-  const { restore } = tableWords[locale]
-  return (['nl', 'com'] as const).map((tld) => {
-    const fee = catalogue.extensions.get(tld)?.restoreFee
-    return fee ? <OnceRow key={tld} title={restore[tld]} pair={vatPairOf(fee, visitorVatRate)} /> : null
-  })
-}
-
-function OnceRow({ title, pair }: { readonly title: string; readonly pair: Pair }) {
-  const t = useTranslations('price')
-  return (
-    <tr>
-      <th scope="row">{title}</th>
-      <td>{pair.excl === 0 ? t('free') : [<VatPair key="pair" pair={pair} />, ' ', t('once')]}</td>
-    </tr>
-  )
-}
-
 interface TableWords {
   readonly technical: string
+  readonly firstTerm: string
+  readonly renewal: string
   readonly extras: string
   readonly demo: string
   /** Head of the first column, for screen readers. */
   readonly row: string
   readonly what: string
   readonly price: string
-  readonly or: string
+  readonly year: string
+  readonly month: string
   readonly only: (sizes: string) => string
   readonly moving: string
   readonly restore: Readonly<Record<'nl' | 'com', string>>
@@ -204,13 +222,16 @@ interface TableWords {
 
 const tableWords: Readonly<Record<SiteLocale, TableWords>> = {
   nl: {
-    technical: 'Alle technische gegevens',
+    technical: 'Alles naast elkaar: alle technische gegevens',
+    firstTerm: 'Eerste jaar',
+    renewal: 'Daarna per jaar',
     extras: 'Extra’s en losse kosten',
     demo: 'Deze winkel is een demo: dit zijn voorbeeldwaarden.',
     row: 'Onderdeel',
     what: 'Wat',
     price: 'Prijs',
-    or: 'of',
+    year: 'Per jaar',
+    month: 'Per maand',
     only: (sizes) => `Voor ${sizes}.`,
     moving: 'Verhuisservice',
     restore: {
@@ -219,13 +240,16 @@ const tableWords: Readonly<Record<SiteLocale, TableWords>> = {
     },
   },
   de: {
-    technical: 'Alle technischen Daten',
+    technical: 'Alle Leistungen im Vergleich: technische Daten',
+    firstTerm: 'Erstes Jahr',
+    renewal: 'Danach pro Jahr',
     extras: 'Extras und einmalige Kosten',
     demo: 'Dieser Shop ist eine Demo: Das sind Beispielwerte.',
     row: 'Merkmal',
     what: 'Was',
     price: 'Preis',
-    or: 'oder',
+    year: 'Pro Jahr',
+    month: 'Pro Monat',
     only: (sizes) => `Für ${sizes}.`,
     moving: 'Umzugsservice',
     restore: {

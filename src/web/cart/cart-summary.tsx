@@ -5,7 +5,8 @@ import { yearlyRenewalOf } from '#domain/catalogue/plan-prices.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
-import { type Cents, vatPairOf } from '#domain/money/money.ts'
+import { type Cents, cents, vatPairOf } from '#domain/money/money.ts'
+import { useOrder } from '#web/order/order-context.ts'
 import type { DrawingName } from '#web/ui/drawing-sizes.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -163,6 +164,7 @@ interface TotalsProps {
 function CartTotals({ totals, yearlyRenewal, anonymous }: TotalsProps) {
   const t = useTranslations('cart')
   const locale = useLocale()
+  const { previewVat } = useOrder()
   const rate = formatRate(totals.vatRate, locale)
   const later = vatPairOf(yearlyRenewal, totals.vatRate)
   return (
@@ -187,6 +189,15 @@ function CartTotals({ totals, yearlyRenewal, anonymous }: TotalsProps) {
         </p>
       )}
       {anonymous && <p className="renew">{t('visitorVat', { rate })}</p>}
+      {anonymous && previewVat && (
+        <p className="renew">
+          {t('vatPreview', {
+            rate: formatRate(previewVat, locale),
+            total: formatEuro(vatPairOf(cents(totals.subtotal - totals.discount), previewVat).incl, locale),
+            later: formatEuro(vatPairOf(yearlyRenewal, previewVat).incl, locale),
+          })}
+        </p>
+      )}
     </>
   )
 }
