@@ -5,7 +5,8 @@ import { columns, columnWords, type Column } from './columns.ts'
 import { factOf } from './facts.ts'
 import { families } from './families.ts'
 import { products } from './products.ts'
-import { type PromiseName, promiseWords } from './promises.ts'
+import { periodWords } from './periods.ts'
+import { promiseWords } from './promises.ts'
 import { packageWords, technicalGroupsOf } from './technical-rows.ts'
 
 const today: IsoDate = '2026-11-15'
@@ -74,9 +75,12 @@ const one = /één|\been\b|\beine[mnrs]?\b|\bone\b|\ban?\b/giu
 
 test('a promise names the same number in every language', () => {
   const numbersIn = (text: string) => new Set(text.replaceAll(one, '1').match(/\d+/g))
-  for (const name of Object.keys(promiseWords.nl) as PromiseName[]) {
-    for (const locale of locales) {
-      expect(numbersIn(promiseWords[locale][name]), `${name} ${locale}`).toEqual(numbersIn(promiseWords.nl[name]))
+  for (const words of [promiseWords, periodWords]) {
+    for (const [name, dutch] of Object.entries(words.nl)) {
+      for (const locale of locales) {
+        const said: Readonly<Record<string, string>> = words[locale]
+        expect(numbersIn(said[name] ?? ''), `${name} ${locale}`).toEqual(numbersIn(dutch))
+      }
     }
   }
 })

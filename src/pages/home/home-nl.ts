@@ -1,6 +1,6 @@
 import type { HomeText } from './home-page.tsx'
 import { promiseWords } from '#catalogue/promises.ts'
-import { offerWordsNl } from '#pages/parts/offer-words-nl.ts'
+import { offerWordsNl } from '#pages/offer/offer-words-nl.ts'
 
 export const homeNl: HomeText<'nl'> = {
   head: {
