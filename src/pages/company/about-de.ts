@@ -16,7 +16,7 @@ export const aboutDe: AboutText<'de'> = {
     h2: 'Ein Steckling ist ein Anfang',
     paragraphs: [
       `„${brand.name}“ ist Niederländisch für Steckling und für den eigenen Platz. Daher die Namen unserer Pakete: Steckling, Strauch und Baum.`,
-      `${brand.name} ist ein niederländisches Unternehmen aus ${brand.address.city}. Wir registrieren Domains, hosten Websites und E-Mails und ziehen um, was anderswo liegt: für kleine Betriebe, Vereine und Agenturen in den Niederlanden und in Deutschland.`,
+      `${brand.name} ist ein niederländisches Unternehmen aus ${brand.address.city}. Wir registrieren Domains, betreiben Websites und Postfächer und ziehen um, was anderswo liegt: für kleine Betriebe, Vereine und Agenturen in den Niederlanden und in Deutschland.`,
       'Fast alles regeln Sie selbst, wann es Ihnen passt. Kommen Sie nicht weiter, antwortet Ihnen ein Mensch auf Deutsch.',
     ],
   },

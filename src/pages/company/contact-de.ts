@@ -22,7 +22,7 @@ export const contactDe: ContactText<'de'> = {
     text: `Sie erhalten gleich eine Bestätigung per E-Mail und ${answerTime} eine Antwort.`,
   },
   refused: {
-    title: 'Das Absenden hat nicht geklappt',
+    title: 'Das Absenden ist fehlgeschlagen',
     text: 'Prüfen Sie bitte, ob alles ausgefüllt ist und ob Ihre E-Mail-Adresse stimmt. Mit der Zurück-Taste Ihres Browsers ist Ihr Text noch da. Klappt es weiterhin nicht, schreiben Sie eine E-Mail oder rufen Sie an.',
   },
   call: {

@@ -11,6 +11,10 @@ export const extensionListDe: ExtensionListText = {
     lead: 'Endungen mit gleichem Preis stehen zusammen, der niedrigste Folgepreis zuerst.',
     open: (total) => `Alle ${total} Endungen`,
   },
+  restore: {
+    h2: 'Gebühr, um eine gelöschte Domain zurückzuholen',
+    lead: 'Nur solange die Domain in Quarantäne ist.',
+  },
 }
 
 const registerDomain: DomainPageText = {
@@ -97,7 +101,7 @@ const registerDomain: DomainPageText = {
       {
         question: 'Stehen meine Daten öffentlich im Netz?',
         answer:
-          'Bei .de nicht: Die DENIC gibt Inhaberdaten nur bei berechtigtem Interesse heraus. Veröffentlicht eine andere Registrierungsstelle Ihre Daten, blenden wir sie kostenlos aus, soweit sie das zulässt (WHOIS-Privacy).',
+          'Bei .de nicht: Die DENIC gibt Inhaberdaten nur bei berechtigtem Interesse heraus. Veröffentlicht eine andere Registrierungsstelle Ihre Daten, blenden wir sie kostenlos aus, soweit sie das zulässt (WHOIS-Schutz).',
       },
       {
         question: 'Brauche ich auch Hosting?',

@@ -53,7 +53,7 @@ export function OfferPanes({ offers }: { readonly offers: Offers }) {
         <div className="panenote">
           <div>
             <p className="small muted">{offers.note}</p>
-            <ReadersVatNote slug="domain-de" />
+            <ReadersVatNote />
           </div>
           <VatSwitch />
         </div>

@@ -1,9 +1,9 @@
 import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
-import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { OfferHero, type OfferPageText } from '#pages/offer/offer-hero.tsx'
 import { type PackagePlant, Packages } from '#pages/parts/packages.tsx'
-import { OfferQuestions } from '#pages/parts/offer-questions.tsx'
+import { OfferQuestions } from '#pages/offer/offer-questions.tsx'
 import { Details, Section } from '#pages/parts/section.tsx'
 import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
@@ -107,7 +107,7 @@ const shelfPlants: readonly {
 /** A package as a shelf: every customer a plant of its own, all of them on one main domain. */
 function CustomerShelf({ text }: { readonly text: ResellerPageText['shelf'] }) {
   return (
-    <figure className="customers">
+    <figure className="customers deskonly">
       <ul>
         {shelfPlants.map((plant, index) => (
           <li key={plant.name}>

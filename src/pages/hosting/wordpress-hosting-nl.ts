@@ -52,7 +52,11 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
     rows: [
       ['WordPress installeren', 'Klaarzetten na je bestelling', 'Inloggen met de gegevens uit onze mail'],
       ['Updates', 'WordPress en plug-ins, eerst op een kopie', 'Antwoorden als we mailen dat iets anders oogt'],
-      ['Back-ups', 'Elke dag een kopie', 'Zelf ook een kopie houden van wat je niet kwijt mag'],
+      [
+        'Back-ups',
+        `Elke dag een kopie, ${shortest} tot ${longest} bewaard`,
+        'Zelf ook een kopie houden van wat je niet kwijt mag',
+      ],
       ['Grote verbouwing', 'Een testomgeving geven, vanaf Struik', 'Verbouwen en live zetten'],
       ['Thema en plug-ins', 'Niets', 'Kiezen, liefst weinig en van makers die ze bijhouden'],
       ['Teksten en foto’s', 'Niets', 'Schrijven, plaatsen, bijhouden'],

@@ -65,7 +65,7 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
       },
       {
         title: 'Pflichtangaben',
-        text: 'Impressum und Datenschutzerklärung gehören dazu. Weiter unten steht, was hineinmuss.',
+        text: 'Impressum und Datenschutzerklärung gehören dazu. Weiter unten steht, was hineingehört.',
       },
     ],
   },

@@ -89,7 +89,7 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
         text: 'Es gibt zwei Zugänge: Website, Datenbank und Postfächer verwalten Sie im KAS, Vertrag und Domain in der MembersArea.',
       },
       {
-        name: 'Hetzner, netcup und andere Webhoster',
+        name: 'Hetzner, netcup und andere Anbieter',
         text: 'Wir brauchen SFTP und Datenbank. Programme auf einem eigenen Server oder VPS können wir nicht übernehmen.',
       },
       {
@@ -123,7 +123,7 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
       items: [
         'Das Design aus einem Homepage-Baukasten',
         'E-Mails, die nur auf Ihrem Rechner liegen',
-        'Cronjobs, Servereinstellungen und Programme eines VPS',
+        'Geplante Aufgaben, Servereinstellungen und Programme eines VPS',
         'Ihr alter Vertrag: Den kündigen Sie selbst',
       ],
     },

@@ -72,7 +72,7 @@ export const moveWebsiteNl: MoveWebsiteText<'nl'> = {
     ],
   },
   providers: {
-    h2: 'Waar zit je nu?',
+    h2: 'Waar zit je nu? Per provider wat je moet weten',
     lead: 'Elke provider noemt de dingen anders. Kies de jouwe, dan lees je waar je code staat en waar je op moet letten.',
     lines: {
       moveFromTransip: 'De verhuiscode staat achter een oog.',

@@ -61,8 +61,8 @@ function MoveWebsitePage({ text }: PageProps<MoveWebsiteText>) {
       </MovingHero>
       <StepStem text={text.steps} />
       <WordTable text={text.luggage} pairs="luggage" soft />
-      <ProviderList text={text.providers} />
       <Details>
+        <ProviderList text={text.providers} />
         <Argument text={text.reason} />
         <Packing text={text.packing} />
         <ThreeYears text={text.years} products={['webhosting-stek', 'webhosting-struik', 'webhosting-boom']} />

@@ -5,7 +5,6 @@ import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, vatPairOf } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { vatRateIn } from '#domain/tax/vat.ts'
-import { productOfSlug } from '#pages/parts/product-of-slug.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import { useSite } from '#web/site-context.tsx'
 
@@ -32,17 +31,17 @@ export function ReadersPrice({ prices }: { readonly prices: PlanPrices }) {
   )
 }
 
-/** Where many prices stand together: both rates in a sentence, and what they mean for one of the products. */
-export function ReadersVatNote({ slug }: { readonly slug: string }) {
+/** Where many prices stand together: both rates in a sentence, and what they mean for a name of the country. */
+export function ReadersVatNote() {
   const { locale } = useSite()
   const rate = readersVatRate(locale)
   if (rate === null) return null
-  const { first, later } = amountsAt(pricesOf(slug, 'yearly', renderedOn), rate)
+  const { first, later } = amountsAt(pricesOf(`domain-${locale}`, 'yearly', renderedOn), rate)
   return (
     <p className="readersvat">
       Bruttopreise zeigen wir mit {formatRate(visitorVatRate, locale)} MwSt., bis wir Ihr Land kennen. Mit deutscher
-      Adresse zahlen Sie {formatRate(rate, locale)}: {productOfSlug(slug).title[locale]} kostet dann {first} im ersten
-      Jahr{later && `, danach ${later} pro Jahr`}.
+      Adresse zahlen Sie {formatRate(rate, locale)}: Eine .{locale}-Domain kostet dann {first} im ersten Jahr
+      {later && `, danach ${later} pro Jahr`}.
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { offerWords } from '#pages/parts/offer-words.ts'
+import { offerWords } from '#pages/offer/offer-words.ts'
 import { useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { costOfYears, usualTermOf } from '#pages/parts/cost-of-years.ts'
-import { offerWords } from '#pages/parts/offer-words.ts'
+import { offerWords } from '#pages/offer/offer-words.ts'
 import { plantOf } from '#pages/parts/packages.tsx'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
 import { Section } from '#pages/parts/section.tsx'

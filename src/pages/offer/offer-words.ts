@@ -1,5 +1,5 @@
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import type { FaqItem } from './faq-section.tsx'
+import type { FaqItem } from '#pages/parts/faq-section.tsx'
 import { offerWordsDe } from './offer-words-de.ts'
 import { offerWordsNl } from './offer-words-nl.ts'
 

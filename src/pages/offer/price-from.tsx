@@ -1,6 +1,6 @@
 import { pricesOf } from '#catalogue/prices-of.ts'
 import { usualTermOf } from '#pages/parts/cost-of-years.ts'
-import { offerWords } from '#pages/parts/offer-words.ts'
+import { offerWords } from '#pages/offer/offer-words.ts'
 import { ReadersPrice } from '#pages/parts/readers-vat.tsx'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
 import { renderedOn } from '#web/rendered-on.ts'

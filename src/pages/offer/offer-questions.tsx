@@ -1,11 +1,12 @@
 import { FaqSection, type FaqItem } from '#pages/parts/faq-section.tsx'
-import { offerWords, type OfferQuestion } from '#pages/parts/offer-words.ts'
+import { offerWords, type OfferQuestion } from '#pages/offer/offer-words.ts'
 import { useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 
 export interface QuestionsText {
   readonly h2: string
+  /** Before the ways to ask us. */
   readonly lead?: string
   readonly items: readonly FaqItem[]
 }
@@ -18,16 +19,20 @@ export function OfferQuestions({ text }: { readonly text: QuestionsText }) {
   const { questions } = offerWords[locale]
   return (
     <FaqSection heading={text.h2} items={[...text.items, ...asked.map((question) => questions[question])]}>
-      {text.lead && <p>{text.lead}</p>}
-      <ul className="asks">
-        {(['helpdesk', 'contact'] as const).map((page) => (
-          <li key={page}>
-            <PageLink page={page} className="go">
-              <span>{textOf(page).label}</span> <Icon name="arrow" size="s" />
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      {text.lead && (
+        <>
+          <p>{text.lead}</p>
+          <ul className="asks">
+            {(['helpdesk', 'contact'] as const).map((page) => (
+              <li key={page}>
+                <PageLink page={page} className="go">
+                  <span>{textOf(page).label}</span> <Icon name="arrow" size="s" />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </FaqSection>
   )
 }
