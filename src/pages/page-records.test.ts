@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { menuAsides } from '#content/menu-asides.ts'
 import { partnerBannerNl } from '#pages/company/partners-nl.ts'
+import { termsDe } from '#content/terms/de.ts'
 import { termsNl } from '#content/terms/nl.ts'
 import { type SiteLocale, siteLocales } from '#domain/basics/locale.ts'
 import { isListed, pageIds, routesIn } from '#site/links.ts'
@@ -15,7 +16,7 @@ import { rungNamesNl } from './company/partners-nl.ts'
 
 const otherTexts: Readonly<Record<SiteLocale, unknown>> = {
   nl: [notFoundTexts.nl, menuAsides.nl, termsNl, partnerBannerNl, rungNamesNl],
-  de: [notFoundTexts.de, menuAsides.de],
+  de: [notFoundTexts.de, menuAsides.de, termsDe],
 }
 
 const languages = siteLocales.map((locale) => ({

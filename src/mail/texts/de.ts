@@ -166,7 +166,7 @@ export const ordersDe: OrderMailTexts = {
     invoice: 'Ihre Rechnung liegt dieser E-Mail als PDF bei.',
     invoiceForBusiness: 'Ihre Rechnung liegt dieser E-Mail bei: als PDF und als E-Rechnung (UBL) für Ihre Buchhaltung.',
     downloadInvoice: 'Rechnung herunterladen',
-    terms: 'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, niederländisch).',
+    terms: 'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, der deutsche Text steht nach dem niederländischen).',
     readTerms: 'AGB lesen',
     afterwards: 'Verlängerung und Kündigung',
     renews:

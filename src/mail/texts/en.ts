@@ -164,7 +164,7 @@ export const ordersEn: OrderMailTexts = {
     invoiceForBusiness:
       'Your invoice is attached to this mail: as a PDF, and as an e-invoice (UBL) for your bookkeeping.',
     downloadInvoice: 'Download the invoice',
-    terms: 'Our general terms and conditions are attached too (PDF, in Dutch).',
+    terms: 'Our general terms and conditions are attached too (PDF, in Dutch and German).',
     readTerms: 'Read the terms',
     afterwards: 'Renewal and cancellation',
     renews:
