@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/basics/locale.ts'
+import { withdrawalDays } from '#domain/orders/consents.ts'
 
 /**
  * What we promise beside prices and limits, each fact once. Pages, terms, helpdesk, checkout and mails read it through
@@ -15,7 +16,7 @@ export const promises = {
   deliveryLatestDays: 30,
   /** From the moment that we have all the access we need. */
   movingWorkingDays: 3,
-  withdrawalDays: 14,
+  withdrawalDays,
   /** Money goes back after a withdrawal or a cancellation. */
   refundDays: 14,
   /** After the first term. */
