@@ -119,7 +119,7 @@ export interface Messages {
     payNow: `Nu te betalen`
     inclVat: `incl. btw`
     visitorVat: `Tot we je land kennen, rekenen we met {rate} btw.`
-    renewal: `Daarna per jaar: {excl} excl. btw ({incl} incl.)`
+    renewal: `Daarna {renewals}`
     firstTermThen: `{term}, daarna {price}`
     transferThen: `verhuizing, daarna {price}`
     once: `eenmalig`
@@ -143,6 +143,12 @@ export interface Messages {
     refused: {
       too_many_items: `Je mandje is vol. Haal er iets uit, of plaats een tweede bestelling.`
       rate_limited: `Dat ging even te snel. Wacht een minuut en probeer het opnieuw.`
+    }
+    renewals: {
+      monthly: `{excl} per maand excl. btw ({incl} incl.)`
+      yearly: `{excl} per jaar excl. btw ({incl} incl.)`
+      years: `{excl} per {years} jaar excl. btw ({incl} incl.)`
+      and: ` en `
     }
   }
   order: {
@@ -455,7 +461,7 @@ export interface Messages {
     linesExcl: `Bedragen per product zijn excl. btw.`
     linesIncl: `Bedragen per product zijn incl. btw.`
     after: `Daarna`
-    renews: `Je bestelling verlengt vanzelf, samen voor {excl} per jaar excl. btw ({incl} incl. btw).`
+    renews: `Na de eerste periode loopt je bestelling door voor onbepaalde tijd, tot je opzegt. Je betaalt dan {renewals}.`
     with: `met {method}`
     button: `Bestelling met betalingsverplichting`
     refusals: {
@@ -469,6 +475,7 @@ export interface Messages {
       otherName: `Kies een andere naam`
       restCanBe: `Er is niets besteld. Wat overblijft, bestel je met de knop hieronder.`
     }
+    noMandate: `Mag, hoeft niet. Zonder machtiging krijg je van elke verlenging een factuur, te betalen binnen 14 dagen.`
   }
   siteSearch: {
     label: `Zoek op deze site`
@@ -633,7 +640,7 @@ export interface Messages {
       s4: `Heel sterk`
     }
     language: `Taal van je mails en facturen`
-    terms: `Ik ga akkoord met de <terms>algemene voorwaarden</terms> (pdf, 31 januari 2023).`
+    terms: `Ik ga akkoord met de <terms>algemene voorwaarden</terms> (pdf in het Nederlands, 31 januari 2023).`
     submit: `Maak mijn account`
     toPayment: `Verder naar betalen`
     backToHosting: `Terug naar hosting`

@@ -1,3 +1,4 @@
+import { promises } from '#catalogue/promises.ts'
 import { formatCount } from '#domain/basics/number-format.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
@@ -171,6 +172,9 @@ export const ordersDe: OrderMailTexts = {
     afterwards: 'Verlängerung und Kündigung',
     renews:
       'Nach der ersten Laufzeit läuft Ihr Vertrag auf unbestimmte Zeit weiter, zu dem Preis, der oben hinter „Danach“ steht. Sie können zum Ende der ersten Laufzeit kündigen. Danach geht es jederzeit mit einer Frist von höchstens einem Monat. Was Sie dann zu viel bezahlt haben, erstatten wir Ihnen.',
+    charged:
+      'Verlängerungen buchen wir automatisch mit derselben Zahlungsart ab, weil Sie uns bei Ihrer Bestellung dazu ermächtigt haben. Zum Widerruf dieser Ermächtigung genügt eine E-Mail an uns.',
+    invoiced: `Zu jeder Verlängerung erhalten Sie eine Rechnung, zahlbar innerhalb von ${promises.invoiceDays} Tagen. Wir buchen nichts automatisch ab.`,
     cancel: 'Kündigen kostet nichts und geht ohne Anmeldung.',
     cancelHere: 'Verträge hier kündigen',
     withdrawal: 'Widerrufsbelehrung',

@@ -1,3 +1,4 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
@@ -169,6 +170,9 @@ export const ordersEn: OrderMailTexts = {
     afterwards: 'Renewal and cancellation',
     renews:
       'After the first term your subscription goes on, at the price that stands above behind “Then”. You can cancel towards the end of the first term. After that you can cancel any day, with at most a month’s notice. What you have paid too much by then, you get back.',
+    charged:
+      'Renewals are charged automatically with the same payment method, because you gave us a mandate with your order. A mail to us is enough to revoke it.',
+    invoiced: `You get an invoice for every renewal, to be paid within ${promiseWords.en.invoicePeriod}. Nothing is charged automatically.`,
     cancel: 'Cancelling costs nothing and needs no log-in.',
     cancelHere: 'Cancel a contract',
     withdrawal: 'You have 14 days to change your mind',

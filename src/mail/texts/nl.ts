@@ -1,3 +1,4 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import { formatCount } from '#domain/basics/number-format.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
@@ -168,7 +169,10 @@ export const ordersNl: OrderMailTexts = {
     readTerms: 'Algemene voorwaarden lezen',
     afterwards: 'Verlengen en opzeggen',
     renews:
-      'Na de eerste periode loopt je abonnement door, tegen de prijs die hierboven achter ‘Daarna’ staat. Je kunt opzeggen tegen het einde van de eerste periode. Daarna kan het elke dag, met hooguit een maand opzegtermijn. Wat je dan te veel hebt betaald, krijg je terug.',
+      'Na de eerste periode loopt je abonnement door voor onbepaalde tijd, tegen de prijs die hierboven achter ‘Daarna’ staat. Je kunt opzeggen tegen het einde van de eerste periode. Daarna kan het elke dag, met hooguit een maand opzegtermijn. Wat je dan te veel hebt betaald, krijg je terug.',
+    charged:
+      'Verlengingen schrijven we automatisch af met dezelfde betaalmethode, omdat je ons daar bij je bestelling voor gemachtigd hebt. Een mail aan ons is genoeg om die machtiging in te trekken.',
+    invoiced: `Van elke verlenging krijg je een factuur, te betalen binnen ${promiseWords.nl.invoicePeriod}. We schrijven niets automatisch af.`,
     cancel: 'Opzeggen kost niets en kan zonder in te loggen.',
     cancelHere: 'Opzeggen',
     withdrawal: 'Je hebt 14 dagen bedenktijd',
@@ -179,7 +183,7 @@ export const ordersNl: OrderMailTexts = {
     consequences:
       'Als je herroept, krijg je alles terug wat je hebt betaald: binnen 14 dagen nadat we je bericht kregen, op dezelfde manier als je hebt betaald en zonder kosten.',
     started:
-      'Je hebt gevraagd om meteen te beginnen. Herroep je hosting, dan betaal je alleen de dagen dat je haar had, in verhouding tot de hele periode.',
+      'Je hebt gevraagd om meteen te beginnen. Herroep je hosting, dan betaal je alleen de dagen tot je herroeping, in verhouding tot de hele periode.',
     notStarted: 'We beginnen pas na je bedenktijd. Herroep je, dan betaal je dus niets.',
     domains:
       'Een domeinnaam kun je niet meer herroepen zodra hij is geregistreerd, zoals je bij je bestelling hebt verklaard.',
