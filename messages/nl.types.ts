@@ -952,6 +952,9 @@ export interface Messages {
     cancellationEffective: `Je bent ingelogd, dus je opzegging geldt meteen. De einddatum staat in de mail in het postvak van je bestelling. Zet op tijd over wat je wilt bewaren.`
     save: `Bewaar wat je verklaard hebt`
     saved: `Wat je invulde, mailen we niet rond. Bewaar het hier als je het wilt houden.`
+    endsOnHelp: `Laat leeg om zo snel mogelijk te stoppen.`
+    endsOrdinary: `Is je eerste periode voorbij? Dan eindigt je overeenkomst op {day}. Loopt je eerste periode nog, dan eindigt ze met die periode.`
+    endsExtraordinary: `Je hebt opgezegd per {day}.`
   }
   mailedLinks: {
     code: `Code uit de mail`

@@ -3,6 +3,7 @@ import { formatCount } from '#domain/basics/number-format.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
+import { withdrawalForm } from '#site/withdrawal-form.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
@@ -167,7 +168,8 @@ export const ordersDe: OrderMailTexts = {
     invoice: 'Ihre Rechnung liegt dieser E-Mail als PDF bei.',
     invoiceForBusiness: 'Ihre Rechnung liegt dieser E-Mail bei: als PDF und als E-Rechnung (UBL) für Ihre Buchhaltung.',
     downloadInvoice: 'Rechnung herunterladen',
-    terms: 'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, der deutsche Text steht nach dem niederländischen).',
+    terms:
+      'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, der deutsche Text steht nach dem niederländischen).',
     readTerms: 'AGB lesen',
     afterwards: 'Verlängerung und Kündigung',
     renews:
@@ -189,18 +191,7 @@ export const ordersDe: OrderMailTexts = {
     notStarted: 'Wir beginnen erst nach Ablauf der Widerrufsfrist. Bei einem Widerruf zahlen Sie also nichts.',
     domains:
       'Für eine Domain erlischt Ihr Widerrufsrecht, sobald sie registriert ist, wie Sie bei Ihrer Bestellung bestätigt haben.',
-    form: (seller) => [
-      'Muster-Widerrufsformular',
-      '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)',
-      `– An: ${seller}`,
-      '– Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*):',
-      '– Bestellt am (*)/erhalten am (*):',
-      '– Name des/der Verbraucher(s):',
-      '– Anschrift des/der Verbraucher(s):',
-      '– Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):',
-      '– Datum:',
-      '(*) Unzutreffendes streichen.',
-    ],
+    form: withdrawalForm.de,
     agreed: 'Was Sie bestätigt haben',
     agreedAt: (moment) => `Bei Ihrer Bestellung am ${moment} haben Sie erklärt:`,
     seller: 'Ihr Vertragspartner',

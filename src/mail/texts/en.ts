@@ -2,6 +2,7 @@ import { promiseWords } from '#catalogue/promises.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
+import { withdrawalForm } from '#site/withdrawal-form.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
@@ -187,18 +188,7 @@ export const ordersEn: OrderMailTexts = {
     notStarted: 'We start only when that time is over. So if you withdraw, you pay nothing.',
     domains:
       'You can no longer withdraw from a domain name once it is registered, as you acknowledged when you ordered.',
-    form: (seller) => [
-      'Model withdrawal form',
-      '(complete and return this form only if you wish to withdraw from the contract)',
-      `– To: ${seller}`,
-      '– I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*):',
-      '– Ordered on (*)/received on (*):',
-      '– Name of consumer(s):',
-      '– Address of consumer(s):',
-      '– Signature of consumer(s) (only if this form is notified on paper):',
-      '– Date:',
-      '(*) Delete as appropriate.',
-    ],
+    form: withdrawalForm.en,
     agreed: 'What you agreed to',
     agreedAt: (moment) => `When you ordered, on ${moment}, you declared:`,
     seller: 'Who your contract is with',

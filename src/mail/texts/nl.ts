@@ -3,6 +3,7 @@ import { formatCount } from '#domain/basics/number-format.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
+import { withdrawalForm } from '#site/withdrawal-form.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
@@ -187,18 +188,7 @@ export const ordersNl: OrderMailTexts = {
     notStarted: 'We beginnen pas na je bedenktijd. Herroep je, dan betaal je dus niets.',
     domains:
       'Een domeinnaam kun je niet meer herroepen zodra hij is geregistreerd, zoals je bij je bestelling hebt verklaard.',
-    form: (seller) => [
-      'Modelformulier voor herroeping',
-      '(dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen)',
-      `– Aan: ${seller}`,
-      '– Ik/Wij* deel/delen* u hierbij mede dat ik/wij* onze overeenkomst betreffende de verkoop van de volgende goederen/levering van de volgende dienst* herroep/herroepen*:',
-      '– Besteld op*/Ontvangen op*:',
-      '– Naam/namen consument(en):',
-      '– Adres consument(en):',
-      '– Handtekening van consument(en) (alleen wanneer dit formulier op papier wordt ingediend):',
-      '– Datum:',
-      '* Doorhalen wat niet van toepassing is.',
-    ],
+    form: withdrawalForm.nl,
     agreed: 'Waar je mee akkoord ging',
     agreedAt: (moment) => `Bij je bestelling op ${moment} verklaarde je:`,
     seller: 'Met wie je een overeenkomst hebt',
