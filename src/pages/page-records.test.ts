@@ -41,7 +41,7 @@ const wrongAddress: Readonly<Record<SiteLocale, RegExp>> = {
   de: /(?<!\p{L})(du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu,
 }
 /** The model form of the law is quoted, not written by us. */
-const lawForm = /deel u hierbij mee|als u dit formulier op papier indient/gu
+const lawForm = /als u de overeenkomst wilt herroepen|delen\* u hierbij mede/gu
 const avoided = /winkelwagen|migre(?:er|ren)|oplossing|ontdek(?!\p{L})/iu
 const amount = /€|\beuro\b/iu
 /** The partner promo, what the partner programme's terms fill in, and above which the EU taxes sales across borders. */
