@@ -8,6 +8,30 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
+    reason: 'Consents that were given before keep their words',
+    says: [14],
+    places: {
+      'src/domain/orders/consents.ts': ['ik 14 dagen lang', 'ich 14 Tage lang', 'for 14 days'],
+    },
+  },
+  {
+    reason: 'The term that is chosen there: a month',
+    says: [1],
+    places: {
+      'messages/de.json': ['nach einem Monat jederzeit'],
+      'messages/en.json': ['day after a month'],
+      'messages/nl.json': ['na een maand elke'],
+    },
+  },
+  {
+    reason: 'Contract: periods that stand in the terms alone',
+    says: [1, 2, 3, 12, 30, 48],
+    places: {
+      'src/content/terms/de.ts': ['von drei Monaten', 'mindestens zwei Monaten kündigen', 'von 48 Stunden', 'den zwölf Monaten davor', 'nicht innerhalb eines Jahres', 'als 30 Tage', 'Ihnen mindestens einen Monat vorher'],
+      'src/content/terms/nl.ts': ['binnen drie maanden nadat', 'minstens twee maanden', 'binnen 48 uur nadat', 'de twaalf maanden daarvoor', 'niet binnen een jaar nadat', 'dan 30 dagen', 'je minstens een maand van'],
+    },
+  },
+  {
     reason: 'Specification: the promo of the partner programme',
     says: [200],
     places: {
@@ -88,52 +112,31 @@ export const exceptions: readonly Exception[] = [
     places: {
       'catalogue/extensions/notes.ts': ['naam 60 dagen vast', 'Domain 60 Tage lang', 'for 60 days'],
       'src/content/helpdesk/de/domain-gesperrt.md': ['von 60 Tagen'],
-      'src/content/helpdesk/de/uk-ch-at-fr-umziehen.md': [
-        'danach 60 Tage gesperrt',
-        'Domain 60 Tage gesperrt',
-        'es 60 Tage warten',
-      ],
+      'src/content/helpdesk/de/uk-ch-at-fr-umziehen.md': ['danach 60 Tage gesperrt', 'Domain 60 Tage gesperrt', 'es 60 Tage warten'],
       'src/content/helpdesk/nl/domein-op-slot.md': ['van 60 dagen na'],
-      'src/content/helpdesk/nl/uk-ch-at-fr-verhuizen.md': [
-        'daarna 60 dagen vast',
-        'naam 60 dagen vast',
-        'de 60 dagen eerst',
-      ],
+      'src/content/helpdesk/nl/uk-ch-at-fr-verhuizen.md': ['daarna 60 dagen vast', 'naam 60 dagen vast', 'de 60 dagen eerst'],
     },
   },
   {
     reason: 'ICANN: a .com and its like cannot move for 60 days after a registration, a move or another holder',
     says: [60],
     places: {
-      'src/content/helpdesk/de/com-net-org-umziehen.md': [
-        'als 60 Tage',
-        'ersten 60 Tagen nach',
-        'von 60 Tagen auslösen',
-        'bei 60 Tagen',
-      ],
+      'src/content/helpdesk/de/com-net-org-umziehen.md': ['als 60 Tage', 'ersten 60 Tagen nach', 'von 60 Tagen auslösen', 'bei 60 Tagen'],
       'src/content/helpdesk/de/domain-gesperrt.md': ['von 60 Tagen', 'Umzug 60 Tage lang'],
       'src/content/helpdesk/de/domain-mitnehmen.md': ['als 60 Tage'],
       'src/content/helpdesk/de/inhaber-wechseln.md': ['60 Tage für'],
       'src/content/helpdesk/de/umzug-kommt-nicht-voran.md': ['von 60 Tagen'],
-      'src/content/helpdesk/nl/com-net-org-verhuizen.md': [
-        'dan 60 dagen',
-        'eerste 60 dagen na',
-        'van 60 dagen geven',
-        'het 60 dagen',
-      ],
+      'src/content/helpdesk/nl/com-net-org-verhuizen.md': ['dan 60 dagen', 'eerste 60 dagen na', 'van 60 dagen geven', 'het 60 dagen'],
       'src/content/helpdesk/nl/domein-meenemen.md': ['dan 60 dagen'],
       'src/content/helpdesk/nl/domein-op-slot.md': ['van 60 dagen', 'naam 60 dagen niet'],
       'src/content/helpdesk/nl/houder-wijzigen.md': ['60 dagen niet'],
       'src/content/helpdesk/nl/verhuizing-loopt-vast.md': ['van 60 dagen'],
+      'src/content/terms/de.ts': ['ersten 60 Tagen keinen'],
       'src/content/terms/nl.ts': ['eerste 60 dagen niet'],
       'src/pages/domains/domains-de.ts': ['ersten 60 Tagen kann'],
       'src/pages/domains/domains-nl.ts': ['eerste 60 dagen kan'],
       'src/pages/moving/move-domain-de.ts': ['muss 60 Tage warten', 'von 60 Tagen nach', 'seit 60 Tagen registriert'],
-      'src/pages/moving/move-domain-nl.ts': [
-        'moet zestig dagen wachten',
-        'binnen 60\u00a0dagen na',
-        'eerst 60 dagen voorbij',
-      ],
+      'src/pages/moving/move-domain-nl.ts': ['moet zestig dagen wachten', 'binnen 60\u00a0dagen na', 'eerst 60 dagen voorbij'],
     },
   },
   {
@@ -147,17 +150,9 @@ export const exceptions: readonly Exception[] = [
     reason: 'ICANN: the provider that a .com leaves has five days to object',
     says: [5],
     places: {
-      'src/content/helpdesk/de/com-net-org-umziehen.md': [
-        'rund fünf Tage',
-        'danach fünf Tage Zeit',
-        'nach fünf Tagen von',
-      ],
+      'src/content/helpdesk/de/com-net-org-umziehen.md': ['rund fünf Tage', 'danach fünf Tage Zeit', 'nach fünf Tagen von'],
       'src/content/helpdesk/de/domain-mitnehmen.md': ['es fünf Tage'],
-      'src/content/helpdesk/nl/com-net-org-verhuizen.md': [
-        'duurt hooguit een dag of',
-        'daarna vijf dagen om',
-        'na vijf dagen vanzelf',
-      ],
+      'src/content/helpdesk/nl/com-net-org-verhuizen.md': ['duurt hooguit een dag of vijf', 'daarna vijf dagen om', 'na vijf dagen vanzelf'],
       'src/content/helpdesk/nl/domein-meenemen.md': ['het vijf dagen'],
       'src/content/helpdesk/nl/verhuizing-loopt-vast.md': ['hooguit vijf dagen'],
       'src/pages/moving/from-strato-nl.ts': ['en vijf dagen duren'],
@@ -177,6 +172,7 @@ export const exceptions: readonly Exception[] = [
       'src/content/helpdesk/nl/domein-meenemen.md': ['binnen vijf dagen'],
       'src/content/helpdesk/nl/nl-domein-verhuizen.md': ['binnen vijf dagen geven', 'binnen vijf dagen'],
       'src/content/helpdesk/nl/verhuiscode-opvragen.md': ['binnen vijf dagen'],
+      'src/content/terms/de.ts': ['von fünf Tagen'],
       'src/content/terms/nl.ts': ['binnen vijf dagen nadat'],
       'src/pages/moving/from-hostnet-nl.ts': ['binnen vijf dagen'],
       'src/pages/moving/from-vimexx-nl.ts': ['binnen vijf dagen geven'],
@@ -191,18 +187,8 @@ export const exceptions: readonly Exception[] = [
     places: {
       'catalogue/extensions/notes.ts': ['die 30 dagen geldig', 'der 30 Tage gilt', 'for 30 days'],
       'src/content/helpdesk/de/auth-code-anfordern.md': ['30 Tage'],
-      'src/content/helpdesk/de/de-domain-umziehen.md': [
-        'die 30 Tage gilt',
-        'Sie 30 Tage Zeit',
-        'Nach 30 Tagen brauchen',
-        'noch 30 Tage',
-      ],
-      'src/content/helpdesk/nl/de-domein-verhuizen.md': [
-        'die 30 dagen geldt',
-        'geldt 30 dagen',
-        'Na 30 dagen werkt',
-        'dan 30 dagen om',
-      ],
+      'src/content/helpdesk/de/de-domain-umziehen.md': ['die 30 Tage gilt', 'Sie 30 Tage Zeit', 'Nach 30 Tagen brauchen', 'noch 30 Tage'],
+      'src/content/helpdesk/nl/de-domein-verhuizen.md': ['die 30 dagen geldt', 'geldt 30 dagen', 'Na 30 dagen werkt', 'dan 30 dagen om'],
       'src/content/helpdesk/nl/verhuiscode-opvragen.md': ['30 dagen'],
       'src/pages/moving/move-domain-de.ts': ['er 30 Tage', 'noch 30 Tage zurückholen', 'AuthInfo, 30 Tage gültig'],
       'src/pages/moving/move-domain-nl.ts': ['AuthInfo-code, 30 dagen geldig'],
@@ -237,21 +223,10 @@ export const exceptions: readonly Exception[] = [
     says: [5, 30, 40, 45],
     places: {
       'src/content/helpdesk/de/com-net-org-umziehen.md': ['dann 45 Tage', 'Regeln: 30 Tage Wartezeit'],
-      'src/content/helpdesk/de/domain-in-quarantane.md': [
-        '30 Tage',
-        '30 Tage ab',
-        'Noch 5 Tage Wartezeit',
-        '40 Tage',
-        'höchstens 45 Tagen',
-      ],
+      'src/content/helpdesk/de/domain-in-quarantane.md': ['30 Tage', '30 Tage ab', 'Noch 5 Tage Wartezeit', '40 Tage', 'höchstens 45 Tagen'],
       'src/content/helpdesk/de/nl-domain-umziehen.md': ['Domain 40 Tage in'],
       'src/content/helpdesk/nl/com-net-org-verhuizen.md': ['dan 45 dagen', 'van 30 dagen'],
-      'src/content/helpdesk/nl/domein-in-quarantaine.md': [
-        '40 dagen',
-        '30 dagen',
-        'Nog 5 dagen wachten',
-        'hooguit 45 dagen',
-      ],
+      'src/content/helpdesk/nl/domein-in-quarantaine.md': ['40 dagen', '30 dagen', 'Nog 5 dagen wachten', 'hooguit 45 dagen'],
       'src/content/helpdesk/nl/nl-domein-verhuizen.md': ['binnen 40 dagen uit'],
       'src/pages/domains/domains-de.ts': ['Domain 30 Tage in', 'Löschung 40 Tage in'],
       'src/pages/domains/domains-nl.ts': ['naam 40 dagen in', 'nog 30 dagen terughalen', 'hij 40 dagen in'],
@@ -271,11 +246,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'ICANN, EURid and DNS Belgium: how long a holder has to confirm, and a check of papers takes',
     says: [3, 5, 7, 14, 15],
     places: {
-      'src/content/helpdesk/de/inhaber-bestatigen.md': [
-        '15 Tage',
-        '3, 7 oder 14 Tage',
-        'Unterlagen fünf Werktage dauern',
-      ],
+      'src/content/helpdesk/de/inhaber-bestatigen.md': ['15 Tage', '3, 7 oder 14 Tage', 'Unterlagen fünf Werktage dauern'],
       'src/content/helpdesk/nl/houder-bevestigen.md': ['15 dagen', '3, 7 of 14 dagen', 'tot vijf werkdagen'],
     },
   },
@@ -292,15 +263,7 @@ export const exceptions: readonly Exception[] = [
     says: [7, 9, 19, 20, 21],
     places: {
       'src/content/helpdesk/de/extras-und-einzelkosten.md': ['mit 19 % MwSt'],
-      'src/content/helpdesk/de/mehrwertsteuer-nach-land.md': [
-        'description: 19 Prozent in',
-        'also 19 %',
-        '19 %',
-        '20 %',
-        '21 %',
-        'Anfang 21 %',
-        'Aus 21 % werden',
-      ],
+      'src/content/helpdesk/de/mehrwertsteuer-nach-land.md': ['description: 19 Prozent in', 'also 19 %', '19 %', '20 %', '21 %', 'Anfang 21 %', 'Aus 21 % werden'],
       'src/content/helpdesk/nl/btw-buitenland.md': ['21%', 'bijvoorbeeld 21% in', 'en 19% in', 'eerst 21%'],
       'src/content/helpdesk/nl/btw-nummer.md': ['Nederland 21% btw'],
       'src/pages/hosting/woocommerce-shop-de.ts': ['oder 7\u00a0Prozent'],
@@ -312,13 +275,7 @@ export const exceptions: readonly Exception[] = [
     says: [1, 14, 30, 10000],
     places: {
       'src/pages/hosting/webshop-de.ts': ['14 Tage', 'letzten 30 Tage', 'unter 10.000 Euro im'],
-      'src/pages/hosting/webshop-nl.ts': [
-        'tot 14 dagen na',
-        'de 30 dagen ervoor',
-        'Binnen 30 dagen',
-        'ook na een jaar',
-        'onder 10.000 euro per',
-      ],
+      'src/pages/hosting/webshop-nl.ts': ['tot 14 dagen na', 'de 30 dagen ervoor', 'Binnen 30 dagen', 'ook na een jaar', 'onder 10.000 euro per'],
       'src/pages/hosting/woocommerce-shop-de.ts': ['14 Tage'],
       'src/pages/hosting/woocommerce-shop-nl.ts': ['14 dagen'],
     },
@@ -327,14 +284,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'DNS: how long caches keep a record, and how long to wait between two steps',
     says: [1, 2, 5],
     places: {
-      'src/content/helpdesk/de/dns-anderung-dauer.md': [
-        'meist innerhalb einer Stunde',
-        '5 Minuten',
-        '1 Stunde',
-        '1 Tag',
-        'bis zwei Tage vorher',
-        'als zwei Tage',
-      ],
+      'src/content/helpdesk/de/dns-anderung-dauer.md': ['meist innerhalb einer Stunde', '5 Minuten', '1 Stunde', '1 Tag', 'bis zwei Tage vorher', 'als zwei Tage'],
       'src/content/helpdesk/de/dns-eintrage.md': ['Sie nach einer Stunde nach'],
       'src/content/helpdesk/de/dnssec.md': ['bis zwei Tage'],
       'src/content/helpdesk/de/domain-auf-website-zeigen.md': ['Sie nach einer Stunde nach'],
@@ -342,14 +292,7 @@ export const exceptions: readonly Exception[] = [
       'src/content/helpdesk/de/e-mails-kommen-nicht-an.md': ['ersten zwei Tagen kommt'],
       'src/content/helpdesk/de/e-mails-umziehen.md': ['Zwei Tage später'],
       'src/content/helpdesk/nl/dns-records.md': ['kijk na een uur of'],
-      'src/content/helpdesk/nl/dns-wijziging-hoe-lang.md': [
-        'meestal binnen een uur',
-        'nameservers binnen een dag',
-        '5 minuten',
-        '1 uur',
-        '1 dag',
-        'dan twee dagen',
-      ],
+      'src/content/helpdesk/nl/dns-wijziging-hoe-lang.md': ['meestal binnen een uur', 'nameservers binnen een dag', '5 minuten', '1 uur', '1 dag', 'dan twee dagen'],
       'src/content/helpdesk/nl/dnssec.md': ['tot twee dagen'],
       'src/content/helpdesk/nl/domein-laten-wijzen.md': ['Kijk na een uur of'],
       'src/content/helpdesk/nl/mail-komt-niet-aan.md': ['eerste twee dagen komt'],
@@ -395,6 +338,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'WordPress and its plug-ins: the bin is emptied after 30 days, a lock-out lasts half an hour',
     says: [30, 0.5],
     places: {
+      'src/content/helpdesk/de/wordpress-anmeldung-klappt-nicht.md': ['eine halbe Stunde'],
       'src/content/helpdesk/de/wordpress-sicherung-einspielen.md': ['noch 30 Tage'],
       'src/content/helpdesk/nl/wordpress-terugzetten.md': ['het 30 dagen liggen'],
     },
@@ -420,6 +364,7 @@ export const exceptions: readonly Exception[] = [
     says: [14],
     places: {
       'src/mail/texts/de.ts': ['binnen vierzehn Tagen ohne', 'beträgt vierzehn Tage ab', 'binnen vierzehn Tagen ab'],
+      'src/pages/legal/declarations-de.ts': ['binnen vierzehn Tagen ohne', 'beträgt vierzehn Tage ab', 'binnen vierzehn Tagen ab'],
     },
   },
   {

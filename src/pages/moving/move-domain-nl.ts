@@ -1,4 +1,5 @@
 import type { MoveDomainText } from './move-domain-page.tsx'
+import { promiseWords } from '#catalogue/promises.ts'
 
 export const moveDomainNl: MoveDomainText<'nl'> = {
   head: {
@@ -117,7 +118,7 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
       {
         title: 'We nemen je DNS over',
         text: 'Zoek je naam hierboven en geef de code nu of later door. We zetten je DNS klaar en vragen de verhuizing aan.',
-        who: 'Wij, 1 dag',
+        who: `Wij, ${promiseWords.nl.domainMovePrepared}`,
       },
       {
         title: 'De naam komt over',
