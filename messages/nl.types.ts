@@ -119,7 +119,7 @@ export interface Messages {
     payNow: `Nu te betalen`
     inclVat: `incl. btw`
     visitorVat: `Tot we je land kennen, rekenen we met {rate} btw.`
-    vatPreview: `Voorbeeld met {rate} btw: nu {total}{later, select, none {} other {, daarna {later}}}.`
+    vatPreview: `Voorbeeld met {rate} btw: nu {total}{count, plural, =0 {} other {, daarna {later}}}.`
     renewal: `Daarna {renewals}`
     firstTermThen: `{term}, daarna {price}`
     transferThen: `verhuizing, daarna {price}`

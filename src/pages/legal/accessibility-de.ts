@@ -67,7 +67,7 @@ export const accessibilityDe: ReadingText = {
           kind: 'list',
           items: [
             'Menschen, die jeden Tag mit Screenreader, Sprachsteuerung oder Vergrößerung arbeiten, haben diesen Shop noch nicht für uns getestet. Programme finden längst nicht alles.',
-            'Die Bezahlseite gehört dem Zahlungsdienst und Ihrer Bank. Darauf haben wir keinen Einfluss.',
+            'Die Bezahlseite gehört dem Zahlungsdienstleister und Ihrer Bank. Darauf haben wir keinen Einfluss.',
             `${brand.portalName.de} und die Statusseite sind eigene Websites und fallen nicht unter diese Erklärung.`,
             'Eine Fassung in Leichter Sprache oder Gebärdensprache haben wir nicht. Wir schreiben so einfach, wie wir können.',
           ],
