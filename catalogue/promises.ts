@@ -16,10 +16,6 @@ export const promises = {
   deliveryLatestDays: 30,
   /** From the moment that we have all the access we need. */
   movingWorkingDays: 3,
-  /** Of these, to look at the copy together and to switch over. */
-  movingApprovalWorkingDays: 1,
-  /** To prepare the DNS of a name that moves and to ask for the move. */
-  domainMoveWorkingDays: 1,
   withdrawalDays,
   /** Money goes back after a withdrawal or a cancellation. */
   refundDays: 14,
@@ -73,7 +69,6 @@ export type PromiseName =
   | 'reminderPeriod'
   | 'pauseNotice'
   | 'pausedData'
-  | 'domainMovePrepared'
 
 /** The facts as they stand in a sentence: `binnen één werkdag`. */
 export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, string>>>> = {
@@ -99,7 +94,6 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     reminderPeriod: count(promises.reminderDays, 'één dag', 'dagen'),
     pauseNotice: `minstens ${count(promises.pauseNoticeDays, 'één dag', 'dagen')} van tevoren`,
     pausedData: count(promises.pausedDataDays, 'één dag', 'dagen'),
-    domainMovePrepared: count(promises.domainMoveWorkingDays, 'één werkdag', 'werkdagen'),
   },
   de: {
     answerTime: `innerhalb ${count(promises.answerWorkingDays, 'eines Werktags', 'Werktagen', 'von ')}`,
@@ -123,7 +117,6 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     reminderPeriod: count(promises.reminderDays, 'ein Tag', 'Tage'),
     pauseNotice: `mindestens ${count(promises.pauseNoticeDays, 'einen Tag', 'Tage')} vorher`,
     pausedData: count(promises.pausedDataDays, 'ein Tag', 'Tage'),
-    domainMovePrepared: count(promises.domainMoveWorkingDays, 'ein Werktag', 'Werktage'),
   },
   en: {
     answerTime: `within ${count(promises.answerWorkingDays, 'one working day', 'working days')}`,
@@ -147,7 +140,6 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     reminderPeriod: count(promises.reminderDays, 'one day', 'days'),
     pauseNotice: `at least ${count(promises.pauseNoticeDays, 'one day', 'days')} in advance`,
     pausedData: count(promises.pausedDataDays, 'one day', 'days'),
-    domainMovePrepared: count(promises.domainMoveWorkingDays, 'one working day', 'working days'),
   },
 }
 
