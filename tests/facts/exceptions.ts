@@ -67,6 +67,7 @@ export const exceptions: readonly Exception[] = [
       'src/pages/domains/domains-de.ts': ['Drei Jahre zusammen“', 'Drei Jahre zusammen'],
       'src/pages/domains/domains-nl.ts': ['drie jaar samen’', 'Drie jaar samen'],
       'src/pages/home/home-de.ts': ['in drei Jahren kostet'],
+      'src/pages/home/home-nl.ts': ['in drie jaar kost'],
       'src/pages/hosting/email-de.ts': ['über drei Jahre'],
       'src/pages/hosting/email-nl.ts': ['over drie jaar'],
       'src/pages/hosting/reseller-de.ts': ['über drei Jahre'],
@@ -169,6 +170,11 @@ export const exceptions: readonly Exception[] = [
       'src/pages/domains/domains-de.ts': ['ersten 60 Tagen kann'],
       'src/pages/domains/domains-nl.ts': ['eerste 60 dagen kan'],
       'src/pages/moving/move-domain-de.ts': ['muss 60 Tage warten', 'von 60 Tagen nach', 'seit 60 Tagen registriert'],
+      'src/pages/moving/move-domain-nl.ts': [
+        'moet zestig dagen wachten',
+        'binnen 60\u00a0dagen na',
+        'eerst 60 dagen voorbij',
+      ],
     },
   },
   {
@@ -198,6 +204,7 @@ export const exceptions: readonly Exception[] = [
       'src/pages/moving/from-strato-nl.ts': ['en vijf dagen duren'],
       'src/pages/moving/from-transip-nl.ts': ['geen vijf dagen'],
       'src/pages/moving/move-domain-de.ts': ['Anbieter fünf Tage Zeit', 'hat fünf Tage Zeit'],
+      'src/pages/moving/move-domain-nl.ts': ['provider vijf dagen om', 'tot 5 dagen', 'heeft vijf dagen om'],
       'src/pages/moving/move-website-nl.ts': ['hooguit vijf dagen'],
     },
   },
@@ -217,6 +224,7 @@ export const exceptions: readonly Exception[] = [
       'src/pages/moving/from-vimexx-nl.ts': ['binnen vijf dagen geven'],
       'src/pages/moving/from-yourhosting-nl.ts': ['binnen vijf dagen'],
       'src/pages/moving/move-domain-de.ts': ['von fünf Tagen herausgeben'],
+      'src/pages/moving/move-domain-nl.ts': ['binnen vijf dagen geven'],
     },
   },
   {
@@ -239,6 +247,7 @@ export const exceptions: readonly Exception[] = [
       ],
       'src/content/helpdesk/nl/verhuiscode-opvragen.md': ['30 dagen'],
       'src/pages/moving/move-domain-de.ts': ['er 30 Tage', 'noch 30 Tage zurückholen', 'AuthInfo, 30 Tage gültig'],
+      'src/pages/moving/move-domain-nl.ts': ['AuthInfo-code, 30 dagen geldig'],
     },
   },
   {
@@ -251,6 +260,7 @@ export const exceptions: readonly Exception[] = [
       'src/content/helpdesk/nl/verhuiscode-opvragen.md': ['7 dagen'],
       'src/pages/moving/from-combell-nl.ts': ['binnen zeven dagen aan', 'Belgium, zeven dagen geldig'],
       'src/pages/moving/move-domain-de.ts': ['Inhaber, 7 Tage gültig'],
+      'src/pages/moving/move-domain-nl.ts': ['houder, zeven dagen geldig'],
     },
   },
   {
@@ -262,6 +272,7 @@ export const exceptions: readonly Exception[] = [
       'src/content/helpdesk/nl/eu-domein-verhuizen.md': ['die 40 dagen geldt', 'geldt 40 dagen'],
       'src/content/helpdesk/nl/verhuiscode-opvragen.md': ['40 dagen'],
       'src/pages/moving/move-domain-de.ts': ['EURid, 40 Tage gültig'],
+      'src/pages/moving/move-domain-nl.ts': ['register, 40\u00a0dagen geldig'],
     },
   },
   {
@@ -408,6 +419,7 @@ export const exceptions: readonly Exception[] = [
       'src/pages/moving/from-versio-nl.ts': ['een half uur'],
       'src/pages/moving/from-vimexx-nl.ts': ['Jij, 10 minuten'],
       'src/pages/moving/from-yourhosting-nl.ts': ['Jij, 10 minuten'],
+      'src/pages/moving/move-domain-nl.ts': ['Jij, 5 minuten'],
       'src/pages/moving/move-website-nl.ts': ['Jij, 10 minuten'],
       'src/pages/moving/move-wordpress-nl.ts': ['Jij, 5 minuten'],
     },
