@@ -81,7 +81,7 @@ const money: readonly TermsArticle[] = [
     paragraphs: [
       `Sie zahlen im Voraus, pro Monat oder pro Jahr, auf einem der Wege, die wir bei Ihrer Bestellung anbieten. Eine Verlängerung buchen wir nur dann automatisch ab, wenn Sie uns dafür bei Ihrer Bestellung oder später ausdrücklich eine Ermächtigung erteilt haben. Diese Ermächtigung können Sie ablehnen und jederzeit widerrufen. Ohne Ermächtigung erhalten Sie eine Rechnung mit einer Zahlungsfrist von ${invoiceDays} Tagen.`,
       'Rechnungen senden wir per E-Mail. Stimmt etwas nicht, so teilen Sie uns das bitte mit. Den Teil, über den wir uns einig sind, zahlen Sie trotzdem rechtzeitig.',
-      'Zahlen Sie zu spät, so senden wir zuerst eine kostenlose Erinnerung und geben Ihnen noch 14 Tage. Danach dürfen wir die gesetzlichen Zinsen und die gesetzlichen Inkassokosten berechnen. Geschäftskunden schulden die gesetzlichen Zinsen für Handelsgeschäfte.',
+      `Zahlen Sie zu spät, so senden wir zuerst eine kostenlose Erinnerung und geben Ihnen noch ${promiseWords.de.reminderPeriod}. Danach dürfen wir die gesetzlichen Zinsen und die gesetzlichen Inkassokosten berechnen. Geschäftskunden schulden die gesetzlichen Zinsen für Handelsgeschäfte.`,
       'Ist eine automatische Abbuchung fehlgeschlagen oder zurückgebucht worden, so bitten wir Sie, den Betrag selbst zu überweisen. Der vorige Absatz gilt dann ebenfalls.',
       'Als Geschäftskunde dürfen Sie nur mit Forderungen aufrechnen, die feststehen oder die wir anerkannt haben.',
     ],
@@ -141,7 +141,7 @@ const services: readonly TermsArticle[] = [
     title: 'Faire Nutzung',
     paragraphs: [
       'Wo bei einem Paket „unbegrenzt“ steht, meinen wir so viel, wie zur gewöhnlichen Nutzung dieses Pakets passt. Gewöhnliche Nutzung ist, was vergleichbare Kunden mit demselben Paket tun.',
-      'Hosting ist für Websites und die E-Mails gedacht, die dazugehören. Es ist kein Speicher für Backups von anderswo, keine Verteilung großer Dateien und keine Rechenleistung für andere Zwecke.',
+      'Hosting ist für Websites und die E-Mails gedacht, die dazugehören. Es ist kein Speicher für Sicherungen von anderswo, keine Verteilung großer Dateien und keine Rechenleistung für andere Zwecke.',
       'Nutzen Sie viel mehr als vergleichbare Kunden und beeinträchtigt das andere, so sprechen wir zuerst mit Ihnen und bieten Ihnen eine passende Größe an. Erst wenn das innerhalb einer angemessenen Zeit nichts ergibt, dürfen wir begrenzen. Besteht unmittelbare Gefahr für andere, so dürfen wir sofort begrenzen und sprechen danach mit Ihnen.',
     ],
   },
@@ -155,11 +155,11 @@ const services: readonly TermsArticle[] = [
     ],
   },
   {
-    title: 'Backups',
+    title: 'Sicherungen',
     paragraphs: [
-      'Ob zu Ihrem Paket ein Backup gehört, wie oft wir es erstellen und wie lange wir es aufbewahren, steht beim Paket. E-Mails sind nicht in den Backups enthalten. Wiederherstellen können Sie selbst, oder Sie bitten uns darum, ohne Kosten.',
-      'Backups sind ein Schutz bei Störungen und Versehen. Von Daten, die Sie nicht verlieren dürfen, bewahren Sie auch selbst eine Kopie auf, an einem anderen Ort.',
-      'Was Sie löschen, verschwindet auch aus den Backups, sobald deren Aufbewahrungszeit vorbei ist.',
+      'Ob zu Ihrem Paket eine Sicherung gehört, wie oft wir sie erstellen und wie lange wir sie aufbewahren, steht beim Paket. E-Mails sind nicht in den Sicherungen enthalten. Zurückspielen können Sie selbst, oder Sie bitten uns darum, ohne Kosten.',
+      'Sicherungen sind ein Schutz bei Störungen und Versehen. Von Daten, die Sie nicht verlieren dürfen, bewahren Sie auch selbst eine Kopie auf, an einem anderen Ort.',
+      'Was Sie löschen, verschwindet auch aus den Sicherungen, sobald deren Aufbewahrungszeit vorbei ist.',
     ],
   },
   {
@@ -227,7 +227,7 @@ const conduct: readonly TermsArticle[] = [
   {
     title: 'Aussetzen und Abschalten',
     paragraphs: [
-      'Ist nach der Erinnerung aus Artikel 6 noch nicht bezahlt, so dürfen wir die betroffene Leistung aussetzen. Das kündigen wir mindestens sieben Tage vorher an. Ihre Daten löschen wir nicht früher als 30 Tage nach dessen Beginn.',
+      `Ist nach der Erinnerung aus Artikel 6 noch nicht bezahlt, so dürfen wir die betroffene Leistung aussetzen. Das kündigen wir ${promiseWords.de.pauseNotice} an. Ihre Daten löschen wir nicht früher als ${promiseWords.de.pausedData} nach dessen Beginn.`,
       'Halten Sie sich nicht an Artikel 11, 12 oder 17, so dürfen wir die Leistung oder einen Teil davon aussetzen. Wir warnen zuerst und geben Ihnen Zeit, es zu lösen, außer wenn die Gefahr für andere zu groß ist, um zu warten.',
       'Sobald der Grund vorbei ist, schalten wir die Leistung wieder ein. Bei einem schweren oder wiederholten Verstoß dürfen wir den Vertrag beenden.',
       'Solange eine Leistung durch Ihr Verschulden ausgesetzt ist, läuft die Zahlung weiter. Mit Ihrer Domain dürfen Sie auch dann umziehen.',
@@ -263,7 +263,7 @@ const personalData: readonly TermsArticle[] = [
         items: [
           'verarbeiten wir die Daten nur nach Ihrer Weisung, wie sie sich aus diesem Vertrag und der Nutzung der Leistung ergibt, es sei denn, ein Gesetz verlangt etwas anderes;',
           'sorgen wir dafür, dass alle, die bei uns Zugriff haben, zur Verschwiegenheit verpflichtet sind;',
-          'treffen wir geeignete technische und organisatorische Maßnahmen, etwa verschlüsselte Verbindungen, begrenzten Zugang, rechtzeitige Updates und die Backups, die bei Ihrem Paket stehen;',
+          'treffen wir geeignete technische und organisatorische Maßnahmen, etwa verschlüsselte Verbindungen, begrenzten Zugang, rechtzeitige Updates und die Sicherungen, die bei Ihrem Paket stehen;',
           'setzen wir nur andere Auftragsverarbeiter ein, die dieselben Anforderungen erfüllen. Sie erteilen uns dafür eine allgemeine Genehmigung. Einen neuen Auftragsverarbeiter melden wir vorher, und Sie können dagegen Einspruch erheben;',
           `bewahren wir die Daten in ${words.datacentre} auf und verarbeiten sie nur innerhalb der Europäischen Union, es sei denn, Sie wählen etwas anderes;`,
           'melden wir Ihnen eine Verletzung der Sicherheit unverzüglich und möglichst innerhalb von 48 Stunden, nachdem sie uns bekannt ist, mit dem, was wir davon wissen;',
@@ -319,7 +319,7 @@ const closing: readonly TermsArticle[] = [
   {
     title: 'Beschwerden',
     paragraphs: [
-      `Sind Sie nicht zufrieden, so schreiben Sie uns an ${brand.email}. Sie erhalten innerhalb von 14 Tagen eine inhaltliche Antwort oder erfahren, wann sie kommt.`,
+      `Sind Sie nicht zufrieden, so schreiben Sie uns an ${brand.email}. Sie erhalten ${promiseWords.de.complaintAnswer} eine inhaltliche Antwort oder erfahren, wann sie kommt.`,
       'Überzeugt Sie die Antwort nicht, so bitten Sie um eine zweite Beurteilung. Jemand, der vorher nicht beteiligt war, sieht es sich dann noch einmal an.',
       'Eine Beschwerde ändert nichts an Ihren Rechten. Sie können sich immer an ein Gericht wenden.',
     ],

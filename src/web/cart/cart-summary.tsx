@@ -191,7 +191,8 @@ function CartTotals({ items, totals, anonymous }: TotalsProps) {
           {t('vatPreview', {
             rate: formatRate(previewVat, locale),
             total: formatEuro(vatPairOf(cents(totals.subtotal - totals.discount), previewVat).incl, locale),
-            later: previewRenewals || 'none',
+            count: previewRenewals.length,
+            later: previewRenewals,
           })}
         </p>
       )}
