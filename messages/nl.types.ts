@@ -119,8 +119,8 @@ export interface Messages {
     payNow: `Nu te betalen`
     inclVat: `incl. btw`
     visitorVat: `Tot we je land kennen, rekenen we met {rate} btw.`
-    vatPreview: `Voorbeeld met {rate} btw: nu {total}, daarna {later} per jaar.`
-    renewal: `Daarna per jaar: {excl} excl. btw ({incl} incl.)`
+    vatPreview: `Voorbeeld met {rate} btw: nu {total}{later, select, none {} other {, daarna {later}}}.`
+    renewal: `Daarna {renewals}`
     firstTermThen: `{term}, daarna {price}`
     transferThen: `verhuizing, daarna {price}`
     once: `eenmalig`
@@ -144,6 +144,12 @@ export interface Messages {
     refused: {
       too_many_items: `Je mandje is vol. Haal er iets uit, of plaats een tweede bestelling.`
       rate_limited: `Dat ging even te snel. Wacht een minuut en probeer het opnieuw.`
+    }
+    renewals: {
+      monthly: `{excl} per maand excl. btw ({incl} incl.)`
+      yearly: `{excl} per jaar excl. btw ({incl} incl.)`
+      years: `{excl} per {years} jaar excl. btw ({incl} incl.)`
+      and: ` en `
     }
   }
   order: {
@@ -457,7 +463,7 @@ export interface Messages {
     linesExcl: `Bedragen per product zijn excl. btw.`
     linesIncl: `Bedragen per product zijn incl. btw.`
     after: `Daarna`
-    renews: `Je bestelling verlengt vanzelf, samen voor {excl} per jaar excl. btw ({incl} incl. btw).`
+    renews: `Na de eerste periode loopt je bestelling door voor onbepaalde tijd, tot je opzegt. Je betaalt dan {renewals}.`
     with: `met {method}`
     button: `Bestelling met betalingsverplichting`
     refusals: {
@@ -471,6 +477,7 @@ export interface Messages {
       otherName: `Kies een andere naam`
       restCanBe: `Er is niets besteld. Wat overblijft, bestel je met de knop hieronder.`
     }
+    noMandate: `Mag, hoeft niet. Zonder machtiging krijg je van elke verlenging een factuur, te betalen binnen 14 dagen.`
   }
   siteSearch: {
     label: `Zoek op deze site`
@@ -635,7 +642,7 @@ export interface Messages {
       s4: `Heel sterk`
     }
     language: `Taal van je mails en facturen`
-    terms: `Ik ga akkoord met de <terms>algemene voorwaarden</terms> (pdf, 31 januari 2023).`
+    terms: `Ik ga akkoord met de <terms>algemene voorwaarden</terms> (pdf in het Nederlands, 31 januari 2023).`
     submit: `Maak mijn account`
     toPayment: `Verder naar betalen`
     backToHosting: `Terug naar hosting`
@@ -947,6 +954,9 @@ export interface Messages {
     cancellationEffective: `Je bent ingelogd, dus je opzegging geldt meteen. De einddatum staat in de mail die we naar het adres van je bestelling stuurden. Zet op tijd over wat je wilt bewaren.`
     save: `Bewaar wat je verklaard hebt`
     saved: `Wat je invulde, mailen we niet rond. Bewaar het hier als je het wilt houden.`
+    endsOnHelp: `Laat leeg om zo snel mogelijk te stoppen.`
+    endsOrdinary: `Is je eerste periode voorbij? Dan eindigt je overeenkomst op {day}. Loopt je eerste periode nog, dan eindigt ze met die periode.`
+    endsExtraordinary: `Je hebt opgezegd per {day}.`
   }
   mailedLinks: {
     code: `Code uit de mail`

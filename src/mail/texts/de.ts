@@ -1,8 +1,9 @@
+import { promises, promiseWords } from '#catalogue/promises.ts'
 import { formatCount } from '#domain/basics/number-format.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
-import { promiseWords } from '#catalogue/promises.ts'
+import { withdrawalForm } from '#site/withdrawal-form.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
@@ -169,10 +170,14 @@ export const ordersDe: OrderMailTexts = {
     invoice: 'Ihre Rechnung liegt dieser E-Mail als PDF bei.',
     invoiceForBusiness: 'Ihre Rechnung liegt dieser E-Mail bei: als PDF und als E-Rechnung (UBL) für Ihre Buchhaltung.',
     downloadInvoice: 'Rechnung herunterladen',
-    terms: 'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, niederländisch).',
+    terms:
+      'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, der deutsche Text steht nach dem niederländischen).',
     readTerms: 'AGB lesen',
     afterwards: 'Verlängerung und Kündigung',
     renews: `Nach der ersten Laufzeit läuft Ihr Vertrag auf unbestimmte Zeit weiter, zu dem Preis, der oben hinter „Danach“ steht. Sie können zum Ende der ersten Laufzeit kündigen. Danach geht es jederzeit mit ${said.notice}. Was Sie dann zu viel bezahlt haben, erstatten wir Ihnen ${said.refundPeriod}.`,
+    charged:
+      'Verlängerungen buchen wir automatisch mit derselben Zahlungsart ab, weil Sie uns bei Ihrer Bestellung dazu ermächtigt haben. Zum Widerruf dieser Ermächtigung genügt eine E-Mail an uns.',
+    invoiced: `Zu jeder Verlängerung erhalten Sie eine Rechnung, zahlbar innerhalb von ${promises.invoiceDays} Tagen. Wir buchen nichts automatisch ab.`,
     cancel: 'Kündigen kostet nichts und geht ohne Anmeldung.',
     cancelHere: 'Verträge hier kündigen',
     withdrawal: 'Widerrufsbelehrung',
@@ -187,18 +192,7 @@ export const ordersDe: OrderMailTexts = {
     notStarted: 'Wir beginnen erst nach Ablauf der Widerrufsfrist. Bei einem Widerruf zahlen Sie also nichts.',
     domains:
       'Für eine Domain erlischt Ihr Widerrufsrecht, sobald sie registriert ist, wie Sie bei Ihrer Bestellung bestätigt haben.',
-    form: (seller) => [
-      'Muster-Widerrufsformular',
-      '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)',
-      `– An: ${seller}`,
-      '– Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*):',
-      '– Bestellt am (*)/erhalten am (*):',
-      '– Name des/der Verbraucher(s):',
-      '– Anschrift des/der Verbraucher(s):',
-      '– Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):',
-      '– Datum:',
-      '(*) Unzutreffendes streichen.',
-    ],
+    form: withdrawalForm.de,
     agreed: 'Was Sie bestätigt haben',
     agreedAt: (moment) => `Bei Ihrer Bestellung am ${moment} haben Sie erklärt:`,
     seller: 'Ihr Vertragspartner',
