@@ -119,8 +119,8 @@ export interface Messages {
     payNow: `Nu te betalen`
     inclVat: `incl. btw`
     visitorVat: `Tot we je land kennen, rekenen we met {rate} btw.`
-    vatPreview: `Voorbeeld met {rate} btw: nu {total}, daarna {later} per jaar.`
-    renewal: `Daarna per jaar: {excl} excl. btw ({incl} incl.)`
+    vatPreview: `Voorbeeld met {rate} btw: nu {total}{count, plural, =0 {} other {, daarna {later}}}.`
+    renewal: `Daarna {renewals}`
     firstTermThen: `{term}, daarna {price}`
     transferThen: `verhuizing, daarna {price}`
     once: `eenmalig`
@@ -144,6 +144,12 @@ export interface Messages {
     refused: {
       too_many_items: `Je mandje is vol. Haal er iets uit, of plaats een tweede bestelling.`
       rate_limited: `Dat ging even te snel. Wacht een minuut en probeer het opnieuw.`
+    }
+    renewals: {
+      monthly: `{excl} per maand excl. btw ({incl} incl.)`
+      yearly: `{excl} per jaar excl. btw ({incl} incl.)`
+      years: `{excl} per {years} jaar excl. btw ({incl} incl.)`
+      and: ` en `
     }
   }
   order: {
@@ -457,7 +463,7 @@ export interface Messages {
     linesExcl: `Bedragen per product zijn excl. btw.`
     linesIncl: `Bedragen per product zijn incl. btw.`
     after: `Daarna`
-    renews: `Je bestelling verlengt vanzelf, samen voor {excl} per jaar excl. btw ({incl} incl. btw).`
+    renews: `Na de eerste periode loopt je bestelling door voor onbepaalde tijd, tot je opzegt. Je betaalt dan {renewals}.`
     with: `met {method}`
     button: `Bestelling met betalingsverplichting`
     refusals: {
@@ -471,6 +477,7 @@ export interface Messages {
       otherName: `Kies een andere naam`
       restCanBe: `Er is niets besteld. Wat overblijft, bestel je met de knop hieronder.`
     }
+    noMandate: `Mag, hoeft niet. Zonder machtiging krijg je van elke verlenging een factuur, te betalen binnen 14 dagen.`
   }
   siteSearch: {
     label: `Zoek op deze site`
@@ -635,7 +642,7 @@ export interface Messages {
       s4: `Heel sterk`
     }
     language: `Taal van je mails en facturen`
-    terms: `Ik ga akkoord met de <terms>algemene voorwaarden</terms> (pdf, 31 januari 2023).`
+    terms: `Ik ga akkoord met de <terms>algemene voorwaarden</terms> (pdf in het Nederlands, 31 januari 2023).`
     submit: `Maak mijn account`
     toPayment: `Verder naar betalen`
     backToHosting: `Terug naar hosting`
@@ -790,7 +797,7 @@ export interface Messages {
   }
   passwordAgain: {
     title: `Ben jij het?`
-    lead: `Voor deze wijziging vragen we je wachtwoord opnieuw. Daarna hoeft het tien minuten niet meer.`
+    lead: `Voor deze wijziging vragen we je wachtwoord opnieuw. Daarna hoeft het 10 minuten niet meer.`
     password: `Je wachtwoord`
     missing: `Vul je wachtwoord in.`
     wrong: `Dit is niet je wachtwoord. Typ het opnieuw.`
@@ -921,7 +928,7 @@ export interface Messages {
     withdrawalSentence: `Hiermee laat je weten dat je de overeenkomst over deze bestelling herroept. Een reden hoef je niet te geven.`
     confirmWithdrawal: `Herroeping bevestigen`
     withdrawalReceived: `Je herroeping is binnen`
-    moneyBack: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling. Bevestig het daar: dan geldt je herroeping, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.`
+    moneyBack: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling. Bevestig het daar: dan geldt je herroeping, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen 2 werkdagen van ons.`
     change: `Aanpassen`
     receipt: `Nummer van je bevestiging`
     receivedAt: `Ontvangen op`
@@ -942,11 +949,14 @@ export interface Messages {
     cancellationSentence: `Hiermee zeg je de overeenkomst op. Tot de einddatum blijft alles werken.`
     confirmCancellation: `Nu opzeggen`
     cancellationReceived: `Je opzegging is binnen`
-    cancellationNext: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling, met de einddatum. Bevestig het daar: dan geldt je opzegging, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.`
+    cancellationNext: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling, met de einddatum. Bevestig het daar: dan geldt je opzegging, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen 2 werkdagen van ons.`
     withdrawalEffective: `Je bent ingelogd, dus je herroeping geldt meteen. Je krijgt binnen 14 dagen terug wat je betaald hebt, op dezelfde manier als je betaalde. De bevestiging hebben we naar het adres van je bestelling gestuurd.`
     cancellationEffective: `Je bent ingelogd, dus je opzegging geldt meteen. De einddatum staat in de mail die we naar het adres van je bestelling stuurden. Zet op tijd over wat je wilt bewaren.`
     save: `Bewaar wat je verklaard hebt`
     saved: `Wat je invulde, mailen we niet rond. Bewaar het hier als je het wilt houden.`
+    endsOnHelp: `Laat leeg om zo snel mogelijk te stoppen.`
+    endsOrdinary: `Is je eerste periode voorbij? Dan eindigt je overeenkomst op {day}. Loopt je eerste periode nog, dan eindigt ze met die periode.`
+    endsExtraordinary: `Je hebt opgezegd per {day}.`
   }
   mailedLinks: {
     code: `Code uit de mail`
@@ -1293,7 +1303,7 @@ export interface Messages {
     }
     applied: {
       title: `Kijk in je mail`
-      text: `We hebben een mail gestuurd naar {email}. Klik op de link erin, dan ben je partner. De link werkt 7 dagen.`
+      text: `We hebben een mail gestuurd naar {email}. Klik op de link erin, dan ben je partner. De link werkt 7 dagen.`
       help: `Niets gekregen? Kijk dan bij je ongewenste mail, of controleer het adres.`
       back: `Adres aanpassen`
     }
@@ -1304,7 +1314,7 @@ export interface Messages {
       link: `Je partnerlink`
       text: `De link naar je overzicht zit in de mail die nu naar je onderweg is. Bewaar die mail goed.`
       brokenTitle: `Deze link werkt niet meer`
-      brokenText: `Een link uit de mail werkt 7 dagen. Meld je nog eens aan, dan krijg je een nieuwe.`
+      brokenText: `Een link uit de mail werkt 7 dagen. Meld je nog eens aan, dan krijg je een nieuwe.`
       again: `Naar het formulier`
       failed: `Het lukt nu niet om je aanmelding te bevestigen. Je link blijft werken.`
     }

@@ -85,7 +85,7 @@ for (const language of languages) {
         paymentMethod: 'creditcard',
         affiliateId: '1204',
         wctId: 'click_9-Az',
-        consents: { terms: true, ...(language === 'nl' && { immediateStart: false }) },
+        consents: { terms: true, ...(language === 'nl' && { immediateStart: false }), mandate: false },
       })
       const kept = await page.evaluate(() => sessionStorage.getItem('stek-payment'))
       expect(kept).toMatch(/^[\w-]{22}$/)

@@ -6,6 +6,7 @@ import { families } from '#catalogue/families.ts'
 import { products } from '#catalogue/products.ts'
 import { llmsText } from '#content/llms-text.ts'
 import { securityPolicy } from '#content/security-policy.ts'
+import { termsDe } from '#content/terms/de.ts'
 import { termsNl } from '#content/terms/nl.ts'
 import { consentTexts, purposeTexts } from '#domain/visits/cookie-consent-texts.ts'
 import { type Locale, locales } from '#domain/basics/locale.ts'
@@ -111,7 +112,9 @@ function sourceTexts(): readonly Text[] {
     ['llms-text.ts', llmsText],
   ]
   return [
-    ...keyed(termsNl, '').map(({ key, text }) => ({ language: 'nl' as const, place: `the terms ${key}`, text })),
+    ...[termsNl, termsDe].flatMap((terms) =>
+      keyed(terms, '').map(({ key, text }) => ({ language: terms.language, place: `the terms ${key}`, text })),
+    ),
     ...localized.flatMap(([place, texts]) =>
       keyed(texts, '').flatMap(({ key, text }) => {
         const language = locales.find((locale) => key.split('.').includes(locale))

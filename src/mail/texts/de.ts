@@ -1,12 +1,14 @@
+import { promises, promiseWords } from '#catalogue/promises.ts'
 import { formatCount } from '#domain/basics/number-format.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
-import { promiseWords } from '#catalogue/promises.ts'
+import { withdrawalForm } from '#site/withdrawal-form.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
 import { partnerTexts } from './partner-texts.ts'
+import { periodWords } from '#catalogue/periods.ts'
 
 const said = promiseWords.de
 
@@ -48,7 +50,7 @@ export const de: MailTexts = {
     heading: `Willkommen bei ${brand.name}`,
     why: 'Ihr Konto ist angelegt. Bestätigen Sie bitte noch, dass diese Adresse Ihnen gehört. Dann kommen Rechnungen und alles zu Ihren Domains sicher bei Ihnen an.',
     button: 'E-Mail-Adresse bestätigen',
-    validity: 'Der Link gilt 24 Stunden.',
+    validity: `Der Link gilt ${periodWords.de.verifyLink}.`,
     meanwhile: 'Bestellen können Sie schon jetzt. Sobald Ihre Adresse bestätigt ist, registrieren wir Ihre Domains.',
     notYou:
       'Sie haben kein Konto angelegt? Dann hat sich vermutlich jemand vertippt. Klicken Sie nicht und löschen Sie diese E-Mail.',
@@ -61,17 +63,17 @@ export const de: MailTexts = {
     button: 'Anmelden',
     forgotten: 'Passwort vergessen?',
     newPassword: 'Neues Passwort festlegen',
-    validity: 'Dieser Link gilt 1 Stunde und nur einmal.',
+    validity: `Dieser Link gilt ${periodWords.de.passwordLink} und nur einmal.`,
     notYou:
       'Sie waren das nicht? Dann müssen Sie nichts tun. Mit Ihrer E-Mail-Adresse allein kommt niemand in Ihr Konto.',
   },
   resetPassword: {
     subject: 'Legen Sie ein neues Passwort fest',
-    preheader: 'Der Link gilt 1 Stunde.',
+    preheader: `Der Link gilt ${periodWords.de.passwordLink}.`,
     heading: 'Ein neues Passwort',
     what: 'Sie haben ein neues Passwort angefordert. Hier können Sie es festlegen. Auf Geräten, auf denen Sie noch angemeldet sind, melden Sie sich danach neu an.',
     button: 'Neues Passwort festlegen',
-    validity: 'Der Link gilt 1 Stunde und nur einmal.',
+    validity: `Der Link gilt ${periodWords.de.passwordLink} und nur einmal.`,
     notYou: 'Nicht angefordert? Dann müssen Sie nichts tun. Ihr Passwort bleibt, wie es ist.',
   },
   passwordChanged: {
@@ -169,10 +171,14 @@ export const ordersDe: OrderMailTexts = {
     invoice: 'Ihre Rechnung liegt dieser E-Mail als PDF bei.',
     invoiceForBusiness: 'Ihre Rechnung liegt dieser E-Mail bei: als PDF und als E-Rechnung (UBL) für Ihre Buchhaltung.',
     downloadInvoice: 'Rechnung herunterladen',
-    terms: 'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, niederländisch).',
+    terms:
+      'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, der deutsche Text steht nach dem niederländischen).',
     readTerms: 'AGB lesen',
     afterwards: 'Verlängerung und Kündigung',
     renews: `Nach der ersten Laufzeit läuft Ihr Vertrag auf unbestimmte Zeit weiter, zu dem Preis, der oben hinter „Danach“ steht. Sie können zum Ende der ersten Laufzeit kündigen. Danach geht es jederzeit mit ${said.notice}. Was Sie dann zu viel bezahlt haben, erstatten wir Ihnen ${said.refundPeriod}.`,
+    charged:
+      'Verlängerungen buchen wir automatisch mit derselben Zahlungsart ab, weil Sie uns bei Ihrer Bestellung dazu ermächtigt haben. Zum Widerruf dieser Ermächtigung genügt eine E-Mail an uns.',
+    invoiced: `Zu jeder Verlängerung erhalten Sie eine Rechnung, zahlbar innerhalb von ${promises.invoiceDays} Tagen. Wir buchen nichts automatisch ab.`,
     cancel: 'Kündigen kostet nichts und geht ohne Anmeldung.',
     cancelHere: 'Verträge hier kündigen',
     withdrawal: 'Widerrufsbelehrung',
@@ -187,18 +193,7 @@ export const ordersDe: OrderMailTexts = {
     notStarted: 'Wir beginnen erst nach Ablauf der Widerrufsfrist. Bei einem Widerruf zahlen Sie also nichts.',
     domains:
       'Für eine Domain erlischt Ihr Widerrufsrecht, sobald sie registriert ist, wie Sie bei Ihrer Bestellung bestätigt haben.',
-    form: (seller) => [
-      'Muster-Widerrufsformular',
-      '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)',
-      `– An: ${seller}`,
-      '– Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*):',
-      '– Bestellt am (*)/erhalten am (*):',
-      '– Name des/der Verbraucher(s):',
-      '– Anschrift des/der Verbraucher(s):',
-      '– Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):',
-      '– Datum:',
-      '(*) Unzutreffendes streichen.',
-    ],
+    form: withdrawalForm.de,
     agreed: 'Was Sie bestätigt haben',
     agreedAt: (moment) => `Bei Ihrer Bestellung am ${moment} haben Sie erklärt:`,
     seller: 'Ihr Vertragspartner',

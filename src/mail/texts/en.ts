@@ -1,11 +1,13 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
-import { promiseWords } from '#catalogue/promises.ts'
+import { withdrawalForm } from '#site/withdrawal-form.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
 import { partnerTexts } from './partner-texts.ts'
+import { periodWords } from '#catalogue/periods.ts'
 
 const said = promiseWords.en
 
@@ -47,7 +49,7 @@ export const en: MailTexts = {
     heading: `Welcome to ${brand.name}`,
     why: 'Your account is ready. Please confirm that this address is yours, so that invoices and news about your domain names reach you.',
     button: 'Confirm my e-mail address',
-    validity: 'The link works for 24 hours.',
+    validity: `The link works for ${periodWords.en.verifyLink}.`,
     meanwhile: 'You can order right away. As soon as your address is confirmed, we register your domain names.',
     notYou: 'Did you not create an account? Then somebody probably mistyped. Do not click, and delete this mail.',
   },
@@ -59,17 +61,17 @@ export const en: MailTexts = {
     button: 'Log in',
     forgotten: 'Lost your password?',
     newPassword: 'Choose a new password',
-    validity: 'That link works for 1 hour, and only once.',
+    validity: `That link works for ${periodWords.en.passwordLink}, and only once.`,
     notYou:
       'Was this not you? Then there is nothing to do. Nobody gets into your account with your e-mail address alone.',
   },
   resetPassword: {
     subject: 'Choose a new password',
-    preheader: 'The link works for 1 hour.',
+    preheader: `The link works for ${periodWords.en.passwordLink}.`,
     heading: 'A new password',
     what: 'You asked for a new password. Choose one here. On devices where you are still logged in, you will have to log in again.',
     button: 'Choose a new password',
-    validity: 'The link works for 1 hour, and only once.',
+    validity: `The link works for ${periodWords.en.passwordLink}, and only once.`,
     notYou: 'Did you not ask for it? Then there is nothing to do. Your password stays as it is.',
   },
   passwordChanged: {
@@ -167,10 +169,13 @@ export const ordersEn: OrderMailTexts = {
     invoiceForBusiness:
       'Your invoice is attached to this mail: as a PDF, and as an e-invoice (UBL) for your bookkeeping.',
     downloadInvoice: 'Download the invoice',
-    terms: 'Our general terms and conditions are attached too (PDF, in Dutch).',
+    terms: 'Our general terms and conditions are attached too (PDF, in Dutch and German).',
     readTerms: 'Read the terms',
     afterwards: 'Renewal and cancellation',
     renews: `After the first term your subscription goes on for an indefinite time, at the price above behind “Then”. You can cancel at the end of the first term. After that you can cancel any day, with ${said.notice}. What you have paid too much by then, you get back ${said.refundPeriod}.`,
+    charged:
+      'Renewals are charged automatically with the same payment method, because you gave us a mandate with your order. A mail to us is enough to revoke it.',
+    invoiced: `You get an invoice for every renewal, to be paid within ${promiseWords.en.invoicePeriod}. Nothing is charged automatically.`,
     cancel: 'Cancelling costs nothing and needs no log-in.',
     cancelHere: 'Cancel a contract',
     withdrawal: `You have ${said.withdrawalPeriod} to change your mind`,
@@ -184,18 +189,7 @@ export const ordersEn: OrderMailTexts = {
     notStarted: 'We start only when that time is over. So if you withdraw, you pay nothing.',
     domains:
       'You can no longer withdraw from a domain name once it is registered, as you acknowledged when you ordered.',
-    form: (seller) => [
-      'Model withdrawal form',
-      '(complete and return this form only if you wish to withdraw from the contract)',
-      `– To: ${seller}`,
-      '– I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*):',
-      '– Ordered on (*)/received on (*):',
-      '– Name of consumer(s):',
-      '– Address of consumer(s):',
-      '– Signature of consumer(s) (only if this form is notified on paper):',
-      '– Date:',
-      '(*) Delete as appropriate.',
-    ],
+    form: withdrawalForm.en,
     agreed: 'What you agreed to',
     agreedAt: (moment) => `When you ordered, on ${moment}, you declared:`,
     seller: 'Who your contract is with',

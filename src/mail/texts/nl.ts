@@ -1,12 +1,14 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import { formatCount } from '#domain/basics/number-format.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
-import { promiseWords } from '#catalogue/promises.ts'
+import { withdrawalForm } from '#site/withdrawal-form.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
 import { partnerTexts } from './partner-texts.ts'
+import { periodWords } from '#catalogue/periods.ts'
 
 const said = promiseWords.nl
 
@@ -48,7 +50,7 @@ export const nl: MailTexts = {
     heading: `Welkom bij ${brand.name}`,
     why: 'Je account is gemaakt. Laat nog even weten dat dit adres van jou is. Dan komen je facturen en alles over je domeinnamen goed aan.',
     button: 'Bevestig mijn e-mailadres',
-    validity: 'De link werkt 24 uur.',
+    validity: `De link werkt ${periodWords.nl.verifyLink}.`,
     meanwhile: 'Bestellen kan nu al. Zodra je adres bevestigd is, leggen we je domeinnamen voor je vast.',
     notYou:
       'Heb je geen account gemaakt? Dan heeft iemand zich waarschijnlijk vertypt. Klik dan niet en gooi deze mail weg.',
@@ -61,16 +63,16 @@ export const nl: MailTexts = {
     button: 'Inloggen',
     forgotten: 'Wachtwoord kwijt?',
     newPassword: 'Kies een nieuw wachtwoord',
-    validity: 'Die link werkt 1 uur, en maar één keer.',
+    validity: `Die link werkt ${periodWords.nl.passwordLink}, en maar één keer.`,
     notYou: 'Was jij dit niet? Dan hoef je niets te doen. Niemand kan met alleen je e-mailadres bij je account.',
   },
   resetPassword: {
     subject: 'Kies een nieuw wachtwoord',
-    preheader: 'De link werkt 1 uur.',
+    preheader: `De link werkt ${periodWords.nl.passwordLink}.`,
     heading: 'Een nieuw wachtwoord',
     what: 'Je vroeg om een nieuw wachtwoord. Kies er hier een. Op apparaten waarop je nog bent ingelogd, log je daarna opnieuw in.',
     button: 'Kies een nieuw wachtwoord',
-    validity: 'De link werkt 1 uur, en maar één keer.',
+    validity: `De link werkt ${periodWords.nl.passwordLink}, en maar één keer.`,
     notYou: 'Niet gevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.',
   },
   passwordChanged: {
@@ -171,6 +173,9 @@ export const ordersNl: OrderMailTexts = {
     readTerms: 'Algemene voorwaarden lezen',
     afterwards: 'Verlengen en opzeggen',
     renews: `Na de eerste periode loopt je abonnement voor onbepaalde tijd door, tegen de prijs die hierboven achter ‘Daarna’ staat. Je kunt opzeggen tegen het einde van de eerste periode. Daarna kan het elke dag, met ${said.notice}. Wat je dan te veel hebt betaald, krijg je ${said.refundPeriod} terug.`,
+    charged:
+      'Verlengingen schrijven we automatisch af met dezelfde betaalmethode, omdat je ons daar bij je bestelling voor gemachtigd hebt. Een mail aan ons is genoeg om die machtiging in te trekken.',
+    invoiced: `Van elke verlenging krijg je een factuur, te betalen binnen ${promiseWords.nl.invoicePeriod}. We schrijven niets automatisch af.`,
     cancel: 'Opzeggen kost niets en kan zonder in te loggen.',
     cancelHere: 'Opzeggen',
     withdrawal: `Je hebt ${said.withdrawalPeriod} bedenktijd`,
@@ -184,18 +189,7 @@ export const ordersNl: OrderMailTexts = {
     notStarted: 'We beginnen pas na je bedenktijd. Herroep je, dan betaal je dus niets.',
     domains:
       'Een domeinnaam kun je niet meer herroepen zodra hij is geregistreerd, zoals je bij je bestelling hebt verklaard.',
-    form: (seller) => [
-      'Modelformulier voor herroeping',
-      '(dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen)',
-      `– Aan: ${seller}`,
-      '– Ik/Wij* deel/delen* u hierbij mede dat ik/wij* onze overeenkomst betreffende de verkoop van de volgende goederen/levering van de volgende dienst* herroep/herroepen*:',
-      '– Besteld op*/Ontvangen op*:',
-      '– Naam/namen consument(en):',
-      '– Adres consument(en):',
-      '– Handtekening van consument(en) (alleen wanneer dit formulier op papier wordt ingediend):',
-      '– Datum:',
-      '* Doorhalen wat niet van toepassing is.',
-    ],
+    form: withdrawalForm.nl,
     agreed: 'Waar je mee akkoord ging',
     agreedAt: (moment) => `Bij je bestelling op ${moment} verklaarde je:`,
     seller: 'Met wie je een overeenkomst hebt',

@@ -130,22 +130,20 @@ function ExtensionsByPrice({ id, text }: ByPriceProps) {
               <Icon name="plus" className="pl" />
               <Icon name="minus" className="mi" />
             </summary>
-            <table className="ext c3 names" role="table">
-              <thead role="rowgroup">
-                <tr role="row">
+            <table className="ext c3 names">
+              <thead>
+                <tr>
                   {(['name', ...columns] as const).map((column) => (
-                    <th key={column} scope="col" role="columnheader">
+                    <th key={column} scope="col">
                       {words.columns[column]}
                     </th>
                   ))}
                 </tr>
               </thead>
-              <tbody role="rowgroup">
+              <tbody>
                 {samePrices(listedExtensions(locale)).map(({ terms, names }) => (
-                  <tr key={names} role="row">
-                    <th scope="row" role="rowheader">
-                      {names}
-                    </th>
+                  <tr key={names}>
+                    <th scope="row">{names}</th>
                     {columns.map((column) => (
                       <PriceCell key={column} column={column} terms={words.written(terms)} words={words} />
                     ))}

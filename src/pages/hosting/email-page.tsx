@@ -105,17 +105,19 @@ function SeenMessages({ text }: { readonly text: EmailPageText['sender'] }) {
             <h2>{text.h2}</h2>
             <p className="lead">{text.lead}</p>
           </div>
-          <figure className="inbox">
+          <div className="inbox">
             <div className="on-sill">
               <Drawing name="spruit" height={96} pot="butter" />
               <Drawing name="tulp-mid" height={150} pot="clay" />
             </div>
-            <figcaption>{text.inbox}</figcaption>
-            <ul>
-              <Message message={free} />
-              <Message message={own} own />
-            </ul>
-          </figure>
+            <figure>
+              <figcaption>{text.inbox}</figcaption>
+              <ul>
+                <Message message={free} />
+                <Message message={own} own />
+              </ul>
+            </figure>
+          </div>
         </div>
         <ul className={`points of${text.points.length}`}>
           {text.points.map(({ title, text: says }) => (
@@ -157,24 +159,22 @@ function MailSettings({ text }: { readonly text: EmailPageText['devices'] }) {
   const heads = [server, port, security]
   return (
     <Section heading={text.h2} lead={text.lead}>
-      <table className="tbl words settings" role="table">
-        <thead role="rowgroup">
-          <tr role="row">
+      <table className="tbl words settings">
+        <thead>
+          <tr>
             {[text.rowHeading, ...heads].map((head) => (
-              <th key={head} scope="col" role="columnheader">
+              <th key={head} scope="col">
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map(([label, ...cells]) => (
-            <tr key={label} role="row">
-              <th scope="row" role="rowheader">
-                {label}
-              </th>
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {cells.map((cell, index) => (
-                <td key={heads[index]} role="cell" data-column={heads[index]}>
+                <td key={heads[index]} data-column={heads[index]}>
                   {cell}
                 </td>
               ))}

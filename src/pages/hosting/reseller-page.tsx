@@ -135,26 +135,24 @@ function PlaceCosts({ products, text }: Props) {
   const heads = [monthly, yearly, perPlaceFull, perPlaceHalf]
   return (
     <Section heading={text.h2} lead={text.lead}>
-      <table className="tbl years places" role="table">
-        <thead role="rowgroup">
-          <tr role="row">
+      <table className="tbl years places">
+        <thead>
+          <tr>
             {[text.rowHeading, ...heads].map((head) => (
-              <th key={head} scope="col" role="columnheader">
+              <th key={head} scope="col">
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {products.map((slug) => {
             const cost = costPerPlace(slug, renderedOn)
             return (
-              <tr key={slug} role="row">
-                <th scope="row" role="rowheader">
-                  {productOfSlug(slug).title[locale]}
-                </th>
+              <tr key={slug}>
+                <th scope="row">{productOfSlug(slug).title[locale]}</th>
                 {[cost.monthly, cost.yearly, cost.full, cost.half].map((pair, index) => (
-                  <td key={heads[index]} role="cell" data-column={heads[index]}>
+                  <td key={heads[index]} data-column={heads[index]}>
                     <VatPair pair={pair} />
                   </td>
                 ))}

@@ -5,6 +5,9 @@ import { trustPoints } from '#pages/home/home-texts.ts'
 import { readersVatRate } from '#pages/parts/readers-vat.tsx'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 import { renderedOn } from '#web/rendered-on.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
+import { acceptedMethods } from '#site/accepted-methods.ts'
 import { type OrderPage, pathOf } from '#site/links.ts'
 import type { PageText } from '#site/pages.ts'
 import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
@@ -19,6 +22,16 @@ export type OrderTexts = Readonly<Record<OrderPage, { readonly head: PageText }>
 export default orderPageIds.map((id) =>
   definePage(id, { texts: { nl: orderNl[id], de: orderDe[id] }, Content: OrderContent }),
 )
+
+const accepts: Readonly<Record<SiteLocale, (methods: string) => string>> = {
+  nl: (methods) => `Betalen kan met ${methods}, afhankelijk van je land. We leveren online, in alle landen.`,
+  de: (methods) => `Zahlen können Sie mit ${methods}, je nach Land. Wir liefern online, in alle Länder.`,
+}
+
+function methodNames(locale: SiteLocale): string {
+  const names = acceptedMethods[locale].map((id) => paymentMethodName(id, locale) ?? id)
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
+}
 
 /** The order app as its first paint, with everything it needs to take over. */
 function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPage>) {
@@ -40,6 +53,7 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
       withdrawal: pathOf('withdrawal', locale),
     },
     trust: trustPoints(locale),
+    accepts: accepts[locale](methodNames(locale)),
     extensions: {
       address: extensionsPath,
       featured: featured[locale],

@@ -100,14 +100,7 @@ function TermSwitch() {
       <legend className="vh">{t('termLabel')}</legend>
       {switchedTerms.map((term) => (
         <label key={term}>
-          <input
-            type="radio"
-            name="term"
-            value={term}
-            defaultChecked={term === 'yearly'}
-            className="vh"
-            autoComplete="off"
-          />
+          <input type="radio" name="term" value={term} defaultChecked={term === 'yearly'} className="vh" />
           {t(`terms.${term}`)}
         </label>
       ))}

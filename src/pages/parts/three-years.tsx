@@ -33,20 +33,18 @@ export function ThreeYears({ text, products, term }: Props) {
   const heads = [...words.years, words.together]
   return (
     <Section heading={text.h2} lead={text.lead} soft>
-      <table className="tbl years" role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              {words.package}
-            </th>
+      <table className="tbl years">
+        <thead>
+          <tr>
+            <th scope="col">{words.package}</th>
             {heads.map((head) => (
-              <th key={head} scope="col" role="columnheader">
+              <th key={head} scope="col">
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {products.map((slug) => {
             const product = productOfSlug(slug)
             const { years, together } = costOfYears(
@@ -57,15 +55,15 @@ export function ThreeYears({ text, products, term }: Props) {
             )
             const plant = plantOf(slug)
             return (
-              <tr key={slug} role="row">
-                <th scope="row" role="rowheader">
+              <tr key={slug}>
+                <th scope="row">
                   <span className="pl">
                     {plant && <Drawing name={plant.drawing} height={Math.round(plant.height / 4)} />}
                     <span>{product.title[locale]}</span>
                   </span>
                 </th>
                 {[...years, together].map((pair, index) => (
-                  <td key={heads[index]} role="cell" data-column={heads[index]}>
+                  <td key={heads[index]} data-column={heads[index]}>
                     <VatPair pair={pair} />
                   </td>
                 ))}

@@ -28,14 +28,14 @@ export function WaysTable({ text, drawings }: Props) {
   const prices = text.ways.map(({ slug }) => pricesOf(slug, 'yearly', renderedOn))
   return (
     <Section heading={text.h2} lead={text.lead}>
-      <table className={`tbl words ways of${text.ways.length + 1}`} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
+      <table className={`tbl words ways of${text.ways.length + 1}`}>
+        <thead>
+          <tr>
+            <th scope="col">
               <span className="vh">{text.rowHeading}</span>
             </th>
             {text.ways.map(({ label }, index) => (
-              <th key={label} scope="col" role="columnheader">
+              <th key={label} scope="col">
                 <span className="pl">
                   <span>{label}</span>
                   <Drawing name={drawings[index] ?? 'stek'} height={96} />
@@ -44,26 +44,22 @@ export function WaysTable({ text, drawings }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {(['firstTerm', 'renewal'] as const).map((when) => (
-            <tr key={when} role="row">
-              <th scope="row" role="rowheader">
-                {when === 'firstTerm' ? text.firstYear : text.renewal}
-              </th>
+            <tr key={when}>
+              <th scope="row">{when === 'firstTerm' ? text.firstYear : text.renewal}</th>
               {prices.map((price, index) => (
-                <td key={text.ways[index]?.slug} role="cell" data-column={text.ways[index]?.label}>
+                <td key={text.ways[index]?.slug} data-column={text.ways[index]?.label}>
                   {price[when] && <VatPair pair={price[when]} />}
                 </td>
               ))}
             </tr>
           ))}
           {text.rows.map(([label, ...cells]) => (
-            <tr key={label} role="row">
-              <th scope="row" role="rowheader">
-                {label}
-              </th>
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {cells.map((cell, index) => (
-                <td key={text.ways[index]?.slug} role="cell" data-column={text.ways[index]?.label}>
+                <td key={text.ways[index]?.slug} data-column={text.ways[index]?.label}>
                   {cell}
                 </td>
               ))}

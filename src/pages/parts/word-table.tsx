@@ -26,26 +26,23 @@ export function WordTable({ text, soft = false, brief = false, pairs }: Props) {
   const look = pairs ? pairLooks[pairs] : `said words${brief ? ' brief' : ''} of${text.head.length}`
   return (
     <Section heading={text.h2} lead={text.lead} soft={soft}>
-      <table className={`tbl ${look}`} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
+      <table className={`tbl ${look}`}>
+        <thead>
+          <tr>
             {text.head.map((heading) => (
-              <th key={heading} scope="col" role="columnheader">
+              <th key={heading} scope="col">
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {text.rows.map(([label, ...cells]) => (
-            <tr key={label} role="row">
-              <th scope="row" role="rowheader">
-                {label}
-              </th>
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {cells.map((cell, index) => (
                 <td
                   key={text.head[index + 1]}
-                  role="cell"
                   data-column={text.head[index + 1]}
                   className={pairs === 'duties' && index === 1 ? 'no' : undefined}
                 >

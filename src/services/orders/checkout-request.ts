@@ -29,7 +29,7 @@ export interface CheckoutRequest {
 
 /** The same in full: what is ordered, by whom, at which prices. */
 export function orderRequestOf(
-  { catalogue, codes, now }: Pick<CheckoutDependencies, 'catalogue' | 'codes' | 'now'>,
+  { catalogue, codes, now, termsHash }: Pick<CheckoutDependencies, 'catalogue' | 'codes' | 'now' | 'termsHash'>,
   customer: Customer,
   { priced: { items, totals }, tax: { exemption }, restrictTo }: TaxedCart,
   request: CheckoutRequest,
@@ -47,6 +47,7 @@ export function orderRequestOf(
     affiliateId,
     wctId,
     consents,
+    termsHash,
     siteLocale,
     at: now(),
     source,

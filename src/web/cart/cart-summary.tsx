@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import { type CartItem, childrenOf, type Totals } from '#domain/cart/cart.ts'
-import { yearlyRenewalOf } from '#domain/catalogue/plan-prices.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
@@ -14,6 +13,7 @@ import { useItemName } from './item-name.ts'
 import { LoadingSummary } from './placeholder-summary.tsx'
 import { useRemoval, UndoNote } from './removal.tsx'
 import { useCart } from './use-cart.ts'
+import { useRenewals } from './use-renewals.ts'
 
 /** The cart beside an order page: plants on a sill, what was chosen, and what it comes to. */
 export function CartSummary({ children }: { readonly children?: ReactNode }) {
@@ -51,7 +51,7 @@ export function CartSummary({ children }: { readonly children?: ReactNode }) {
       <UndoNote />
       {cart.items.length > 0 && (
         <>
-          <CartTotals totals={cart.totals} yearlyRenewal={yearlyRenewalOf(cart.items)} anonymous={cart.anonymous} />
+          <CartTotals items={cart.items} totals={cart.totals} anonymous={cart.anonymous} />
           {children}
         </>
       )}
@@ -154,19 +154,20 @@ function useTermLine(item: CartItem): string {
 }
 
 interface TotalsProps {
+  readonly items: readonly CartItem[]
   readonly totals: Totals
-  readonly yearlyRenewal: Cents
   /** Whose cart it is decides the rate; a visitor's is only likely. */
   readonly anonymous: boolean
 }
 
-/** Subtotal, discount, VAT and what is to pay now; then what a year costs after the first term. */
-function CartTotals({ totals, yearlyRenewal, anonymous }: TotalsProps) {
+/** Subtotal, discount, VAT and what is to pay now; then what is charged after the first terms. */
+function CartTotals({ items, totals, anonymous }: TotalsProps) {
   const t = useTranslations('cart')
   const locale = useLocale()
   const { previewVat } = useOrder()
   const rate = formatRate(totals.vatRate, locale)
-  const later = vatPairOf(yearlyRenewal, totals.vatRate)
+  const renewals = useRenewals(items, totals.vatRate)
+  const previewRenewals = useRenewals(items, previewVat ?? totals.vatRate)
   return (
     <>
       <dl className="tot">
@@ -183,18 +184,15 @@ function CartTotals({ totals, yearlyRenewal, anonymous }: TotalsProps) {
           <dd>{formatEuro(totals.total, locale)}</dd>
         </div>
       </dl>
-      {yearlyRenewal > 0 && (
-        <p className="renew">
-          {t('renewal', { excl: formatEuro(later.excl, locale), incl: formatEuro(later.incl, locale) })}
-        </p>
-      )}
+      {renewals !== '' && <p className="renew">{t('renewal', { renewals })}</p>}
       {anonymous && <p className="renew">{t('visitorVat', { rate })}</p>}
       {anonymous && previewVat && (
         <p className="renew">
           {t('vatPreview', {
             rate: formatRate(previewVat, locale),
             total: formatEuro(vatPairOf(cents(totals.subtotal - totals.discount), previewVat).incl, locale),
-            later: formatEuro(vatPairOf(yearlyRenewal, previewVat).incl, locale),
+            count: previewRenewals.length,
+            later: previewRenewals,
           })}
         </p>
       )}

@@ -4,6 +4,7 @@ import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { addedLinks, type FooterLink, footers, legalPages } from '#site/footers.ts'
 import { movers } from '#site/movers.ts'
+import { termsPathIn } from '#site/terms-path.ts'
 import { languageNames } from '#web/header/language-switch.tsx'
 import { renderedOn } from '#web/rendered-on.ts'
 import { vatRateIn } from '#web/price/vat-rate.tsx'
@@ -75,9 +76,9 @@ export function SiteFooter({ promo }: SiteFooterProps) {
 
 function Link({ link }: { readonly link: FooterLink }) {
   const t = useTranslations('footer')
-  const { statusUrl, textOf } = useSite()
+  const { statusUrl, textOf, locale } = useSite()
   if (link === 'status') return <a href={statusUrl}>{t('status')}</a>
-  if (link === 'terms') return <a href={brand.termsPath}>{t('termsShort')}</a>
+  if (link === 'terms') return <a href={termsPathIn(locale)}>{t('termsShort')}</a>
   return <PageLink page={link}>{textOf(link).label}</PageLink>
 }
 
@@ -159,7 +160,7 @@ function LegalRow() {
         <span className="sp" data-part="vat-statement">
           {t.rich('vatStatement', vatRateIn(locale))}
         </span>
-        <a href={brand.termsPath}>{t('terms')}</a>
+        <a href={termsPathIn(locale)}>{t('terms')}</a>
         {siteLocales
           .filter((other) => other !== locale)
           .map((other) => (

@@ -30,6 +30,8 @@ export interface OrderSetting {
     readonly withdrawal: string
   }
   readonly trust: readonly TrustPoint[]
+  /** How an order can be paid, and where it is delivered: the law wants it said where the order begins. */
+  readonly accepts: string
   readonly extensions: {
     /** Where the table of all extensions is, for when it is needed. */
     readonly address: string
