@@ -73,8 +73,9 @@ describe('[issue 16] a fact has words in a sentence', () => {
 /** One is a word in most languages. */
 const one = /één|\been\b|\beine[mnrs]?\b|\bone\b|\ban?\b/giu
 
+const numbersIn = (text: string) => new Set(text.replaceAll(one, '1').match(/\d+/g))
+
 test('a promise names the same number in every language', () => {
-  const numbersIn = (text: string) => new Set(text.replaceAll(one, '1').match(/\d+/g))
   for (const words of [promiseWords, periodWords]) {
     for (const [name, dutch] of Object.entries(words.nl)) {
       for (const locale of locales) {

@@ -178,7 +178,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/doctor',
-    mayImport: ['src/adapters', 'src/config.ts', 'src/root.ts'],
+    mayImport: ['src/adapters', 'src/site/accepted-methods.ts', 'src/config.ts', 'src/root.ts'],
     packages: ['node:', 'pg'],
   },
   {

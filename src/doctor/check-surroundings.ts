@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile, statfs } from 'node:fs/promises'
 import { createOutgoingHttp, OutgoingHttpError } from '#adapters/outgoing-http.ts'
 import type { Config } from '#config.ts'
+import { acceptedMethods } from '#site/accepted-methods.ts'
 import { checkClock, type Finding, findingsOf, reasonOf } from './finding.ts'
+
+type Findings = ReturnType<typeof findingsOf>
 
 const timeoutMs = 8000
 const maxBytes = 4 * 1024 * 1024
@@ -29,8 +32,10 @@ export async function checkProvider({ mollie }: Config): Promise<readonly Findin
     const asked = Date.now()
     const answer = await send(new URL(`${mollie.url}/v2/methods`), { headers, timeoutMs, maxBytes })
     const { date } = answer.headers
-    if (answer.status === 200) found.ok(`takes the key (${mollie.apiKey.slice(0, 5)}…)`)
-    else if (answer.status === 401 || answer.status === 403) {
+    if (answer.status === 200) {
+      found.ok(`takes the key (${mollie.apiKey.slice(0, 5)}…)`)
+      compareMethods(found, answer.text)
+    } else if (answer.status === 401 || answer.status === 403) {
       found.wrong(`refuses the key: ${answer.status}`, 'Copy MOLLIE_API_KEY from its dashboard again.')
     } else found.wrong(`answers ${answer.status}`, 'Look at its status page, and at MOLLIE_API_URL if it is set.')
     if (date !== undefined) {
@@ -40,6 +45,15 @@ export async function checkProvider({ mollie }: Config): Promise<readonly Findin
     found.wrong(`cannot be reached: ${whyNot(error)}`, firewall)
   }
   return found.findings
+}
+
+/** The law wants the ways to pay named where an order begins. */
+function compareMethods(found: Findings, text: string): void {
+  const offered = Array.from(text.matchAll(/"resource":\s*"method",\s*"id":\s*"(\w+)"/g), ([, id = '']) => id)
+  const missing = offered.length === 0 ? [] : acceptedMethods.nl.filter((id) => !offered.includes(id))
+  if (missing.length === 0) return
+  const fix = 'Switch them on in its dashboard, or take them out of src/site/accepted-methods.ts.'
+  found.warning(`does not offer what the shop names where an order begins: ${missing.join(', ')}`, fix)
 }
 
 /** Any answer will do: what it means is between the two of them. */

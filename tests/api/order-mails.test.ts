@@ -10,6 +10,7 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createMails, mailOutbox } from '#adapters/postgres/mails/mails.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
+import { consentTexts } from '#domain/orders/consents.ts'
 import { cents } from '#domain/money/money.ts'
 import { dutchBusiness, germanBuyer, sampleOrder } from '#tests/builders/sample-order.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
@@ -106,6 +107,20 @@ test('the confirmation brings what was agreed, the invoice and the terms', async
   expect(pdfPages(bytesOf(attachments[0]?.content)).flat()).toContain(order.invoice)
   const terms = await readFile(join(await paperFontDir(), 'text-latin.ttf'))
   expect(Buffer.compare(Buffer.from(bytesOf(attachments[1]?.content)), terms)).toBe(0)
+})
+
+test.each([
+  [true, 'Verlengingen schrijven we automatisch af met dezelfde betaalmethode'],
+  [false, 'Van elke verlenging krijg je een factuur, te betalen binnen 14 dagen.'],
+])('[issue 16.5] the confirmation says how renewals are paid: mandate given %s', async (isGiven, says) => {
+  const sample = sampleOrder()
+  const mandate = { text: consentTexts.mandate.nl, isGiven }
+  const snapshot = { ...sample, consents: { ...sample.consents, mandate } }
+  const order = await insertInvoicedOrder(pool, { snapshot })
+  const { text } = await mailOf(order, { template: 'orderConfirmed', data: { orderId: order.id } })
+  expect(plain(text)).toContain(says)
+  expect(plain(text)).toContain('voor onbepaalde tijd')
+  expect(plain(text).includes(consentTexts.mandate.nl)).toBe(isGiven)
 })
 
 test('a business gets the invoice for its bookkeeping too', async () => {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from '#contract/basics/parse.ts'
 import { paymentMethodsResponse } from '#contract/orders/payment.ts'
+import { siteLocales } from '#domain/basics/locale.ts'
 import { cents } from '#domain/money/money.ts'
+import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
 import type { MethodQuestion, ProviderMethod } from '#services/orders/payment-provider-port.ts'
+import { acceptedMethods } from '#site/accepted-methods.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { domainWish, movingWish } from '#tests/api/wishes.ts'
 
@@ -106,4 +109,13 @@ test('a bank that cannot be asked is 503, and is asked again by the next call', 
 test.each(['', '?cartId=', '?cartId=payments', '?cartId[]=x'])('without a cart: 404 (%s)', async (query) => {
   const { status, body } = await checkout.shop.ask('GET', `/api/payment-methods${query}`)
   expect([status, body.code]).toEqual([404, 'not_found'])
+})
+
+test('[issue 16.5] the start of an order names the ways to pay that the payment page offers, and each has a name', async () => {
+  const cartId = await checkout.cartOf(anna, domainWish('d', 'genoemd'))
+  for (const locale of siteLocales) {
+    const { list } = await checkout.methods(anna, cartId, { headers: { 'stek-locale': locale } })
+    expect(acceptedMethods[locale].toSorted()).toEqual(list.map(({ id }) => id).toSorted())
+    for (const id of acceptedMethods[locale]) expect(paymentMethodName(id, locale), id).not.toBeNull()
+  }
 })

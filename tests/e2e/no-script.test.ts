@@ -27,7 +27,7 @@ for (const language of languages) {
       await expect(perYear).toBeVisible()
       await expect(perMonth).toBeHidden()
       await expect(order).toHaveAttribute('href', /term=yearly/)
-      await page.getByText(monthly, { exact: true }).click()
+      await page.locator('.seg').getByText(monthly, { exact: true }).click()
       await expect(perMonth).toBeVisible()
       await expect(perYear).toBeHidden()
       await expect(order).toHaveCount(1)
@@ -72,7 +72,7 @@ test('without script the German search leads to the German order', inLanguage('d
 
 test('without script questions open and close', onWideScreen, async ({ page }) => {
   await page.goto('/webhosting')
-  const question = page.getByRole('main').locator('.faq details').nth(1)
+  const question = page.getByRole('main').locator('.faq:not(.whole) details').nth(1)
   await expect(question.getByRole('paragraph')).toBeHidden()
   await question.locator('summary').click()
   await expect(question.getByRole('paragraph')).toBeVisible()

@@ -31,7 +31,7 @@ const rooms = [
 ]
 /** The source of the facts themselves, what is made of texts, lists of suffixes, and styles. */
 const notTexts =
-  /\.(test|d)\.tsx?$|^catalogue\/promises\.ts$|^messages\/nl\.types\.ts$|^catalogue\/extensions\/suffixes\.json$|^src\/mail\/html\//
+  /\.(test|d)\.tsx?$|^catalogue\/(?:promises|periods)\.ts$|^messages\/nl\.types\.ts$|^catalogue\/extensions\/suffixes\.json$|^src\/mail\/html\//
 
 /** Everything somebody typed for people to read: literals of the code, articles and messages. */
 export function typedTexts(): readonly TypedText[] {
@@ -90,20 +90,48 @@ function codeTexts(file: string, source: string): readonly TypedText[] {
   return found
 }
 
-const numberWords = [
-  'één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien',
-  'negentien twintig dertig veertig vijftig zestig negentig honderd duizend anderhalf anderhalve halve half',
-  'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn',
-  'neunzehn zwanzig dreißig vierzig fünfzig sechzig neunzig hundert tausend anderthalb halbe[nrs]? zweier dreier',
-  'one two three four five six seven eight nine ten eleven twelve fourteen fifteen sixteen twenty thirty sixty ninety',
-].join(' ')
+/** Number words of the three languages; `een` and `ein` are articles too, and count after a bound only. */
+const numberWords: Readonly<Record<number, string>> = {
+  0.5: 'half halve halbe[nrs]?',
+  1: 'één one',
+  1.5: 'anderhalf anderhalve anderthalb',
+  2: 'twee zwei two',
+  3: 'drie drei three',
+  4: 'vier four',
+  5: 'vijf fünf five',
+  6: 'zes sechs six',
+  7: 'zeven sieben seven',
+  8: 'acht eight',
+  9: 'negen neun nine',
+  10: 'tien zehn ten',
+  11: 'elf eleven',
+  12: 'twaalf zwölf twelve',
+  13: 'dertien dreizehn thirteen',
+  14: 'veertien vierzehn fourteen',
+  15: 'vijftien fünfzehn fifteen',
+  16: 'zestien sechzehn sixteen',
+  18: 'achttien achtzehn eighteen',
+  20: 'twintig zwanzig twenty',
+  21: 'eenentwintig einundzwanzig',
+  24: 'vierentwintig vierundzwanzig',
+  28: 'achtentwintig achtundzwanzig',
+  30: 'dertig dreißig thirty',
+  40: 'veertig vierzig forty',
+  45: 'vijfenveertig fünfundvierzig',
+  48: 'achtenveertig achtundvierzig',
+  50: 'vijftig fünfzig fifty',
+  60: 'zestig sechzig sixty',
+  90: 'negentig neunzig ninety',
+  100: 'honderd hundert hundred',
+  1000: 'duizend tausend thousand',
+}
 const units = [
   'dag(?:en)? werkdag(?:en)? kantooruur kantooruren uur uren minuten minuut seconden? weken week maand(?:en)? jaar jaren',
   'Tage?[sn]? Werktage?[sn]? Bürostunden? Stunden? Minuten? Sekunden? Wochen? Monat(?:e[sn]?|s)? Jahre?[sn]?',
   'working.days? office.hours? days? hours? minutes? seconds? weeks? months? years? percent procent Prozent euro Euro [kKMGT]B',
 ].join(' ')
 const oneOf = (words: string) => `(?:${words.split(' ').join('|')})`
-const number = `(?:\\d+(?:[.,]\\d+)*|${oneOf(numberWords)})`
+const number = `(?:\\d+(?:[.,]\\d+)*|${oneOf(Object.values(numberWords).join(' '))})`
 const article = '(?:een|eine[mnrs]?|ein|an?)'
 const bound = oneOf(
   'binnen na hooguit uiterlijk minstens maximaal minimaal innerhalb nach höchstens mindestens spätestens within after',
@@ -127,4 +155,16 @@ export function typedFactsIn(typed: TypedText): readonly TypedFact[] {
     from: match.index,
     to: match.index + match[0].length,
   }))
+}
+
+const numberInText = new RegExp(`(?<!\\p{L})${number}(?!\\p{L})`, 'giu')
+
+/** The numbers of a phrase; without one its article stands for it: `binnen een dag`. */
+export function numbersIn(phrase: string): readonly number[] {
+  const found = [...phrase.matchAll(numberInText)].map(([each]) => {
+    if (/^\d/.test(each)) return Number(each.replaceAll(/\.(?=\d{3})/g, '').replace(',', '.'))
+    const isIt = ([, words]: readonly [string, string]) => new RegExp(`^${oneOf(words)}$`, 'iu').test(each)
+    return Number(Object.entries(numberWords).find(isIt)?.[0])
+  })
+  return found.length > 0 ? found : [1]
 }

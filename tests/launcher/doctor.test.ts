@@ -80,7 +80,8 @@ test('everything in order is found so', async () => {
   onTestFinished(() => mail.close())
   const answers = await serve((request, response) => {
     const isKey = request.headers.authorization === 'Bearer test_0123456789'
-    response.writeHead(request.url === '/v2/methods' && !isKey ? 401 : 200).end('{}')
+    const body = isKey ? '{"_embedded":{"methods":[{"resource":"method","id":"ideal"}]}}' : '{}'
+    response.writeHead(request.url === '/v2/methods' && !isKey ? 401 : 200).end(body)
   })
   const { findings, told } = await examined(
     {
@@ -104,6 +105,7 @@ test('everything in order is found so', async () => {
     'DMARC at _dmarc.shop.example: reject',
   ])
   expect(told('ok', 'provider')).toEqual(['takes the key (test_…)', expect.stringMatching(/0\.0 s apart/)])
+  expect(told('warning', 'provider')).toEqual([expect.stringMatching(/where an order begins: creditcard, paypal/)])
   expect(told('ok', 'provisioning')).toEqual(['can be reached'])
   expect(told('ok', 'registers')).toHaveLength(2)
   expect(told('ok', 'database')).toEqual(

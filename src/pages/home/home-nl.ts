@@ -66,7 +66,7 @@ export const homeNl: HomeText<'nl'> = {
   },
   plans: {
     h2: 'Drie maten. Groeien mag altijd.',
-    lead: 'Begin klein. Wordt het krap, dan stap je over naar de volgende maat en verrekenen we wat je al betaald hebt.',
+    lead: 'Begin klein. Wordt het krap, dan zetten we je over naar de volgende maat en verrekenen we wat je al betaald hebt.',
     fit: {
       stek: 'Voor een eerste site of een portfolio.',
       struik: 'Voor een bedrijf met een blog en een drukke inbox.',

@@ -165,7 +165,7 @@ export const emailDe: EmailPageText<'de'> = {
       {
         question: 'Gehen beim Umzug E-Mails verloren?',
         answer:
-          'Nein. Ihr altes Postfach empfängt, bis wir umstellen. Danach kann dort noch ein, zwei Tage etwas ankommen, das holen wir nach. Kündigen Sie das alte Postfach erst danach.',
+          'Nein. Ihr altes Postfach empfängt, bis wir umstellen. Danach kann dort noch kurze Zeit etwas ankommen, das holen wir nach. Kündigen Sie das alte Postfach erst danach.',
       },
       {
         question: 'Was mache ich, wenn das Postfach voll ist?',

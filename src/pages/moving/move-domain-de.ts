@@ -60,7 +60,7 @@ export const moveDomainDe: MoveDomainText<'de'> = {
       },
       {
         title: 'Gekündigt statt umgezogen',
-        text: 'Manche Anbieter fragen bei der Kündigung, was mit der Domain geschehen soll. Wählen Sie den Anbieterwechsel, nicht die Löschung. Eine gelöschte .de-Domain können Sie noch 30 Tage zurückholen, gegen Aufpreis.',
+        text: 'Manche Anbieter fragen bei der Kündigung, was mit der Domain geschehen soll. Wählen Sie den Anbieterwechsel, nicht die Löschung. Eine gelöschte .de-Domain können Sie noch 30 Tage zurückholen, gegen eine Gebühr.',
       },
       {
         title: 'Die Domain ist zu jung',

@@ -117,7 +117,7 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
       {
         title: 'We nemen je DNS over',
         text: 'Zoek je naam hierboven en geef de code nu of later door. We zetten je DNS klaar en vragen de verhuizing aan.',
-        who: 'Wij, 1 dag',
+        who: 'Wij',
       },
       {
         title: 'De naam komt over',
@@ -138,7 +138,7 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
       ['.de', 'Een AuthInfo-code, 30 dagen geldig', 'Meteen. Er komt geen jaar bij'],
       [
         '.be',
-        'Een code per mail aan de houder, 7\u00a0dagen geldig',
+        'Een code per mail aan de houder, zeven dagen geldig',
         'Meteen. Er begint een nieuw jaar, je oude looptijd komt er niet achteraan. Kijk vooraf of het mailadres van de houder klopt',
       ],
       [

@@ -38,7 +38,7 @@ export const movingWords: Readonly<Record<SiteLocale, MovingWords>> = {
 /** Who does a step of a Dutch page, and how long it takes. */
 export const whoDoes = {
   we: `Wij, 1 tot ${promises.movingWorkingDays - 1} werkdagen`,
-  together: 'Samen, 1 werkdag',
+  together: 'Samen, op de laatste dag',
 } as const
 
 /** What the pages about one provider say in the same words. */

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
 import { technicalGroupsOf, type TechnicalRow } from '#catalogue/technical-rows.ts'
-import type { SiteLocale } from '#domain/basics/locale.ts'
 import { extrasOf } from '#domain/catalogue/catalogue.ts'
 import { optionOf, type Product } from '#domain/catalogue/product.ts'
 import { type VatPair as Pair, vatPairOf } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { usualTermOf } from '#pages/parts/cost-of-years.ts'
+import { tableWords } from '#pages/parts/technical-words.ts'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
 import { Fold } from '#pages/parts/section.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
@@ -201,60 +201,4 @@ function OnceRow({ title, pair, isMonthly }: Terms & { readonly title: string; r
       </td>
     </tr>
   )
-}
-
-interface TableWords {
-  readonly technical: string
-  readonly firstTerm: string
-  readonly renewal: string
-  readonly extras: string
-  readonly demo: string
-  /** Head of the first column, for screen readers. */
-  readonly row: string
-  readonly what: string
-  readonly price: string
-  readonly year: string
-  readonly month: string
-  readonly only: (sizes: string) => string
-  readonly moving: string
-  readonly restore: Readonly<Record<'nl' | 'com', string>>
-}
-
-const tableWords: Readonly<Record<SiteLocale, TableWords>> = {
-  nl: {
-    technical: 'Alles naast elkaar: alle technische gegevens',
-    firstTerm: 'Eerste jaar',
-    renewal: 'Daarna per jaar',
-    extras: 'Extra’s en losse kosten',
-    demo: 'Deze winkel is een demo: dit zijn voorbeeldwaarden.',
-    row: 'Onderdeel',
-    what: 'Wat',
-    price: 'Prijs',
-    year: 'Per jaar',
-    month: 'Per maand',
-    only: (sizes) => `Voor ${sizes}.`,
-    moving: 'Verhuisservice',
-    restore: {
-      nl: 'Opgezegde .nl-naam terughalen uit quarantaine',
-      com: 'Opgezegde .com, .net, .org of andere algemene extensie terughalen',
-    },
-  },
-  de: {
-    technical: 'Alle Leistungen im Vergleich: technische Daten',
-    firstTerm: 'Erstes Jahr',
-    renewal: 'Danach pro Jahr',
-    extras: 'Extras und einmalige Kosten',
-    demo: 'Dieser Shop ist eine Demo: Das sind Beispielwerte.',
-    row: 'Merkmal',
-    what: 'Was',
-    price: 'Preis',
-    year: 'Pro Jahr',
-    month: 'Pro Monat',
-    only: (sizes) => `Für ${sizes}.`,
-    moving: 'Umzugsservice',
-    restore: {
-      nl: 'Gekündigte .nl-Domain aus der Quarantäne zurückholen',
-      com: 'Gekündigte .com, .net, .org oder andere generische Domain zurückholen',
-    },
-  },
 }
