@@ -10,6 +10,8 @@ import { expect, takeComplaints, test } from './shop-test.ts'
 test('a consumer withdraws in two steps without an account, and gets a dated receipt', async ({ page, complaints }) => {
   const email = `saar-${randomUUID()}@wildetuin.nl`
   await page.goto('/herroepen')
+  // Until the script is there, the browser itself checks the fields.
+  await expect(page.locator('form.shortform')).toHaveJSProperty('noValidate', true)
   const confirm = page.getByRole('button', { name: 'Herroeping bevestigen' })
   await confirm.click()
   await expect(page.getByLabel('Je naam')).toBeFocused()
