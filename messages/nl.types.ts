@@ -797,7 +797,7 @@ export interface Messages {
   }
   passwordAgain: {
     title: `Ben jij het?`
-    lead: `Voor deze wijziging vragen we je wachtwoord opnieuw. Daarna hoeft het tien minuten niet meer.`
+    lead: `Voor deze wijziging vragen we je wachtwoord opnieuw. Daarna hoeft het 10 minuten niet meer.`
     password: `Je wachtwoord`
     missing: `Vul je wachtwoord in.`
     wrong: `Dit is niet je wachtwoord. Typ het opnieuw.`
@@ -928,7 +928,7 @@ export interface Messages {
     withdrawalSentence: `Hiermee laat je weten dat je de overeenkomst over deze bestelling herroept. Een reden hoef je niet te geven.`
     confirmWithdrawal: `Herroeping bevestigen`
     withdrawalReceived: `Je herroeping is binnen`
-    moneyBack: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling. Bevestig het daar: dan geldt je herroeping, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.`
+    moneyBack: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling. Bevestig het daar: dan geldt je herroeping, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen 2 werkdagen van ons.`
     change: `Aanpassen`
     receipt: `Nummer van je bevestiging`
     receivedAt: `Ontvangen op`
@@ -949,7 +949,7 @@ export interface Messages {
     cancellationSentence: `Hiermee zeg je de overeenkomst op. Tot de einddatum blijft alles werken.`
     confirmCancellation: `Nu opzeggen`
     cancellationReceived: `Je opzegging is binnen`
-    cancellationNext: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling, met de einddatum. Bevestig het daar: dan geldt je opzegging, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.`
+    cancellationNext: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling, met de einddatum. Bevestig het daar: dan geldt je opzegging, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen 2 werkdagen van ons.`
     withdrawalEffective: `Je bent ingelogd, dus je herroeping geldt meteen. Je krijgt binnen 14 dagen terug wat je betaald hebt, op dezelfde manier als je betaalde. De bevestiging hebben we naar het adres van je bestelling gestuurd.`
     cancellationEffective: `Je bent ingelogd, dus je opzegging geldt meteen. De einddatum staat in de mail die we naar het adres van je bestelling stuurden. Zet op tijd over wat je wilt bewaren.`
     save: `Bewaar wat je verklaard hebt`
@@ -1303,7 +1303,7 @@ export interface Messages {
     }
     applied: {
       title: `Kijk in je mail`
-      text: `We hebben een mail gestuurd naar {email}. Klik op de link erin, dan ben je partner. De link werkt 7 dagen.`
+      text: `We hebben een mail gestuurd naar {email}. Klik op de link erin, dan ben je partner. De link werkt 7 dagen.`
       help: `Niets gekregen? Kijk dan bij je ongewenste mail, of controleer het adres.`
       back: `Adres aanpassen`
     }
@@ -1314,7 +1314,7 @@ export interface Messages {
       link: `Je partnerlink`
       text: `De link naar je overzicht zit in de mail die nu naar je onderweg is. Bewaar die mail goed.`
       brokenTitle: `Deze link werkt niet meer`
-      brokenText: `Een link uit de mail werkt 7 dagen. Meld je nog eens aan, dan krijg je een nieuwe.`
+      brokenText: `Een link uit de mail werkt 7 dagen. Meld je nog eens aan, dan krijg je een nieuwe.`
       again: `Naar het formulier`
       failed: `Het lukt nu niet om je aanmelding te bevestigen. Je link blijft werken.`
     }

@@ -19,6 +19,6 @@ export const menuAsides: Readonly<
   de: {
     wordpress: { lines: ['Drei Größen:', 'Steckling, Strauch', 'und Baum.'], drawing: 'rank' },
     hosting: { lines: ['Klein anfangen.', 'Wachsen geht', 'immer.'], drawing: 'plank' },
-    domain: { lines: ['Von .de und .com', 'bis .amsterdam.'], drawing: 'naam-de' },
+    domain: { lines: ['Von .de und .com', 'bis .berlin.'], drawing: 'naam-de' },
   },
 }

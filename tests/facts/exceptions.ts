@@ -8,6 +8,46 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
+    reason: 'Consents that were given before keep their words',
+    says: [14],
+    places: {
+      'src/domain/orders/consents.ts': ['ik 14 dagen lang', 'ich 14 Tage lang', 'for 14 days'],
+    },
+  },
+  {
+    reason: 'The term that is chosen there: a month',
+    says: [1],
+    places: {
+      'messages/de.json': ['nach einem Monat jederzeit'],
+      'messages/en.json': ['day after a month'],
+      'messages/nl.json': ['na een maand elke'],
+    },
+  },
+  {
+    reason: 'Contract: periods that stand in the terms alone',
+    says: [1, 2, 3, 12, 30, 48],
+    places: {
+      'src/content/terms/de.ts': [
+        'von drei Monaten',
+        'mindestens zwei Monaten kündigen',
+        'von 48 Stunden',
+        'den zwölf Monaten davor',
+        'nicht innerhalb eines Jahres',
+        'als 30 Tage',
+        'Ihnen mindestens einen Monat vorher',
+      ],
+      'src/content/terms/nl.ts': [
+        'binnen drie maanden nadat',
+        'minstens twee maanden',
+        'binnen 48 uur nadat',
+        'de twaalf maanden daarvoor',
+        'niet binnen een jaar nadat',
+        'dan 30 dagen',
+        'je minstens een maand van',
+      ],
+    },
+  },
+  {
     reason: 'Specification: the promo of the partner programme',
     says: [200],
     places: {
@@ -125,6 +165,7 @@ export const exceptions: readonly Exception[] = [
       'src/content/helpdesk/nl/domein-op-slot.md': ['van 60 dagen', 'naam 60 dagen niet'],
       'src/content/helpdesk/nl/houder-wijzigen.md': ['60 dagen niet'],
       'src/content/helpdesk/nl/verhuizing-loopt-vast.md': ['van 60 dagen'],
+      'src/content/terms/de.ts': ['ersten 60 Tagen keinen'],
       'src/content/terms/nl.ts': ['eerste 60 dagen niet'],
       'src/pages/domains/domains-de.ts': ['ersten 60 Tagen kann'],
       'src/pages/domains/domains-nl.ts': ['eerste 60 dagen kan'],
@@ -154,7 +195,7 @@ export const exceptions: readonly Exception[] = [
       ],
       'src/content/helpdesk/de/domain-mitnehmen.md': ['es fünf Tage'],
       'src/content/helpdesk/nl/com-net-org-verhuizen.md': [
-        'duurt hooguit een dag of',
+        'duurt hooguit een dag of vijf',
         'daarna vijf dagen om',
         'na vijf dagen vanzelf',
       ],
@@ -177,6 +218,7 @@ export const exceptions: readonly Exception[] = [
       'src/content/helpdesk/nl/domein-meenemen.md': ['binnen vijf dagen'],
       'src/content/helpdesk/nl/nl-domein-verhuizen.md': ['binnen vijf dagen geven', 'binnen vijf dagen'],
       'src/content/helpdesk/nl/verhuiscode-opvragen.md': ['binnen vijf dagen'],
+      'src/content/terms/de.ts': ['von fünf Tagen'],
       'src/content/terms/nl.ts': ['binnen vijf dagen nadat'],
       'src/pages/moving/from-hostnet-nl.ts': ['binnen vijf dagen'],
       'src/pages/moving/from-vimexx-nl.ts': ['binnen vijf dagen geven'],
@@ -218,6 +260,7 @@ export const exceptions: readonly Exception[] = [
       'src/content/helpdesk/nl/verhuiscode-opvragen.md': ['7 dagen'],
       'src/pages/moving/from-combell-nl.ts': ['binnen zeven dagen aan', 'Belgium, zeven dagen geldig'],
       'src/pages/moving/move-domain-de.ts': ['Inhaber, 7 Tage gültig'],
+      'src/pages/moving/move-domain-nl.ts': ['houder, zeven dagen geldig'],
     },
   },
   {
@@ -395,6 +438,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'WordPress and its plug-ins: the bin is emptied after 30 days, a lock-out lasts half an hour',
     says: [30, 0.5],
     places: {
+      'src/content/helpdesk/de/wordpress-anmeldung-klappt-nicht.md': ['eine halbe Stunde'],
       'src/content/helpdesk/de/wordpress-sicherung-einspielen.md': ['noch 30 Tage'],
       'src/content/helpdesk/nl/wordpress-terugzetten.md': ['het 30 dagen liggen'],
     },
@@ -420,6 +464,11 @@ export const exceptions: readonly Exception[] = [
     says: [14],
     places: {
       'src/mail/texts/de.ts': ['binnen vierzehn Tagen ohne', 'beträgt vierzehn Tage ab', 'binnen vierzehn Tagen ab'],
+      'src/pages/legal/declarations-de.ts': [
+        'binnen vierzehn Tagen ohne',
+        'beträgt vierzehn Tage ab',
+        'binnen vierzehn Tagen ab',
+      ],
     },
   },
   {

@@ -81,7 +81,7 @@ const money: readonly TermsArticle[] = [
     paragraphs: [
       `Sie zahlen im Voraus, pro Monat oder pro Jahr, auf einem der Wege, die wir bei Ihrer Bestellung anbieten. Eine Verlängerung buchen wir nur dann automatisch ab, wenn Sie uns dafür bei Ihrer Bestellung oder später ausdrücklich eine Ermächtigung erteilt haben. Diese Ermächtigung können Sie ablehnen und jederzeit widerrufen. Ohne Ermächtigung erhalten Sie eine Rechnung mit einer Zahlungsfrist von ${invoiceDays} Tagen.`,
       'Rechnungen senden wir per E-Mail. Stimmt etwas nicht, so teilen Sie uns das bitte mit. Den Teil, über den wir uns einig sind, zahlen Sie trotzdem rechtzeitig.',
-      'Zahlen Sie zu spät, so senden wir zuerst eine kostenlose Erinnerung und geben Ihnen noch 14 Tage. Danach dürfen wir die gesetzlichen Zinsen und die gesetzlichen Inkassokosten berechnen. Geschäftskunden schulden die gesetzlichen Zinsen für Handelsgeschäfte.',
+      `Zahlen Sie zu spät, so senden wir zuerst eine kostenlose Erinnerung und geben Ihnen noch ${promiseWords.de.reminderPeriod}. Danach dürfen wir die gesetzlichen Zinsen und die gesetzlichen Inkassokosten berechnen. Geschäftskunden schulden die gesetzlichen Zinsen für Handelsgeschäfte.`,
       'Ist eine automatische Abbuchung fehlgeschlagen oder zurückgebucht worden, so bitten wir Sie, den Betrag selbst zu überweisen. Der vorige Absatz gilt dann ebenfalls.',
       'Als Geschäftskunde dürfen Sie nur mit Forderungen aufrechnen, die feststehen oder die wir anerkannt haben.',
     ],
@@ -227,7 +227,7 @@ const conduct: readonly TermsArticle[] = [
   {
     title: 'Aussetzen und Abschalten',
     paragraphs: [
-      'Ist nach der Erinnerung aus Artikel 6 noch nicht bezahlt, so dürfen wir die betroffene Leistung aussetzen. Das kündigen wir mindestens sieben Tage vorher an. Ihre Daten löschen wir nicht früher als 30 Tage nach dessen Beginn.',
+      `Ist nach der Erinnerung aus Artikel 6 noch nicht bezahlt, so dürfen wir die betroffene Leistung aussetzen. Das kündigen wir ${promiseWords.de.pauseNotice} an. Ihre Daten löschen wir nicht früher als ${promiseWords.de.pausedData} nach dessen Beginn.`,
       'Halten Sie sich nicht an Artikel 11, 12 oder 17, so dürfen wir die Leistung oder einen Teil davon aussetzen. Wir warnen zuerst und geben Ihnen Zeit, es zu lösen, außer wenn die Gefahr für andere zu groß ist, um zu warten.',
       'Sobald der Grund vorbei ist, schalten wir die Leistung wieder ein. Bei einem schweren oder wiederholten Verstoß dürfen wir den Vertrag beenden.',
       'Solange eine Leistung durch Ihr Verschulden ausgesetzt ist, läuft die Zahlung weiter. Mit Ihrer Domain dürfen Sie auch dann umziehen.',
@@ -319,7 +319,7 @@ const closing: readonly TermsArticle[] = [
   {
     title: 'Beschwerden',
     paragraphs: [
-      `Sind Sie nicht zufrieden, so schreiben Sie uns an ${brand.email}. Sie erhalten innerhalb von 14 Tagen eine inhaltliche Antwort oder erfahren, wann sie kommt.`,
+      `Sind Sie nicht zufrieden, so schreiben Sie uns an ${brand.email}. Sie erhalten ${promiseWords.de.complaintAnswer} eine inhaltliche Antwort oder erfahren, wann sie kommt.`,
       'Überzeugt Sie die Antwort nicht, so bitten Sie um eine zweite Beurteilung. Jemand, der vorher nicht beteiligt war, sieht es sich dann noch einmal an.',
       'Eine Beschwerde ändert nichts an Ihren Rechten. Sie können sich immer an ein Gericht wenden.',
     ],

@@ -81,7 +81,7 @@ const money: readonly TermsArticle[] = [
     paragraphs: [
       `Je betaalt vooruit, per maand of per jaar, op een van de manieren die we bij je bestelling aanbieden. Een verlenging schrijven we alleen automatisch af als je daar bij je bestelling of later uitdrukkelijk een machtiging voor hebt gegeven. Die machtiging kun je weigeren en altijd intrekken. Zonder machtiging krijg je een factuur met een betaaltermijn van ${invoiceDays} dagen.`,
       'Facturen sturen we per e-mail. Klopt er iets niet, laat het dan weten. Het deel waar we het over eens zijn, betaal je gewoon op tijd.',
-      'Betaal je te laat, dan sturen we eerst een kosteloze herinnering en geven we je nog 14 dagen. Daarna mogen we de wettelijke rente en de wettelijke incassokosten rekenen. Zakelijke klanten zijn de wettelijke handelsrente verschuldigd.',
+      `Betaal je te laat, dan sturen we eerst een kosteloze herinnering en geven we je nog ${promiseWords.nl.reminderPeriod}. Daarna mogen we de wettelijke rente en de wettelijke incassokosten rekenen. Zakelijke klanten zijn de wettelijke handelsrente verschuldigd.`,
       'Is een automatische afschrijving mislukt of teruggeboekt, dan vragen we je het bedrag zelf over te maken. Het vorige lid geldt dan ook.',
       'Als zakelijke klant mag je ons alleen verrekenen wat vaststaat of wat we hebben erkend.',
     ],
@@ -227,7 +227,7 @@ const conduct: readonly TermsArticle[] = [
   {
     title: 'Opschorten en afsluiten',
     paragraphs: [
-      'Is er na de herinnering van artikel 6 nog niet betaald, dan mogen we de dienst waar het om gaat stilzetten. Dat kondigen we minstens zeven dagen van tevoren aan. Je gegevens wissen we niet eerder dan 30 dagen na het begin daarvan.',
+      `Is er na de herinnering van artikel 6 nog niet betaald, dan mogen we de dienst waar het om gaat stilzetten. Dat kondigen we ${promiseWords.nl.pauseNotice} aan. Je gegevens wissen we niet eerder dan ${promiseWords.nl.pausedData} na het begin daarvan.`,
       'Houd je je niet aan artikel 11, 12 of 17, dan mogen we de dienst of een deel ervan stilzetten. We waarschuwen eerst en geven je tijd om het op te lossen, behalve als het gevaar voor anderen te groot is om te wachten.',
       'Zodra de reden voorbij is, zetten we de dienst weer aan. Bij een ernstige of herhaalde overtreding mogen we de overeenkomst beëindigen.',
       'Zolang een dienst door jouw toedoen stilstaat, loopt de betaling door. Je domeinnaam mag je ook dan verhuizen.',
@@ -319,7 +319,7 @@ const closing: readonly TermsArticle[] = [
   {
     title: 'Klachten',
     paragraphs: [
-      `Ben je niet tevreden, mail ons dan via ${brand.email}. Je krijgt binnen 14 dagen een inhoudelijk antwoord, of hoort wanneer dat komt.`,
+      `Ben je niet tevreden, mail ons dan via ${brand.email}. Je krijgt ${promiseWords.nl.complaintAnswer} een inhoudelijk antwoord, of hoort wanneer dat komt.`,
       'Vind je het antwoord niet goed, vraag dan om een tweede oordeel. Iemand die er niet eerder bij betrokken was, kijkt dan opnieuw.',
       'Een klacht indienen doet niets af aan je rechten. Je kunt altijd naar de rechter.',
     ],

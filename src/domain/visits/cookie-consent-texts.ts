@@ -1,5 +1,6 @@
 import type { Purpose } from './cookie-consent.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
+import { attributionDays } from './attribution.ts'
 
 /**
  * Exact consent texts. On Dutch pages the affiliate cookie needs no consent, because it only serves to pay the partner,
@@ -18,9 +19,9 @@ export const purposeTexts: Readonly<Record<Purpose | 'necessary', Readonly<Recor
     affiliate: {
       name: { nl: 'Partnerlink', de: 'Partnerlink', en: 'Partner link' },
       about: {
-        nl: 'Kom je via de link van een partner, dan onthouden we 30 dagen welke, alleen om die te betalen. Daar vragen we op de Nederlandse pagina’s geen toestemming voor.',
-        de: '30 Tage merken, über welchen Partner Sie kamen, damit er seine Vergütung erhält. Ohne Einwilligung speichern wir nichts in Ihrem Browser.',
-        en: 'Remember for 30 days which partner sent you, so that they are paid. Without consent we store nothing in your browser.',
+        nl: `Kom je via de link van een partner, dan onthouden we ${attributionDays} dagen welke, alleen om die te betalen. Daar vragen we op de Nederlandse pagina’s geen toestemming voor.`,
+        de: `${attributionDays} Tage merken, über welchen Partner Sie kamen, damit er seine Vergütung erhält. Ohne Einwilligung speichern wir nichts in Ihrem Browser.`,
+        en: `Remember for ${attributionDays} days which partner sent you, so that they are paid. Without consent we store nothing in your browser.`,
       },
     },
     analytics: {
@@ -34,9 +35,9 @@ export const purposeTexts: Readonly<Record<Purpose | 'necessary', Readonly<Recor
     marketing: {
       name: { nl: 'Marketing', de: 'Marketing', en: 'Marketing' },
       about: {
-        nl: '30 dagen onthouden welke advertentie je hier bracht, en een bestelling met bestelnummer en bedrag melden aan het netwerk van die advertentie. Zonder je ja gebeurt geen van beide.',
-        de: '30 Tage merken, welche Anzeige Sie hierher brachte, und eine Bestellung mit Bestellnummer und Betrag an das Netzwerk dieser Anzeige melden. Ohne Ihr Ja geschieht beides nicht.',
-        en: 'Remember for 30 days which advertisement brought you, and report an order with its number and amount to the network of that advertisement. Without your yes neither happens.',
+        nl: `${attributionDays} dagen onthouden welke advertentie je hier bracht, en een bestelling met bestelnummer en bedrag melden aan het netwerk van die advertentie. Zonder je ja gebeurt geen van beide.`,
+        de: `${attributionDays} Tage merken, welche Anzeige Sie hierher brachte, und eine Bestellung mit Bestellnummer und Betrag an das Netzwerk dieser Anzeige melden. Ohne Ihr Ja geschieht beides nicht.`,
+        en: `Remember for ${attributionDays} days which advertisement brought you, and report an order with its number and amount to the network of that advertisement. Without your yes neither happens.`,
       },
     },
   }

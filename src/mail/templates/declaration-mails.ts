@@ -8,6 +8,7 @@ import type { FormReceipt, OwnedDeclaration, TakenDeclaration } from '#services/
 import { codeBlocks } from './link-mails.ts'
 import { spokenLanguage } from './spoken-language.ts'
 import type { Template } from './template.ts'
+import { promiseWords } from '#catalogue/promises.ts'
 
 /** The receipt the law asks for, with date and time: the same for every address, and without what was typed. */
 export const declarationReceipt: Template<'declarationReceipt'> = ({ kind, receipt, at }, { language }) => {
@@ -116,7 +117,7 @@ export const declarationNotice: Template<'declarationNotice'> = ({ orderNumber, 
         tone: 'info',
         text: isConfirmed
           ? declared.kind === 'withdrawal'
-            ? 'Betaal binnen 14 dagen terug. De klant heeft de bevestiging al.'
+            ? `Betaal ${promiseWords.nl.refundPeriod} terug. De klant heeft de bevestiging al.`
             : 'De klant heeft de einddatum al. Stop de verlenging en betaal terug wat te veel betaald is.'
           : 'Blijft de klik uit, beslis dan zelf. Hoe dat gaat, staat in de handleiding voor beheer. De dag van ontvangst telt.',
       },

@@ -8,6 +8,7 @@ import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
 import { partnerTexts } from './partner-texts.ts'
+import { periodWords } from '#catalogue/periods.ts'
 
 const said = promiseWords.de
 
@@ -49,7 +50,7 @@ export const de: MailTexts = {
     heading: `Willkommen bei ${brand.name}`,
     why: 'Ihr Konto ist angelegt. Bestätigen Sie bitte noch, dass diese Adresse Ihnen gehört. Dann kommen Rechnungen und alles zu Ihren Domains sicher bei Ihnen an.',
     button: 'E-Mail-Adresse bestätigen',
-    validity: 'Der Link gilt 24 Stunden.',
+    validity: `Der Link gilt ${periodWords.de.verifyLink}.`,
     meanwhile: 'Bestellen können Sie schon jetzt. Sobald Ihre Adresse bestätigt ist, registrieren wir Ihre Domains.',
     notYou:
       'Sie haben kein Konto angelegt? Dann hat sich vermutlich jemand vertippt. Klicken Sie nicht und löschen Sie diese E-Mail.',
@@ -62,17 +63,17 @@ export const de: MailTexts = {
     button: 'Anmelden',
     forgotten: 'Passwort vergessen?',
     newPassword: 'Neues Passwort festlegen',
-    validity: 'Dieser Link gilt 1 Stunde und nur einmal.',
+    validity: `Dieser Link gilt ${periodWords.de.passwordLink} und nur einmal.`,
     notYou:
       'Sie waren das nicht? Dann müssen Sie nichts tun. Mit Ihrer E-Mail-Adresse allein kommt niemand in Ihr Konto.',
   },
   resetPassword: {
     subject: 'Legen Sie ein neues Passwort fest',
-    preheader: 'Der Link gilt 1 Stunde.',
+    preheader: `Der Link gilt ${periodWords.de.passwordLink}.`,
     heading: 'Ein neues Passwort',
     what: 'Sie haben ein neues Passwort angefordert. Hier können Sie es festlegen. Auf Geräten, auf denen Sie noch angemeldet sind, melden Sie sich danach neu an.',
     button: 'Neues Passwort festlegen',
-    validity: 'Der Link gilt 1 Stunde und nur einmal.',
+    validity: `Der Link gilt ${periodWords.de.passwordLink} und nur einmal.`,
     notYou: 'Nicht angefordert? Dann müssen Sie nichts tun. Ihr Passwort bleibt, wie es ist.',
   },
   passwordChanged: {

@@ -7,6 +7,7 @@ import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
 import { partnerTexts } from './partner-texts.ts'
+import { periodWords } from '#catalogue/periods.ts'
 
 const said = promiseWords.en
 
@@ -48,7 +49,7 @@ export const en: MailTexts = {
     heading: `Welcome to ${brand.name}`,
     why: 'Your account is ready. Please confirm that this address is yours, so that invoices and news about your domain names reach you.',
     button: 'Confirm my e-mail address',
-    validity: 'The link works for 24 hours.',
+    validity: `The link works for ${periodWords.en.verifyLink}.`,
     meanwhile: 'You can order right away. As soon as your address is confirmed, we register your domain names.',
     notYou: 'Did you not create an account? Then somebody probably mistyped. Do not click, and delete this mail.',
   },
@@ -60,17 +61,17 @@ export const en: MailTexts = {
     button: 'Log in',
     forgotten: 'Lost your password?',
     newPassword: 'Choose a new password',
-    validity: 'That link works for 1 hour, and only once.',
+    validity: `That link works for ${periodWords.en.passwordLink}, and only once.`,
     notYou:
       'Was this not you? Then there is nothing to do. Nobody gets into your account with your e-mail address alone.',
   },
   resetPassword: {
     subject: 'Choose a new password',
-    preheader: 'The link works for 1 hour.',
+    preheader: `The link works for ${periodWords.en.passwordLink}.`,
     heading: 'A new password',
     what: 'You asked for a new password. Choose one here. On devices where you are still logged in, you will have to log in again.',
     button: 'Choose a new password',
-    validity: 'The link works for 1 hour, and only once.',
+    validity: `The link works for ${periodWords.en.passwordLink}, and only once.`,
     notYou: 'Did you not ask for it? Then there is nothing to do. Your password stays as it is.',
   },
   passwordChanged: {

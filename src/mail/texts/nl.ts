@@ -8,6 +8,7 @@ import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
 import { partnerTexts } from './partner-texts.ts'
+import { periodWords } from '#catalogue/periods.ts'
 
 const said = promiseWords.nl
 
@@ -49,7 +50,7 @@ export const nl: MailTexts = {
     heading: `Welkom bij ${brand.name}`,
     why: 'Je account is gemaakt. Laat nog even weten dat dit adres van jou is. Dan komen je facturen en alles over je domeinnamen goed aan.',
     button: 'Bevestig mijn e-mailadres',
-    validity: 'De link werkt 24 uur.',
+    validity: `De link werkt ${periodWords.nl.verifyLink}.`,
     meanwhile: 'Bestellen kan nu al. Zodra je adres bevestigd is, leggen we je domeinnamen voor je vast.',
     notYou:
       'Heb je geen account gemaakt? Dan heeft iemand zich waarschijnlijk vertypt. Klik dan niet en gooi deze mail weg.',
@@ -62,16 +63,16 @@ export const nl: MailTexts = {
     button: 'Inloggen',
     forgotten: 'Wachtwoord kwijt?',
     newPassword: 'Kies een nieuw wachtwoord',
-    validity: 'Die link werkt 1 uur, en maar één keer.',
+    validity: `Die link werkt ${periodWords.nl.passwordLink}, en maar één keer.`,
     notYou: 'Was jij dit niet? Dan hoef je niets te doen. Niemand kan met alleen je e-mailadres bij je account.',
   },
   resetPassword: {
     subject: 'Kies een nieuw wachtwoord',
-    preheader: 'De link werkt 1 uur.',
+    preheader: `De link werkt ${periodWords.nl.passwordLink}.`,
     heading: 'Een nieuw wachtwoord',
     what: 'Je vroeg om een nieuw wachtwoord. Kies er hier een. Op apparaten waarop je nog bent ingelogd, log je daarna opnieuw in.',
     button: 'Kies een nieuw wachtwoord',
-    validity: 'De link werkt 1 uur, en maar één keer.',
+    validity: `De link werkt ${periodWords.nl.passwordLink}, en maar één keer.`,
     notYou: 'Niet gevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.',
   },
   passwordChanged: {

@@ -1,5 +1,6 @@
 import { daysOf } from '#domain/basics/mailed-links.ts'
 import { brand } from '#site/brand.ts'
+import { periodWords } from '#catalogue/periods.ts'
 
 /** Texts of the mails to partners; the programme is Dutch only. */
 export const partnerTexts = {
@@ -21,7 +22,7 @@ export const partnerTexts = {
       subject: `Welkom als partner van ${brand.name}`,
       preheader: 'Hier zijn je partnerlink en je overzicht.',
       heading: 'Welkom als partner',
-      what: 'Deel je partnerlink waar je over ons schrijft. Bestelt een nieuwe klant binnen 30 dagen na een klik, dan staat die op jouw naam.',
+      what: `Deel je partnerlink waar je over ons schrijft. Bestelt een nieuwe klant binnen ${periodWords.nl.partnerClick} na een klik, dan staat die op jouw naam.`,
     },
     again: {
       subject: `Je link als partner van ${brand.name}`,

@@ -1,4 +1,7 @@
+import { periodWords } from '#catalogue/periods.ts'
 import type { AccountText } from './account-page.tsx'
+
+const { sessionIdle, sessionLongest } = periodWords.de
 
 export const accountDe = {
   register: {
@@ -75,7 +78,7 @@ export const accountDe = {
       },
       {
         title: 'Wie lange Sie angemeldet bleiben',
-        text: 'Nutzen Sie ein Gerät sieben Tage nicht, melden Sie sich dort neu an. Nach dreißig Tagen fragen wir immer.',
+        text: `Nutzen Sie ein Gerät ${sessionIdle} nicht, melden Sie sich dort neu an. Länger als ${sessionLongest} bleiben Sie nirgends angemeldet.`,
       },
     ],
   },

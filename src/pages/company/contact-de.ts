@@ -2,7 +2,7 @@ import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
 import type { ContactText } from './contact-page.tsx'
 
-const { answerTime, withdrawalPeriod } = promiseWords.de
+const { answerTime, withdrawalWithin } = promiseWords.de
 
 const from = brand.hours.from.replace('.', ':')
 const to = brand.hours.to.replace('.', ':')
@@ -75,7 +75,7 @@ export const contactDe: ContactText<'de'> = {
     items: [
       { page: 'helpdesk', label: 'Helpdesk', text: 'Anleitungen zu Domains, DNS, E-Mail, WordPress und Rechnungen.' },
       { page: 'cancellation', label: 'Kündigen', text: 'Das geht ohne Anmeldung und ohne Anruf.' },
-      { page: 'withdrawal', label: 'Widerrufen', text: `Für Verbraucher, die Frist: ${withdrawalPeriod}.` },
+      { page: 'withdrawal', label: 'Widerrufen', text: `Verbraucher können ${withdrawalWithin} widerrufen.` },
       { page: 'reportAbuse', label: 'Missbrauch melden', text: 'Phishing, Spam oder andere rechtswidrige Inhalte.' },
     ],
   },

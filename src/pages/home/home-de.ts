@@ -11,7 +11,7 @@ export const homeDe: HomeText<'de'> = {
     description:
       'Finden Sie Ihre Domain und das passende Hosting. Sie sehen immer zwei Preise: was Sie jetzt zahlen und was es danach kostet.',
     h1: 'Ihr eigener Platz im Internet.',
-    lead: 'Domain suchen, Hosting dazu wählen, loslegen. Sie sehen immer zwei Preise: was Sie jetzt zahlen und was es danach kostet.',
+    lead: 'Domain suchen, Hosting wählen, loslegen. Sie sehen immer zwei Preise: jetzt und danach.',
   },
   search: {
     label: 'Domain suchen',
@@ -47,11 +47,11 @@ export const homeDe: HomeText<'de'> = {
   ],
   offers: {
     h2: 'Was möchten Sie online stellen?',
-    lead: 'Beginnen Sie mit einer Domain oder gleich mit einer ganzen Website. Erweitern können Sie jederzeit.',
+    lead: 'Erweitern und wechseln können Sie jederzeit.',
     tiles: {
       wordpress: {
         title: 'WordPress-Hosting',
-        text: `WordPress ist ${deliveryUsually} fertig eingerichtet. Updates und tägliche Sicherungen machen wir.`,
+        text: `WordPress ist ${deliveryUsually} bereit. Updates und Sicherungen machen wir.`,
         page: 'wordpressHosting',
       },
       domain: { title: 'Domain', text: 'Ihre Wunschdomain suchen und registrieren.', page: 'registerDomain' },
@@ -64,11 +64,11 @@ export const homeDe: HomeText<'de'> = {
         page: 'buildWebshop',
       },
     },
-    note: 'Bei jedem Preis stehen beide Beträge, mit und ohne MwSt. Diese Preise zahlen Sie jährlich im Voraus.',
+    note: 'Diese Preise zahlen Sie jährlich im Voraus.',
   },
   plans: {
     h2: 'Drei Größen. Wachsen geht immer.',
-    lead: 'Fangen Sie klein an. Brauchen Sie mehr, ziehen wir Sie in die nächste Größe um und rechnen an, was Sie schon bezahlt haben.',
+    lead: 'Fangen Sie klein an. Beim Wechsel ziehen wir Ihre Website um und rechnen an, was Sie schon bezahlt haben.',
     fit: {
       stek: 'Für die erste Website oder ein Portfolio.',
       struik: 'Für Unternehmen mit Blog und vollem Postfach.',
@@ -94,16 +94,6 @@ export const homeDe: HomeText<'de'> = {
       {
         question: 'Bin ich nach dem ersten Jahr gebunden?',
         answer: `Nein. Nach der ersten Laufzeit läuft Ihr Vertrag zum angegebenen Folgepreis weiter, und Sie können ihn jederzeit kündigen, mit ${notice}. Was Sie im Voraus bezahlt haben und nicht mehr nutzen, erstatten wir ${refundPeriod}. Kündigen können Sie in ${brand.portalName.de} und auch ohne Anmeldung über „Verträge hier kündigen“ am Ende dieser Seite.`,
-      },
-      {
-        question: 'Ist meine Website beim Umzug offline?',
-        answer:
-          'Nein. Wir testen zuerst eine Kopie unter einer vorläufigen Adresse, Ihre Besucher sehen solange die alte Website. Erst wenn Sie die Kopie freigeben, stellen wir Ihre Domain um.',
-      },
-      {
-        question: 'Kann ich später mehr Platz bekommen?',
-        answer:
-          'Ja, jederzeit. Wir ziehen Ihre Website in die nächste Größe um und rechnen an, was Sie schon bezahlt haben. Domain und E-Mail-Adressen bleiben gleich.',
       },
       {
         question: 'Wie kann ich bezahlen?',

@@ -92,6 +92,11 @@ export const resellerDe: ResellerPageText<'de'> = {
         `Sie heißen zum Beispiel ${brand.servers.names[0]} und ${brand.servers.mail}. Wer nachsieht, erkennt also, wo eine Website liegt.`,
       ],
       [
+        'E-Mails',
+        'Nur zu seiner Domain',
+        'Ist Ihr Kunde Inhaber, kann die Registrierungsstelle verlangen, dass er seine E-Mail-Adresse bestätigt.',
+      ],
+      [
         'Logo in der Verwaltung',
         'Unseres',
         'Nameserver mit Ihrem Namen oder eine Oberfläche mit Ihrem Logo bieten wir nicht an.',
@@ -184,11 +189,6 @@ export const resellerDe: ResellerPageText<'de'> = {
     h2: 'Fragen von Agenturen',
     lead: 'Eine Frage zu Ihrer Situation?',
     items: [
-      {
-        question: 'Bekommen meine Kunden E-Mails von Ihnen?',
-        answer:
-          'Nein, mit einer Ausnahme: Ist Ihr Kunde Inhaber einer Domain, kann die Registrierungsstelle verlangen, dass er seine E-Mail-Adresse bestätigt. Diese Nachricht geht an ihn.',
-      },
       {
         question: 'Wer sollte Inhaber der Domains sein?',
         answer:

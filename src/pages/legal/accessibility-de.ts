@@ -1,6 +1,7 @@
 import type { ReadingText } from './reading-page.tsx'
 import { formatPhone } from '#domain/customers/phone.ts'
 import { brand } from '#site/brand.ts'
+import { promiseWords } from '#catalogue/promises.ts'
 
 const mail = { label: brand.email, href: `mailto:${brand.email}?subject=Barrierefreiheit` }
 
@@ -84,7 +85,7 @@ export const accessibilityDe: ReadingText = {
           { label: formatPhone(brand.phone), href: `tel:${brand.phone}` },
           ' oder nutzen Sie das ',
           { label: 'Kontaktformular', page: 'contact' },
-          '. Sagen Sie uns bitte, auf welcher Seite es war und womit Sie arbeiten. Innerhalb von fünf Werktagen erfahren Sie, was wir tun. Möchten Sie inzwischen bestellen oder kündigen, erledigen wir das gemeinsam mit Ihnen, per E-Mail oder am Telefon.',
+          `. Sagen Sie uns bitte, auf welcher Seite es war und womit Sie arbeiten. Sie erfahren ${promiseWords.de.accessibilityAnswer}, was wir tun. Möchten Sie inzwischen bestellen oder kündigen, erledigen wir das gemeinsam mit Ihnen, per E-Mail oder am Telefon.`,
         ],
       ],
     },

@@ -1,6 +1,7 @@
 import type { ReadingText } from './reading-page.tsx'
 import { formatPhone } from '#domain/customers/phone.ts'
 import { brand } from '#site/brand.ts'
+import { promiseWords } from '#catalogue/promises.ts'
 
 const mail = { label: brand.email, href: `mailto:${brand.email}?subject=Toegankelijkheid` }
 
@@ -77,7 +78,7 @@ export const accessibilityNl: ReadingText = {
           { label: formatPhone(brand.phone), href: `tel:${brand.phone}` },
           ' of gebruik het ',
           { label: 'contactformulier', page: 'contact' },
-          '. Schrijf op welke pagina het gebeurde en waarmee je werkt. Binnen vijf werkdagen hoor je wat we eraan doen. Wil je intussen bestellen of opzeggen, dan regelen we dat samen met je, per mail of aan de telefoon.',
+          `. Schrijf op welke pagina het gebeurde en waarmee je werkt. Je hoort ${promiseWords.nl.accessibilityAnswer} wat we eraan doen. Wil je intussen bestellen of opzeggen, dan regelen we dat samen met je, per mail of aan de telefoon.`,
         ],
       ],
     },

@@ -1,6 +1,7 @@
 import type { ReadingText } from './reading-page.tsx'
 import { formatPhone } from '#domain/customers/phone.ts'
 import { brand } from '#site/brand.ts'
+import { promiseWords } from '#catalogue/promises.ts'
 
 const { street, postalCode, city } = brand.address
 
@@ -67,7 +68,7 @@ export const colophonDe: ReadingText = {
         [
           'Mit einer Beschwerde wenden Sie sich bitte zuerst an uns: ',
           { label: brand.email, href: `mailto:${brand.email}?subject=Beschwerde` },
-          '. Sie erhalten innerhalb von 14 Tagen eine Antwort zur Sache, oder Sie erfahren, wann sie kommt. Bei Verträgen mit Anbietern im EU-Ausland berät Sie das ',
+          `. Sie erhalten ${promiseWords.de.complaintAnswer} eine Antwort zur Sache, oder Sie erfahren, wann sie kommt. Bei Verträgen mit Anbietern im EU-Ausland berät Sie das `,
           { label: 'Europäische Verbraucherzentrum Deutschland', href: 'https://www.evz.de/' },
           ' kostenlos.',
         ],

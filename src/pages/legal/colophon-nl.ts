@@ -1,6 +1,7 @@
 import type { ReadingText } from './reading-page.tsx'
 import { formatPhone } from '#domain/customers/phone.ts'
 import { brand } from '#site/brand.ts'
+import { promiseWords } from '#catalogue/promises.ts'
 
 const { street, postalCode, city } = brand.address
 
@@ -73,7 +74,7 @@ export const colophonNl: ReadingText = {
         [
           'Een klacht mail je naar ',
           { label: brand.email, href: `mailto:${brand.email}?subject=Klacht` },
-          '. Je krijgt binnen 14 dagen een inhoudelijk antwoord, of je hoort wanneer dat komt.',
+          `. Je krijgt ${promiseWords.nl.complaintAnswer} een inhoudelijk antwoord, of je hoort wanneer dat komt.`,
         ],
         'We zijn niet aangesloten bij een geschillencommissie. Komen we er samen niet uit, dan kun je naar de rechter. Advies krijg je bij ACM ConsuWijzer of het Juridisch Loket. Woon je in een ander land van de Europese Unie, dan helpt het Europees Consumenten Centrum je verder.',
       ],

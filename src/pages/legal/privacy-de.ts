@@ -216,7 +216,7 @@ export const privacyDe: ReadingText = {
           mail,
           ' oder nutzen Sie das ',
           { label: 'Kontaktformular', page: 'contact' },
-          '. Sie erhalten innerhalb eines Monats eine Antwort. Um sicher zu sein, dass Sie es sind, bitten wir Sie vielleicht, von der Adresse Ihres Kontos zu schreiben. Eine Kopie Ihres Ausweises brauchen wir nicht.',
+          `. Sie erhalten ${promiseWords.de.privacyAnswer} eine Antwort. Um sicher zu sein, dass Sie es sind, bitten wir Sie vielleicht, von der Adresse Ihres Kontos zu schreiben. Eine Kopie Ihres Ausweises brauchen wir nicht.`,
         ],
         'Was wir nach dem Gesetz aufbewahren müssen, etwa Rechnungen, können wir nicht früher löschen.',
       ],

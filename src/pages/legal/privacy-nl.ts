@@ -216,7 +216,7 @@ export const privacyNl: ReadingText = {
           mail,
           ' of gebruik het ',
           { label: 'contactformulier', page: 'contact' },
-          '. Je krijgt binnen een maand antwoord. Om zeker te weten dat jij het bent, kunnen we je vragen te mailen vanaf het adres van je account. Een kopie van je paspoort hoeven we niet.',
+          `. Je krijgt ${promiseWords.nl.privacyAnswer} antwoord. Om zeker te weten dat jij het bent, kunnen we je vragen te mailen vanaf het adres van je account. Een kopie van je paspoort hoeven we niet.`,
         ],
         'Wat we volgens de wet moeten bewaren, zoals facturen, kunnen we niet eerder wissen.',
       ],

@@ -1,5 +1,7 @@
 import type { ReportAbuseText } from './report-abuse-page.tsx'
 import { brand } from '#site/brand.ts'
+import { keptData } from '#domain/basics/kept-data.ts'
+import { periodText } from '#domain/basics/period.ts'
 
 export const reportAbuseDe: ReportAbuseText = {
   head: {
@@ -91,7 +93,7 @@ export const reportAbuseDe: ReportAbuseText = {
         title: 'Wer erfährt, wer Sie sind',
         paragraphs: [
           [
-            'Der Kunde erfährt nicht, wer gemeldet hat, es sei denn, es geht nicht anders, etwa beim Urheberrecht. Dann fragen wir Sie vorher. Ihre Meldung bewahren wir zwei Jahre auf. Mehr dazu steht unter ',
+            `Der Kunde erfährt nicht, wer gemeldet hat, es sei denn, es geht nicht anders, etwa beim Urheberrecht. Dann fragen wir Sie vorher. Ihre Meldung bewahren wir ${periodText(keptData.abuse_reports.periods.all, 'de')} auf. Mehr dazu steht unter `,
             { label: 'Datenschutz', page: 'privacy' },
             '.',
           ],

@@ -1,5 +1,7 @@
 import type { ReportAbuseText } from './report-abuse-page.tsx'
 import { brand } from '#site/brand.ts'
+import { keptData } from '#domain/basics/kept-data.ts'
+import { periodText } from '#domain/basics/period.ts'
 
 export const reportAbuseNl: ReportAbuseText = {
   head: {
@@ -89,7 +91,7 @@ export const reportAbuseNl: ReportAbuseText = {
         title: 'Wie hoort wie je bent',
         paragraphs: [
           [
-            'De klant hoort niet wie heeft gemeld, tenzij dat niet anders kan, bijvoorbeeld bij auteursrecht. Dan vragen we het je eerst. We bewaren je melding twee jaar. Meer daarover lees je bij ',
+            `De klant hoort niet wie heeft gemeld, tenzij dat niet anders kan, bijvoorbeeld bij auteursrecht. Dan vragen we het je eerst. We bewaren je melding ${periodText(keptData.abuse_reports.periods.all, 'nl')}. Meer daarover lees je bij `,
             { label: 'privacy', page: 'privacy' },
             '.',
           ],

@@ -2,7 +2,7 @@ import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
 import type { MoveWebsiteText } from './move-website-page.tsx'
 
-const { movingTime, notice, refundPeriod, withdrawalPeriod } = promiseWords.de
+const { movingTime, notice, refundPeriod } = promiseWords.de
 
 export const moveWebsiteDe: MoveWebsiteText<'de'> = {
   head: {
@@ -16,7 +16,7 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
   },
   steps: {
     h2: 'So läuft der Umzug ab',
-    lead: `Der Umzug dauert ${movingTime}, gerechnet ab dem Moment, in dem wir alle Zugänge haben. Wünschen Sie als Verbraucher keinen sofortigen Beginn, fangen wir erst nach der Widerrufsfrist an (${withdrawalPeriod}).`,
+    lead: `Der Umzug dauert ${movingTime}, sobald wir alle Zugänge haben.`,
     items: [
       {
         title: 'Sie bestellen und geben uns Zugang',

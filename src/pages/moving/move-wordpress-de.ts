@@ -1,7 +1,7 @@
 import { promiseWords } from '#catalogue/promises.ts'
 import type { MoveWordpressText } from './move-wordpress-page.tsx'
 
-const { datacentre, movingTime, notice, refundPeriod, withdrawalPeriod } = promiseWords.de
+const { datacentre, movingTime, notice, refundPeriod } = promiseWords.de
 
 export const moveWordpressDe: MoveWordpressText<'de'> = {
   head: {
@@ -15,7 +15,7 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
   },
   steps: {
     h2: 'So zieht WordPress um',
-    lead: `Der Umzug dauert ${movingTime}, gerechnet ab dem Moment, in dem wir alle Zugänge haben. Wünschen Sie als Verbraucher keinen sofortigen Beginn, fangen wir erst nach der Widerrufsfrist an (${withdrawalPeriod}).`,
+    lead: `Der Umzug dauert ${movingTime}, sobald wir alle Zugänge haben.`,
     items: [
       {
         title: 'Sie legen einen Zugang an',

@@ -26,10 +26,10 @@ export const movingWords: Readonly<Record<SiteLocale, MovingWords>> = {
     price: 'Sie zahlen nur, was Sie wählen: Hosting',
     duration: {
       question: 'Wie lange dauert ein Umzug, und wann fangen Sie an?',
-      answer: `Ein Umzug dauert ${promiseWords.de.movingTime} ab dem Zeitpunkt, an dem wir alle Zugänge haben. Wünschen Sie als Verbraucher bei der Bestellung keinen sofortigen Beginn, fangen wir nach Ablauf der Widerrufsfrist an.`,
+      answer: `Ein Umzug dauert ${promiseWords.de.movingTime} ab dem Zeitpunkt, an dem wir alle Zugänge haben. Wünschen Sie als Verbraucher bei der Bestellung keinen sofortigen Beginn, fangen wir nach der Widerrufsfrist an (${promiseWords.de.withdrawalPeriod}).`,
     },
     ready: {
-      lead: 'Bereit? Beginnen Sie mit Ihrer Domain, den Rest fragen wir unterwegs.',
+      lead: 'Beginnen Sie mit Ihrer Domain, alles Weitere fragen wir danach.',
       button: 'Umzug starten',
     },
   },

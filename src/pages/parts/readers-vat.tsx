@@ -39,8 +39,8 @@ export function ReadersVatNote() {
   const { first, later } = amountsAt(pricesOf(`domain-${locale}`, 'yearly', renderedOn), rate)
   return (
     <p className="readersvat">
-      Bruttopreise zeigen wir mit {formatRate(visitorVatRate, locale)} MwSt., bis wir Ihr Land kennen. Mit deutscher
-      Adresse zahlen Sie {formatRate(rate, locale)}: Eine .{locale}-Domain kostet dann {first} im ersten Jahr
+      Bruttopreise: {formatRate(visitorVatRate, locale)} MwSt., bis wir Ihr Land kennen. Mit deutscher Adresse sind es{' '}
+      {formatRate(rate, locale)}: Eine .{locale}-Domain kostet dann {first} im ersten Jahr
       {later && `, danach ${later} pro Jahr`}.
     </p>
   )
