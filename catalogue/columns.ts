@@ -29,7 +29,7 @@ export const columns: Columns = {
   pages: { label: { nl: 'Pagina’s', de: 'Seiten', en: 'Pages' }, words: formatCount },
   products: { label: { nl: 'Producten', de: 'Produkte', en: 'Products' }, words: formatCount },
   accounts: {
-    label: { nl: 'Hostingpakketten', de: 'Hostingpakete', en: 'Hosting packages' },
+    label: { nl: 'Pakketten voor klanten', de: 'Pakete für Kunden', en: 'Packages for customers' },
     words: formatCount,
   },
   storageGb: { label: { nl: 'Opslag', de: 'Speicherplatz', en: 'Storage' }, words: gigabytes },
@@ -57,10 +57,13 @@ export const columns: Columns = {
     words: formatCount,
   },
   database: {
-    label: { nl: 'Databasesoftware', de: 'Datenbanksoftware', en: 'Database software' },
+    label: { nl: 'Database', de: 'Datenbank', en: 'Database' },
     words: (engine) => engine,
   },
-  databases: { label: { nl: 'Databases', de: 'Datenbanken', en: 'Databases' }, words: formatCount },
+  databases: {
+    label: { nl: 'Aantal databases', de: 'Anzahl Datenbanken', en: 'Number of databases' },
+    words: formatCount,
+  },
   sftp: { label: { nl: 'SFTP', de: 'SFTP', en: 'SFTP' }, words: said },
   ssh: { label: { nl: 'SSH', de: 'SSH', en: 'SSH' }, words: said },
   git: { label: { nl: 'Git', de: 'Git', en: 'Git' }, words: said },
@@ -101,7 +104,7 @@ export const columns: Columns = {
     words: (kind, locale) => (kind === 'own' ? yes[locale] : { nl: 'gedeeld', de: 'gemeinsam', en: 'shared' }[locale]),
   },
   backupDays: {
-    label: { nl: 'Dagelijkse back-up, bewaard', de: 'Tägliche Sicherung, aufbewahrt', en: 'Daily back-up, kept' },
+    label: { nl: 'Back-up elke dag, bewaard', de: 'Sicherung jeden Tag, aufbewahrt', en: 'Back-up every day, kept' },
     words: (days, locale) => `${days}\u00a0${{ nl: 'dagen', de: 'Tage', en: 'days' }[locale]}`,
   },
   restore: {
@@ -124,7 +127,7 @@ export const columns: Columns = {
 }
 
 /** `10 GB`, `onbeperkt`, or that it is not offered. */
-export function columnWords<Name extends Column>(limits: Limits, name: Name, locale: Locale): string {
+export function columnWords(limits: Limits, name: Column, locale: Locale): string {
   const value = limits[name]
   if (value === undefined || value === false) return notOffered[locale]
   if (value === null) return unlimited[locale]

@@ -8,6 +8,7 @@ import { vatRateIn } from '#domain/tax/vat.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { catalogue } from './catalogue.ts'
 import { type Column, columns, columnWords } from './columns.ts'
+import { periodWords } from './periods.ts'
 import { pricesOf } from './prices-of.ts'
 import { promiseWords } from './promises.ts'
 
@@ -19,7 +20,8 @@ export const factNames = 'a promise, price:SLUG, renewal:SLUG, transfer:SLUG, li
  * `transfer:` likewise, `limit:webhosting-stek.storageGb`, `fee:nl` (to restore a name). Undefined: there is no such fact.
  */
 export function factOf(name: string, locale: Locale, date: IsoDate): string | undefined {
-  if (Object.hasOwn(promiseWords.nl, name)) return promiseWords[locale][name as keyof typeof promiseWords.nl]
+  const words: Readonly<Record<string, string>> = { ...promiseWords[locale], ...periodWords[locale] }
+  if (Object.hasOwn(words, name)) return words[name]
   const [, kind = '', of = ''] = /^([a-z]+):(.+)$/.exec(name) ?? []
   switch (kind) {
     case 'price':

@@ -73,7 +73,17 @@ async function runShop(): Promise<number> {
   const pageAt = (path: string) => pageOf(site, path)
   const rateLimit = createRateLimit({ shared: createCallCounts(pools.side) })
   resources.defer(every(settlingPauseMs, () => rateLimit.settle(), reportFailure(log, 'Settling limits')))
-  const api = createShopApi(config, { database, services, world, secrets, accessLog, isHealthy, log, rateLimit, pageAt })
+  const api = createShopApi(config, {
+    database,
+    services,
+    world,
+    secrets,
+    accessLog,
+    isHealthy,
+    log,
+    rateLimit,
+    pageAt,
+  })
   const listenOn = config.databasePooler === 'transaction' ? null : database.connection
   startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
   listener = await listen(config.hosts, config.port, () => createHttpServer(site, api, config, accessLog))

@@ -11,6 +11,7 @@ const campaigns = async () => [
   ['tests/soak/run-rolling.ts', '20'],
   ['tests/fuzz/run-fuzz.ts', '1000000'],
   ['tools/mutate.mjs'],
+  ['tools/check-html.mjs'],
   ['tests/lighthouse/run-every-page.ts', await findChromium()],
   // Runs alone, because it measures that the development server responds within two seconds.
   ['node_modules/vitest/vitest.mjs', 'run', 'tests/launcher/dev.test.ts'],

@@ -67,7 +67,8 @@ function packageLines(locale: SiteLocale, text: LlmsText, date: IsoDate): readon
       const { firstTerm, renewal } = pricesOf(product.slug, term, date)
       return text[term](formatEuro(firstTerm.incl, locale), formatEuro((renewal ?? firstTerm).incl, locale))
     })
-    return `- ${product.title[locale]}: ${prices.join('; ')}`
+    const features = product.features.map((feature) => feature[locale])
+    return `- ${product.title[locale]}: ${prices.join('; ')} (${features.join(', ')})`
   })
 }
 

@@ -31,7 +31,7 @@ export const paying = {
     withdrawal: '/de/widerruf',
     missing: 'Stimmen Sie den AGB zu',
     waits: 'Ohne dieses Häkchen liefern wir erst, wenn Ihre Widerrufsfrist vorbei ist, 14 Tage nach der Bestellung.',
-    notice: 'Nach der ersten Laufzeit können Sie an jedem Tag kündigen, mit höchstens einem Monat Frist.',
+    notice: 'Nach der ersten Laufzeit können Sie jederzeit mit einer Frist von höchstens einem Monat kündigen.',
     firstMethod: 'PayPal',
     firstText: 'Sie melden sich bei PayPal an.',
     edit: 'Daten ändern',

@@ -74,21 +74,21 @@ function faultOf(token: Token): string | undefined {
   }
 }
 
-/** On phones CSS stacks the cells, in wide tables with their column titles; the roles keep table semantics then. */
+/** On phones CSS stacks the cells, in wide tables with their column titles. */
 function tableOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const heads = titles.map((title) => `<th role="columnheader">${title}</th>`)
+  const heads = titles.map((title) => `<th>${title}</th>`)
   const lines = rows.map((cells) => {
     const inside = cells.map((cell, index) =>
       index === 0
-        ? `<th role="rowheader" scope="row">${cell}</th>`
-        : `<td role="cell" data-label="${escaped(textOf(titles[index] ?? ''))}">${cell}</td>`,
+        ? `<th scope="row">${cell}</th>`
+        : `<td data-label="${escaped(textOf(titles[index] ?? ''))}">${cell}</td>`,
     )
-    return `<tr role="row">${inside.join('')}</tr>`
+    return `<tr>${inside.join('')}</tr>`
   })
   return [
-    `<table role="table"${titles.length > 2 ? ' class="wide"' : ''}>`,
-    `<thead role="rowgroup"><tr role="row">${heads.join('')}</tr></thead>`,
-    `<tbody role="rowgroup">${lines.join('')}</tbody></table>\n`,
+    `<table${titles.length > 2 ? ' class="wide"' : ''}>`,
+    `<thead><tr>${heads.join('')}</tr></thead>`,
+    `<tbody>${lines.join('')}</tbody></table>\n`,
   ].join('')
 }
 

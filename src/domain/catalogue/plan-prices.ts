@@ -1,14 +1,7 @@
 import { optionOf, type Product, renewalOf } from './product.ts'
 import { type Frequency, monthsOf } from './frequency.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import {
-  type BasisPoints,
-  type Cents,
-  cents,
-  noCents,
-  type VatPair,
-  vatPairOf,
-} from '#domain/money/money.ts'
+import { type BasisPoints, type Cents, cents, noCents, type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { chargeOf } from './charge.ts'
 import { netOf, type Price, pricedOn, type PriceType } from './price.ts'
 

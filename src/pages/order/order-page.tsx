@@ -2,13 +2,14 @@ import { renderToString } from 'react-dom/server'
 import { featured, groups } from '#catalogue/extensions/featured.ts'
 import { listedExtensions } from '#pages/domains/listed-extensions.ts'
 import { trustPoints } from '#pages/home/home-texts.ts'
+import { readersVatRate } from '#pages/parts/readers-vat.tsx'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
 import { canBeRestricted } from '#domain/tax/vat-evidence.ts'
 import { acceptedMethods } from '#site/accepted-methods.ts'
-import { findPath, type OrderPage, pathOf } from '#site/links.ts'
+import { type OrderPage, pathOf } from '#site/links.ts'
 import type { PageText } from '#site/pages.ts'
 import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
 import { orderPageIds } from '#web/order/order-context.ts'
@@ -52,7 +53,7 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
     pages: Object.fromEntries(orderPageIds.map((id) => [id, textAt(id)])) as OrderAppProps['pages'],
     paths: {
       wordpressHosting: pathOf('wordpressHosting', locale),
-      moving: findPath('moveWebsite', locale) ?? pathOf('moveWordpress', locale),
+      moving: pathOf('moveWebsite', locale),
       setPassword: pathOf('setPassword', locale),
       devices: pathOf('devices', locale),
       contact: pathOf('contact', locale),
@@ -74,6 +75,7 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
       total: listedExtensions(locale).length,
     },
     pricedOn: renderedOn,
+    previewVat: readersVatRate(locale),
   }
   const html = renderToString(
     <Texts locale={locale} messages={messages}>

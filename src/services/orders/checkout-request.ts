@@ -17,6 +17,7 @@ export interface CheckoutRequest {
   readonly issuer: string | null
   readonly affiliateId: string | null
   readonly wctId: string | null
+  readonly reportsClick?: boolean
   readonly consents: GivenConsents
   /** The language of the page; null: the customer's own. */
   readonly siteLocale: SiteLocale | null
@@ -33,7 +34,7 @@ export function orderRequestOf(
   { priced: { items, totals }, tax: { exemption }, restrictTo }: TaxedCart,
   request: CheckoutRequest,
 ): OrderRequest {
-  const { cartId, affiliateId, wctId, consents, source, requestKey } = request
+  const { cartId, affiliateId, wctId, reportsClick = false, consents, source, requestKey } = request
   const { id: customerId, language } = customer
   const siteLocale = request.siteLocale ?? siteLocaleOf(language)
   const snapshot = orderSnapshotOf({
@@ -51,7 +52,8 @@ export function orderRequestOf(
     at: now(),
     source,
   })
-  return { cartId, customerId, snapshot, siteLocale, requestKey, restrictTo, ...methodOf(request, snapshot) }
+  const said = { siteLocale, requestKey, restrictTo, reportsClick }
+  return { cartId, customerId, snapshot, ...said, ...methodOf(request, snapshot) }
 }
 
 /** Field by field: a field that customers get later is not part of orders before somebody decides that it should be. */

@@ -4,7 +4,8 @@ import { type CartItem, childrenOf, type Totals } from '#domain/cart/cart.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
-import type { Cents } from '#domain/money/money.ts'
+import { type Cents, cents, vatPairOf } from '#domain/money/money.ts'
+import { useOrder } from '#web/order/order-context.ts'
 import type { DrawingName } from '#web/ui/drawing-sizes.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -163,8 +164,10 @@ interface TotalsProps {
 function CartTotals({ items, totals, anonymous }: TotalsProps) {
   const t = useTranslations('cart')
   const locale = useLocale()
+  const { previewVat } = useOrder()
   const rate = formatRate(totals.vatRate, locale)
   const renewals = useRenewals(items, totals.vatRate)
+  const previewRenewals = useRenewals(items, previewVat ?? totals.vatRate)
   return (
     <>
       <dl className="tot">
@@ -183,6 +186,15 @@ function CartTotals({ items, totals, anonymous }: TotalsProps) {
       </dl>
       {renewals !== '' && <p className="renew">{t('renewal', { renewals })}</p>}
       {anonymous && <p className="renew">{t('visitorVat', { rate })}</p>}
+      {anonymous && previewVat && (
+        <p className="renew">
+          {t('vatPreview', {
+            rate: formatRate(previewVat, locale),
+            total: formatEuro(vatPairOf(cents(totals.subtotal - totals.discount), previewVat).incl, locale),
+            later: previewRenewals || 'none',
+          })}
+        </p>
+      )}
     </>
   )
 }

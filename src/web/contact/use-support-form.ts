@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DeclaredResponse, ReceiptResponse } from '#contract/orders/declaration.ts'
 import type { FieldFault } from '#contract/basics/problem.ts'
@@ -46,7 +46,7 @@ export function useSupportForm<Given extends Fields<Given>>({
   const [receipt, setReceipt] = useState<Answer>()
   const faults = faultsOf(values)
 
-  function errorOf(name: keyof Given & string): string | undefined {
+  function errorOf(name: keyof Given & string): ReactNode {
     const own = isJudged || left.has(name) ? faults : []
     const fault = [...own, ...(refusal?.errors ?? [])].find((each) => each.path === name)
     return fault && textOf(name, fault.code)

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
-import { type FooterLink, footers, legalPages } from '#site/footers.ts'
+import { addedLinks, type FooterLink, footers, legalPages } from '#site/footers.ts'
 import { movers } from '#site/movers.ts'
 import { termsPathIn } from '#site/terms-path.ts'
 import { languageNames } from '#web/header/language-switch.tsx'
@@ -55,8 +55,17 @@ export function SiteFooter({ promo }: SiteFooterProps) {
                 </ul>
               </div>
             ))}
-            {findPath('moveWebsite', locale) && <Movers />}
+            {findPath('moveFromTransip', locale) && <Movers />}
           </div>
+          {addedLinks[locale].length > 0 && (
+            <ul className="legal added" aria-label={t('headings.offer')}>
+              {addedLinks[locale].map((page) => (
+                <li key={page}>
+                  <Link link={page} />
+                </li>
+              ))}
+            </ul>
+          )}
           <LegalRow />
           {demo && <DemoBar />}
         </div>
