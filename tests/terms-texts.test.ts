@@ -101,21 +101,21 @@ describe('[issue 16.5] the German text is the Dutch one, article by article', ()
       expect(told.length / said.length, said).toBeLessThan(1.9)
     })
   })
-
-  /** What is written the same in both languages: numbers, addresses, extensions, names, and numbers as words. */
-  function factsIn(said: string): readonly string[] {
-    const names = /\d+|\.(?:nl|com)\b|SIDN|ICANN|WordPress|WooCommerce|Notice-and-Take-Down|[\w.]+@[\w.]+/g
-    return [...(said.match(names) ?? []), ...countsIn(said)]
-  }
-
-  function countsIn(said: string): readonly string[] {
-    const counts = [
-      ['2', /\b(twee|zwei) (?:maanden|Monaten)/gi],
-      ['3', /\b(drie|drei) (?:maanden|Monaten)/gi],
-      ['5', /\b(vijf|fünf) (?:dagen|Tagen)/gi],
-      ['7', /\b(zeven|sieben) (?:dagen|Tage)/gi],
-      ['12', /\b(twaalf|zwölf) (?:maanden|Monaten)/gi],
-    ] as const
-    return counts.flatMap(([count, pattern]) => [...said.matchAll(pattern)].map(() => `${count} in words`))
-  }
 })
+
+/** What is written the same in both languages: numbers, addresses, extensions, names, and numbers as words. */
+function factsIn(said: string): readonly string[] {
+  const names = /\d+|\.(?:nl|com)\b|SIDN|ICANN|WordPress|WooCommerce|Notice-and-Take-Down|[\w.]+@[\w.]+/g
+  return [...(said.match(names) ?? []), ...countsIn(said)]
+}
+
+function countsIn(said: string): readonly string[] {
+  const counts = [
+    ['2', /\b(twee|zwei) (?:maanden|Monaten)/gi],
+    ['3', /\b(drie|drei) (?:maanden|Monaten)/gi],
+    ['5', /\b(vijf|fünf) (?:dagen|Tagen)/gi],
+    ['7', /\b(zeven|sieben) (?:dagen|Tage)/gi],
+    ['12', /\b(twaalf|zwölf) (?:maanden|Monaten)/gi],
+  ] as const
+  return counts.flatMap(([count, pattern]) => [...said.matchAll(pattern)].map(() => `${count} in words`))
+}

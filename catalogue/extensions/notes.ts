@@ -22,7 +22,7 @@ export const be: LocalizedText = {
 }
 export const de: LocalizedText = {
   nl: 'Verhuizen gaat direct met een AuthInfo-code, die 30 dagen geldig is.',
-  de: 'Der Umzug erfolgt sofort mit einem Auth-Code, der 30 Tage gilt.',
+  de: 'Der Umzug erfolgt sofort mit dem Auth-Code, der 30 Tage gilt.',
   en: 'A move takes effect at once with an AuthInfo code, which is valid for 30 days.',
 }
 export const httpsOnly: LocalizedText = {

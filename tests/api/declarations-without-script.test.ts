@@ -32,6 +32,7 @@ async function send(path: string, fields: Record<string, string>, customerId: st
   return { response, html: response.text }
 }
 
+const shapeOf = (html: string) => html.replaceAll(/\d/g, '0')
 const cancellation = { ...withdrawal, language: 'de', type: 'ordinary', reason: '', endsOn: '' }
 
 test('[issue 16.5] a cancellation is answered with the page: receipt, what was typed, and when it ends', async () => {
@@ -65,7 +66,6 @@ test('[issue 16.5] a special reason and a day are told as they were typed', asyn
 
 test('[issue 16.5] B133 the page is the same whether or not there is such an order; its owner reads each end', async () => {
   const order = await desk.order()
-  const shapeOf = (html: string) => html.replaceAll(/\d/g, '0')
   const known = await send('/api/cancellations', { ...cancellation, contract: order.number })
   const unknown = await send('/api/cancellations', { ...cancellation, contract: '2026-999999' })
   expect(shapeOf(known.html)).toBe(shapeOf(unknown.html))

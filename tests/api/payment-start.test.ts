@@ -165,11 +165,6 @@ test('[issue 16.5] a first payment sets up a mandate if the buyer gives one, som
 })
 
 test('[issue 16.5] an order keeps the hash of the terms that were accepted, and what was said of a mandate', async () => {
-  const consentsOf = async (consents?: object) => {
-    const cartId = await checkout.cartOf(anna, domainWish('d', `m${crypto.randomUUID()}`))
-    const { body } = await checkout.pay(anna, cartId, { paymentMethod: 'ideal', ...(consents && { consents }) })
-    return (await orderOf(body.id)).snapshot.consents
-  }
   expect(await consentsOf({ terms: true, mandate: false })).toMatchObject({
     terms: { isGiven: true, sha256: sampleTermsHash },
     mandate: { isGiven: false, text: expect.stringContaining('automatisch') },
@@ -178,3 +173,10 @@ test('[issue 16.5] an order keeps the hash of the terms that were accepted, and 
   expect(silent).toMatchObject({ terms: null })
   expect(silent).not.toHaveProperty('mandate')
 })
+
+/** What an order keeps of what was said with it. */
+async function consentsOf(consents?: object): Promise<OrderSnapshot['consents']> {
+  const cartId = await checkout.cartOf(anna, domainWish('d', `m${crypto.randomUUID()}`))
+  const { body } = await checkout.pay(anna, cartId, { paymentMethod: 'ideal', ...(consents && { consents }) })
+  return (await orderOf(body.id)).snapshot.consents
+}

@@ -66,6 +66,7 @@ function momentOf(iso: string, locale: SiteLocale): string {
 }
 
 /** Those of the published file are about its bytes. */
-function withoutLength({ 'Content-Length': _, ETag: _tag, Vary: _vary, ...headers }: PublishedPage['headers']) {
+function withoutLength(published: PublishedPage['headers']): PublishedPage['headers'] {
+  const { 'Content-Length': _length, ETag: _tag, Vary: _vary, ...headers } = published
   return headers
 }

@@ -10,7 +10,7 @@ export const resellerDe: ResellerPageText<'de'> = {
     title: 'Reseller-Hosting für Agenturen',
     description:
       'Reseller-Hosting für alle, die Websites für andere bauen und betreuen. Alle Kunden in einem Paket, monatlich oder jährlich mit Rabatt.',
-    h1: 'Hosting für Ihre Kunden.',
+    h1: 'Reseller-Hosting für Ihre Kunden.',
     lead: 'Alle Websites Ihrer Kunden in einem Paket, jede mit eigenem SSL-Zertifikat. Ihre Preise legen Sie selbst fest.',
   },
   hero: {
@@ -20,22 +20,7 @@ export const resellerDe: ResellerPageText<'de'> = {
   argument: {
     h2: 'Ihre Kunden, Ihr Preis, ein Paket',
     paragraphs: [
-      'Sie bauen Websites für andere und möchten sie auch betreiben. Mit einem Reseller-Paket bekommt jeder Kunde ein eigenes Hostingpaket, und Sie bekommen eine Rechnung.',
-      'Vertragspartner Ihrer Kunden sind Sie. Sie entscheiden, wie das Hosting bei Ihnen heißt, was es kostet und was dazugehört.',
-    ],
-    points: [
-      {
-        title: 'Eine Rechnung',
-        text: 'Ihr Paket gehört zu einer Hauptdomain, meist der Ihrer Agentur. Sie bekommen eine Rechnung, egal, wie viele Kunden darin sind.',
-      },
-      {
-        title: 'Getrennte Pakete',
-        text: 'Jeder Kunde hat ein eigenes Hostingpaket mit eigenem SSL-Zertifikat. Websites und Daten bleiben getrennt.',
-      },
-      {
-        title: 'Monatlich oder jährlich',
-        text: 'Jährlich gezahlt ist das Paket günstiger als zwölf einzelne Monate.',
-      },
+      'Jeder Kunde bekommt ein eigenes Hostingpaket mit SSL-Zertifikat, Sie bekommen eine Rechnung. Vertragspartner Ihrer Kunden sind Sie: Sie bestimmen Name, Preis und Leistung. Jährlich gezahlt ist das Paket günstiger als zwölf einzelne Monate.',
     ],
   },
   shelf: {

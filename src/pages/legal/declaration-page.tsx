@@ -111,7 +111,7 @@ function Declared({ page }: { readonly page: keyof typeof forms }) {
   const t = useTranslations('declarations')
   const isCancellation = page === 'cancellation'
   return (
-    <div hidden data-outcome="sent">
+    <div hidden data-outcome="sent" className="declared">
       <h2>{t(receivedTitles[page])}</h2>
       <dl className="details">
         <Filled label={t('receipt')} name="receipt" />

@@ -7,6 +7,7 @@ import { definePage, type PageProps } from '#pages/page-record.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
+import { canBeRestricted } from '#domain/tax/vat-evidence.ts'
 import { acceptedMethods } from '#site/accepted-methods.ts'
 import { type OrderPage, pathOf } from '#site/links.ts'
 import type { PageText } from '#site/pages.ts'
@@ -23,13 +24,21 @@ export default orderPageIds.map((id) =>
   definePage(id, { texts: { nl: orderNl[id], de: orderDe[id] }, Content: OrderContent }),
 )
 
-const accepts: Readonly<Record<SiteLocale, (methods: string) => string>> = {
-  nl: (methods) => `Betalen kan met ${methods}, afhankelijk van je land. We leveren online, in alle landen.`,
-  de: (methods) => `Zahlen können Sie mit ${methods}, je nach Land. Wir liefern online, in alle Länder.`,
+/** How an order can be paid, and where it is delivered. Private buyers abroad pay with what shows where they live. */
+const accepts: Readonly<Record<SiteLocale, string>> = {
+  nl: `Betalen kan met ${listOf('nl', acceptedMethods.nl)}, afhankelijk van je land. We leveren online, in alle landen.`,
+  de: `Als Privatkunde in Deutschland zahlen Sie mit ${listOf('de', acceptedMethods.de.filter(isGerman))}, als Unternehmen mit bestätigter USt-IdNr. auch mit ${listOf(
+    'de',
+    acceptedMethods.de.filter((id) => !isGerman(id)),
+  )}. Wir liefern online, in alle Länder.`,
 }
 
-function methodNames(locale: SiteLocale): string {
-  const names = acceptedMethods[locale].map((id) => paymentMethodName(id, locale) ?? id)
+function isGerman(id: string): boolean {
+  return canBeRestricted(id, 'DE')
+}
+
+function listOf(locale: SiteLocale, ids: readonly string[]): string {
+  const names = ids.map((id) => paymentMethodName(id, locale) ?? id)
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
 }
 
@@ -53,7 +62,7 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
       withdrawal: pathOf('withdrawal', locale),
     },
     trust: trustPoints(locale),
-    accepts: accepts[locale](methodNames(locale)),
+    accepts: accepts[locale],
     extensions: {
       address: extensionsPath,
       featured: featured[locale],

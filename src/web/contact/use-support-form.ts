@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ReceiptResponse } from '#contract/orders/declaration.ts'
+import type { DeclaredResponse, ReceiptResponse } from '#contract/orders/declaration.ts'
 import type { FieldFault } from '#contract/basics/problem.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { useFaultText } from '#web/account/fault-text.ts'
@@ -23,8 +23,11 @@ interface Settings<Given extends Fields<Given>> {
   readonly isTrapped?: boolean
 }
 
+/** Declarations are answered with more than a receipt. */
+type Answer = ReceiptResponse & Partial<DeclaredResponse>
+
 /** State of a form that is answered with a receipt; the values survive a failed submit. */
-export function useSupportForm<Given extends Fields<Given>, Answer extends ReceiptResponse = ReceiptResponse>({
+export function useSupportForm<Given extends Fields<Given>>({
   path,
   locale,
   blank,

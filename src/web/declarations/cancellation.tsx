@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import type { DeclaredResponse } from '#contract/orders/declaration.ts'
 import { formatDay } from '#domain/basics/day-format.ts'
 import { isIsoDate } from '#domain/basics/iso-date.ts'
 import {
@@ -25,7 +24,7 @@ const blank: CancellationForm = { name: '', contract: '', email: '', type: 'ordi
  */
 export function Cancellation({ locale }: DeclarationProps) {
   const t = useTranslations('declarations')
-  const state = useSupportForm<CancellationForm, DeclaredResponse>({
+  const state = useSupportForm<CancellationForm>({
     path: '/cancellations',
     locale,
     blank,

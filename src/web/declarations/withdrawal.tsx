@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import type { DeclaredResponse } from '#contract/orders/declaration.ts'
 import { type DeclarationForm, withdrawalFaults } from '#domain/orders/declaration.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
@@ -20,7 +19,7 @@ const blank: DeclarationForm = { name: '', contract: '', email: '' }
  */
 export function Withdrawal({ locale }: DeclarationProps) {
   const t = useTranslations('declarations')
-  const state = useSupportForm<DeclarationForm, DeclaredResponse>({
+  const state = useSupportForm<DeclarationForm>({
     path: '/withdrawals',
     locale,
     blank,

@@ -16,7 +16,7 @@ import { StatusBanner } from './status-banner.tsx'
 /** The empty pot: a search, and two other ways to begin. */
 export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   const t = useTranslations('order')
-  const { pages, paths, trust } = useOrder()
+  const { pages, paths, trust, accepts } = useOrder()
   const { h1, lead } = pages[id]
   const { lapsed, endedElsewhere } = useSession()
   const live = useLiveSearch()
@@ -64,6 +64,7 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
             ),
           })}
         </p>
+        <p className="small">{accepts}</p>
       </StatusBanner>
       <TrustRow points={trust} />
     </>
