@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict'
+import { asking } from '#tests/e2e/consent-steps.ts'
+import { homeOf, type Language } from '#tests/e2e/shop-test.ts'
+import type { Page } from './page.ts'
+import { openPart } from './steps.ts'
+import { any, box, button, field, link } from './target.ts'
+import type { Journey, Visit } from './visit.ts'
+
+const [paper, night] = ['rgb(255, 255, 255)', 'rgb(10, 33, 24)']
+const background = (page: Page) => page.run(() => getComputedStyle(document.body).backgroundColor)
+const turns = (page: Page, colour: string) =>
+  page.until(
+    `turns ${colour}`,
+    () => background(page),
+    (now) => now === colour,
+  )
+
+async function switchLanguage(visit: Visit): Promise<void> {
+  const { page } = visit
+  const pairs = [
+    ['/over-ons/contact', '/de/uber-uns/kontakt'],
+    ['/order/hosting', '/de/order/hosting'],
+  ] as const
+  for (const [dutch, german] of pairs) {
+    await page.goto(dutch)
+    await page.click(any('.lang a', undefined, await openPart(visit)))
+    await page.isAt(german)
+    await page.sees(any('html[lang=de]'))
+    await page.click(any('.lang a', undefined, await openPart(visit)))
+    await page.isAt(dutch)
+    await page.sees(any('html[lang=nl]'))
+  }
+}
+
+async function switchTheme(visit: Visit): Promise<void> {
+  const { page } = visit
+  await page.goto('/')
+  await turns(page, paper)
+  await page.click(any('.theme', undefined, await openPart(visit)))
+  await turns(page, night)
+  await page.goto('/order/domains')
+  await turns(page, night)
+  await page.click(any('.theme', undefined, await openPart(visit)))
+  await turns(page, paper)
+  assert.equal(await page.kept('theme'), null)
+}
+
+const fontSize = (page: Page, css: string) =>
+  page.run((selector) => {
+    const shown = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())
+    return shown ? Number.parseFloat(getComputedStyle(shown).fontSize) : 0
+  }, css)
+
+const plans = {
+  nl: {
+    path: '/webhosting',
+    next: '/wordpress-hosting',
+    monthly: 'Per maand',
+    vat: 'Toon prijzen incl. btw',
+    large: 'excl',
+    small: 'incl',
+  },
+  de: {
+    path: '/de/webhosting',
+    next: '/de/wordpress-hosting',
+    monthly: 'Monatlich',
+    vat: 'Nettopreise groß zeigen',
+    large: 'incl',
+    small: 'excl',
+  },
+} as const
+
+/** Works by style sheet alone; with script the choice goes along to the next page. */
+async function switchPrices({ page }: Visit, language: Language, isKept: boolean): Promise<void> {
+  const { path, next, monthly, vat, large, small } = plans[language]
+  const isLarger = async (one: string, other: string) =>
+    (await fontSize(page, `.bigprice .vat.${one}`)) > (await fontSize(page, `.bigprice .vat.${other}`))
+  await page.goto(path)
+  await page.until('the usual side is large', () => isLarger(large, small), Boolean)
+  await page.click(box(vat, 'main'))
+  await page.until('the other side is large', () => isLarger(small, large), Boolean)
+  await page.sees(any('main article a[href*="term=yearly"]'))
+  await page.click(any('main label', new RegExp(`^${monthly}`)))
+  await page.sees(any('main article a[href*="term=monthly"]'))
+  await page.seesNo(any('main article a[href*="term=yearly"]'))
+  if (!isKept) return
+  await page.goto(next)
+  await page.isChecked(box(vat, 'main'))
+  await page.until('the other side is large there', () => isLarger(small, large), Boolean)
+}
+
+const choices = (page: Page) =>
+  page.run(() => ({ cookies: document.cookie, kept: localStorage.getItem('stek-consent') }))
+
+async function chooseCookies({ page }: Visit, language: Language): Promise<void> {
+  const text = asking[language]
+  const question = any('[role=dialog]', text.heading)
+  await page.goto(`${homeOf[language]}?via=1204&wctId=wct220101010000abcde`)
+  await page.click(button(text.allow, question))
+  await page.seesNo(question)
+  assert.match((await choices(page)).kept ?? '', /"marketing":true/)
+  await page.goto(text.page)
+  await page.click(link(text.control, 'footer'))
+  await page.hasFocus(question)
+  await page.isChecked(box(text.marketing, question))
+  await page.press('Escape')
+  await page.seesNo(question)
+  await page.click(link(text.control, 'footer'))
+  await page.click(button(text.refuse, question))
+  await page.seesNo(question)
+  assert.match((await choices(page)).kept ?? '', /"marketing":false/)
+  await page.reload()
+  await page.sees(link(text.control, 'footer'))
+  assert.equal(await page.see(question), null)
+}
+
+async function useMenus({ page }: Visit, language: Language): Promise<void> {
+  const { menu, first, second } = {
+    nl: { menu: 'Hoofdmenu', first: 'Domeinnaam', second: 'WordPress' },
+    de: { menu: 'Hauptmenü', first: 'Webhosting', second: 'Domainnamen' },
+  }[language]
+  const bar = any('nav', menu)
+  const open = any('.mega:popover-open')
+  await page.goto(homeOf[language])
+  await page.seesNo(open)
+  await page.click(button(first, bar))
+  await page.counts(open, 1)
+  const { header, panel } = await page.run(() => ({
+    header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    panel: document.querySelector('.mega:popover-open')?.getBoundingClientRect().top ?? 0,
+  }))
+  assert(Math.abs(header - panel) < 3, `the panel hangs at ${panel}, below a header that ends at ${header}`)
+  await page.click(button(second, bar))
+  await page.counts(open, 1)
+  await page.press('Escape')
+  await page.seesNo(open)
+  await page.hasFocus(button(second, bar))
+  await page.press('Space')
+  await page.counts(open, 1)
+  await page.press('Tab')
+  await page.hasFocus(any('.mega:popover-open a'))
+  await page.press('Escape')
+  await page.seesNo(open)
+  await page.press('Enter')
+  await page.counts(open, 1)
+  await page.clickAt({ x: 720, y: 860 })
+  await page.seesNo(open)
+}
+
+async function useDrawer({ page }: Visit, language: Language): Promise<void> {
+  const drawer = any('#drawer')
+  await page.goto(homeOf[language])
+  await page.click(any('.menubtn'))
+  await page.hasFocus(any('.close', undefined, drawer))
+  await page.click(any('summary', undefined, drawer))
+  await page.sees(any('details[open] a', undefined, drawer))
+  await page.press('Escape')
+  await page.seesNo(drawer)
+  await page.hasFocus(any('.menubtn'))
+  await page.click(any('.menubtn'))
+  await page.clickAt({ x: 10, y: 600 })
+  await page.seesNo(drawer)
+  await page.click(any('.menubtn'))
+  // The group is still open.
+  await page.click(any('details[open] a', undefined, drawer))
+  await page.seesNo(drawer)
+  assert.notEqual(await page.path(), homeOf[language])
+}
+
+const lists = {
+  nl: {
+    path: '/domeinnaam-registreren',
+    filter: 'Filter de lijst',
+    all: /^Toon alle [\d.]+ extensies$/,
+    renewal: 'Daarna per jaar',
+    less: 'Toon minder',
+  },
+  de: {
+    path: '/de/domainnamen-registrieren',
+    filter: 'Liste filtern',
+    all: /^Alle [\d.]+ Endungen zeigen$/,
+    renewal: 'Danach pro Jahr',
+    less: 'Weniger zeigen',
+  },
+} as const
+
+async function filterExtensions({ page }: Visit, language: Language): Promise<void> {
+  const { path, filter, all, less } = lists[language]
+  const first = any('tbody tr a', undefined, '.exl')
+  await page.goto(path)
+  await page.fill(field(filter, '.exl'), '.sho')
+  await page.reads(first, '.shop')
+  await page.fill(field(filter, '.exl'), 'groen.sho')
+  await page.reads(first, 'groen.shop')
+  await page.fill(field(filter, '.exl'), '')
+  await page.click(button(all, '.exl'))
+  await page.sees(button(less, '.exl'))
+  const { attributes } = await page.sees(any('.exl table'))
+  const rows = Number(attributes['aria-rowcount'])
+  assert(rows > 1900, `${rows} rows`)
+  const drawn = () => page.run(() => document.querySelectorAll('.exl tbody tr').length)
+  assert((await drawn()) < 200)
+  await page.until(
+    'the last row is drawn',
+    () =>
+      page.run((last) => {
+        document.querySelector('.exl tbody:last-of-type')?.scrollIntoView({ block: 'end', behavior: 'instant' })
+        return document.querySelector(`.exl [aria-rowindex="${last}"]`) !== null
+      }, rows),
+    Boolean,
+  )
+  assert((await drawn()) < 200)
+}
+
+/** Wherever a page shows a drawing of the sheet, the engine fetched and painted it. */
+async function seeDrawings({ page }: Visit): Promise<void> {
+  await page.goto('/webhosting')
+  const sizes = () =>
+    page.run(() =>
+      [...document.querySelectorAll<SVGUseElement>('svg.ill use')]
+        .filter((use) => use.checkVisibility())
+        .map((use) => Math.round(use.getBBox().width)),
+    )
+  const found = await page.until(
+    'drawings have a size',
+    sizes,
+    (all) => all.length > 0 && all.every((size) => size > 0),
+  )
+  assert(found.length > 1)
+}
+
+export const browsing: readonly Journey[] = [
+  { title: 'switches the language, wide', width: 1440, go: switchLanguage },
+  { title: 'switches the language, narrow', width: 390, go: switchLanguage },
+  { title: 'switches the theme, wide', width: 1440, go: switchTheme },
+  { title: 'switches the theme, narrow', width: 390, go: switchTheme },
+  { title: 'switches VAT and term, nl', width: 1440, go: (visit) => switchPrices(visit, 'nl', true) },
+  { title: 'switches VAT and term, de', width: 390, go: (visit) => switchPrices(visit, 'de', true) },
+  { title: 'uses the menus with pointer and keyboard, nl', width: 1440, go: (visit) => useMenus(visit, 'nl') },
+  { title: 'uses the menus with pointer and keyboard, de', width: 1440, go: (visit) => useMenus(visit, 'de') },
+  { title: 'uses the mobile menu, nl', width: 390, go: (visit) => useDrawer(visit, 'nl') },
+  { title: 'chooses about cookies, nl', width: 1440, go: (visit) => chooseCookies(visit, 'nl') },
+  { title: 'chooses about cookies, de', width: 390, go: (visit) => chooseCookies(visit, 'de') },
+  { title: 'looks through the extensions, nl', width: 1440, go: (visit) => filterExtensions(visit, 'nl') },
+  { title: 'looks through the extensions, de', width: 390, go: (visit) => filterExtensions(visit, 'de') },
+  { title: 'sees the drawings', width: 1440, go: seeDrawings },
+  {
+    title: 'without script: menus, prices and theme',
+    width: 1440,
+    scripts: false,
+    async go(visit) {
+      const { page } = visit
+      await switchPrices(visit, 'nl', false)
+      await page.goto('/')
+      await page.click(any('[data-part=utility-bar] .theme'))
+      await turns(page, night)
+      await page.click(button('WordPress', any('nav', 'Hoofdmenu')))
+      await page.sees(any('.mega:popover-open'))
+      await page.press('Escape')
+      await page.seesNo(any('.mega:popover-open'))
+    },
+  },
+]
