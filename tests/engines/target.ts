@@ -16,17 +16,18 @@ const targetOf = (css: string, name: string | RegExp | undefined, within: Within
   ...(within !== undefined && { within: typeof within === 'string' ? { css: within } : within }),
 })
 
-export const any = (css: string, name?: string | RegExp, within?: Within): Target => targetOf(css, name, within)
-export const button = (name: string | RegExp, within?: Within): Target => targetOf('button, summary', name, within)
-export const link = (name: string | RegExp, within?: Within): Target => targetOf('a[href]', name, within)
+/** Names go on after their first words: with `optional`, with a price, with what a button says while it is busy. */
+const begins = (name: string | RegExp) => (typeof name === 'string' ? new RegExp(`^${RegExp.escape(name)}`) : name)
+const contains = (name: string | RegExp) => (typeof name === 'string' ? new RegExp(RegExp.escape(name)) : name)
 
-/** Labels go on after their first words: with `optional`, a price or what is wrong. */
-const begins = (name: string | RegExp) =>
-  typeof name === 'string' ? new RegExp(`^${RegExp.escape(name)}(\\s|$)`) : name
+export const any = (css: string, name?: string | RegExp, within?: Within): Target => targetOf(css, name, within)
+export const button = (name: string | RegExp, within?: Within): Target =>
+  targetOf('button, summary', begins(name), within)
+export const link = (name: string | RegExp, within?: Within): Target => targetOf('a[href]', begins(name), within)
 export const field = (name: string | RegExp, within?: Within): Target =>
   targetOf('input:not([type=radio], [type=checkbox], [type=hidden]), textarea, select', begins(name), within)
 export const box = (name: string | RegExp, within?: Within): Target =>
-  targetOf('input[type=radio], input[type=checkbox]', begins(name), within)
+  targetOf('input[type=radio], input[type=checkbox]', contains(name), within)
 export const heading = (name: string | RegExp, within?: Within): Target =>
   targetOf('h1, h2, h3, h4, legend', name, within)
 
