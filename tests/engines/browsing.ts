@@ -172,14 +172,12 @@ const lists = {
     path: '/domeinnaam-registreren',
     filter: 'Filter de lijst',
     all: /^Toon alle [\d.]+ extensies$/,
-    renewal: 'Daarna per jaar',
     less: 'Toon minder',
   },
   de: {
     path: '/de/domainnamen-registrieren',
     filter: 'Liste filtern',
     all: /^Alle [\d.]+ Endungen zeigen$/,
-    renewal: 'Danach pro Jahr',
     less: 'Weniger zeigen',
   },
 } as const

@@ -13,7 +13,7 @@ const toAccount = { nl: 'Verder naar gegevens', de: 'Weiter zu Ihren Daten' } as
 const total = { nl: '77,43', de: '77,34' } as const
 
 /** From the field on the home page to what was delivered. */
-async function buy({ page, shop }: Visit, language: Language): Promise<void> {
+async function buy({ page }: Visit, language: Language): Promise<void> {
   const { tld, add, inCart, toHosting } = words[language]
   const name = `groenevingers.${tld}`
   await page.goto(homeOf[language])
@@ -45,7 +45,6 @@ async function buy({ page, shop }: Visit, language: Language): Promise<void> {
     return [response.status, response.headers.get('content-type')]
   }, attributes['href'] ?? '')
   assert.deepEqual(invoice, [200, 'application/pdf'])
-  assert.equal((await shop.request.get('/api/health/ready')).status(), 200)
 }
 
 /** A new attempt from the page that says what became of the last one. */
@@ -67,12 +66,12 @@ async function retry(visit: Visit, outcome: 'failed' | 'canceled', language: Lan
 
 async function move({ page, shop }: Visit, language: Language): Promise<void> {
   const text = says[language]
-  const name = 'moestuinblog.com'
-  await addName(page, `groenevingers.${words[language].tld}`, language)
+  const name = `groenevingers.${words[language].tld}`
+  await addName(page, name, language)
   const cartId = await page.kept('cartId')
   assert(cartId)
   await page.goto(`${words[language].path}/hosting`)
-  await page.check(box(text.sizes[0], sectionOf(`groenevingers.${words[language].tld}`)))
+  await page.check(box(text.sizes[0], sectionOf(name)))
   await page.check(box(text.moving))
   const form = any('.intake')
   await page.click(button(text.save, form))
@@ -91,11 +90,10 @@ async function move({ page, shop }: Visit, language: Language): Promise<void> {
   }
   const service = items.find(({ productSlug }) => productSlug === 'moving-service')
   assert.equal(service?.parameters['wishes'], 'site + e-mail\nGraag in het weekend')
-  assert.notEqual(name, service?.parameters['domain'])
+  assert.equal(service?.parameters['domain'], name)
 }
 
-async function changeTerm(visit: Visit, language: Language): Promise<void> {
-  const { page } = visit
+async function changeTerm({ page }: Visit, language: Language): Promise<void> {
   const text = says[language]
   const name = `groenevingers.${words[language].tld}`
   await addName(page, name, language)

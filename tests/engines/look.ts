@@ -13,6 +13,8 @@ export interface Sight {
   readonly attributes: Readonly<Record<string, string>>
   /** Where it begins on the page, however far that is scrolled. */
   readonly top: number
+  /** It, or what it is in, slides or fades. */
+  readonly moves: boolean
   /** A point of it where a pointer would reach it. */
   readonly point: { readonly x: number; readonly y: number } | null
   /** What lies above it there. */
@@ -71,6 +73,9 @@ export function look(target: SentTarget, reach: boolean): Sight | null {
     disabled: element.disabled || element.getAttribute('aria-disabled') === 'true',
     attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     top: Math.round(element.getBoundingClientRect().top + scrollY),
+    moves: document
+      .getAnimations()
+      .some(({ effect, playState }) => playState === 'running' && (effect as KeyframeEffect).target?.contains(element)),
     point: points.find((point) => isOwn(hitAt(point))) ?? null,
     covered: first ? `${first.localName}.${first.getAttribute('class') ?? ''}` : 'nothing',
   }

@@ -173,7 +173,7 @@ export class Page {
         const place = [seen?.point, seen?.top]
         const isStill = isDeepStrictEqual(place, before)
         before = place
-        return Boolean(seen?.point) && seen?.disabled === false && isStill
+        return Boolean(seen?.point) && seen?.disabled === false && isStill && !seen.moves
       },
     )
     assert(sight?.point)

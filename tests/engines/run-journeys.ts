@@ -68,11 +68,12 @@ async function faultsOf(engine: Engine, journey: Journey, picture: string): Prom
   const height = journey.width === 390 ? 844 : 900
   const profile = await engine.openProfile({ width: journey.width, height, scripts: journey.scripts ?? true })
   const openTab = async () => new Page(await profile.openTab(), shop.url)
-  const page = await openTab()
+  let page: Page | undefined
   const expected: RegExp[] = []
   const reports: string[] = []
   const faults: string[] = []
   try {
+    page = await openTab()
     await journey.go({
       page,
       openTab,
@@ -93,10 +94,10 @@ async function faultsOf(engine: Engine, journey: Journey, picture: string): Prom
     })
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error))
-    writeFileSync(picture, await page.screenshot().catch(() => ''))
+    writeFileSync(picture, (await page?.screenshot().catch(() => '')) ?? '')
   }
   reports.push(...(await newReports()))
-  const complaints = [...(await profile.complaints()), ...reports]
+  const complaints = [...(await profile.complaints().catch((error: unknown) => [String(error)])), ...reports]
   faults.push(...complaints.filter((each) => !expected.some((pattern) => pattern.test(each))))
   await profile.close().catch((error: unknown) => faults.push(`The browser did not close: ${String(error)}`))
   await api.dispose()

@@ -118,16 +118,18 @@ async function openProfile({ width, height }: ProfileSettings, call: Call): Prom
 /** The window is larger than the page in it. */
 async function resize(call: Call, width: number, height: number): Promise<void> {
   await call('POST', '/window/rect', { x: 0, y: 0, width, height })
-  for (let attempt = 0; attempt < 20; attempt += 1) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     const inner = (await call('POST', '/execute/sync', {
       script: 'return [innerWidth, innerHeight]',
       args: [],
     })) as [number, number]
     if (inner[0] === width && inner[1] === height) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    // Before its first layout a window has no size inside.
+    if (inner[0] < 1 || inner[1] < 1) continue
     const outer = (await call('GET', '/window/rect')) as { width: number; height: number }
     const next = { width: outer.width + width - inner[0], height: outer.height + height - inner[1] }
     await call('POST', '/window/rect', { x: 0, y: 0, ...next })
-    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`The window does not become ${width} x ${height}`)
 }
