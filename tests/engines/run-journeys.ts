@@ -12,6 +12,7 @@ import { buying } from './buying.ts'
 import type { Engine } from './driver.ts'
 import { openFirefox } from './firefox.ts'
 import { forms } from './forms.ts'
+import { menus } from './menus.ts'
 import { Page } from './page.ts'
 import { policy } from './policy.ts'
 import type { Journey } from './visit.ts'
@@ -33,7 +34,9 @@ const { values } = parseArgs({
 const root = join(import.meta.dirname, '../..')
 const pictures = join(root, '.cache/engines')
 const chosen = new RegExp(values.only)
-const journeys = [...policy, ...buying, ...accounts, ...browsing, ...forms].filter(({ title }) => chosen.test(title))
+const journeys = [...policy, ...buying, ...accounts, ...browsing, ...menus, ...forms].filter(({ title }) =>
+  chosen.test(title),
+)
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 rmSync(pictures, { recursive: true, force: true })

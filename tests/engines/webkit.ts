@@ -192,7 +192,7 @@ function tabOf(call: Call, inFront: () => Promise<void>, heard: Set<string>): Ta
     traverse: (direction) =>
       inFront()
         .then(() => call('POST', `/${direction}`))
-        .then(() => {}),
+        .then(() => undefined),
     reload: () => arrive(() => call('POST', '/refresh')),
     run,
     async perform(sources) {

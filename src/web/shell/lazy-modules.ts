@@ -76,7 +76,8 @@ export function prefetchOnIntent(): void {
   const fetched = new Set<string>([location.pathname])
   const prefetch = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.origin !== location.origin || /^\/(api|demo|documenten|(de\/)?order)\//.test(link.pathname)) return
+    if (!link || link.origin !== location.origin || /^\/(api|demo|documenten|(de\/)?order)\//.test(link.pathname))
+      return
     if (fetched.has(link.pathname)) return
     fetched.add(link.pathname)
     fetch(link.pathname, { priority: 'low' }).then(
